@@ -1,0 +1,60 @@
+// Serves the production build as a good static host would: files as they are, compressed where the
+// client understands it, and the shop's page for every other address.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sirv from 'sirv'
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const PORT = Number(process.env.PORT || 3000)
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  stop('There is no production build in dist/ yet. Run "npm run build" first.')
+}
+
+const serveFile = sirv(DIST, {
+  // Looks at the disk for every request, so that a new build needs no new server.
+  dev: true,
+  brotli: true,
+  gzip: true,
+  etag: true,
+  setHeaders: (response, path) => {
+    // A file under /assets carries a hash of its content in its name, so it never changes.
+    const isHashed = path.startsWith('/assets/')
+    response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  },
+})
+
+const server = createServer((request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'This server only hands out files.')
+  }
+  forgetRefusedEncodings(request)
+  serveFile(request, response, () => {
+    if (/^\/(assets|images)\//.test(request.url)) return refuse(response, 404, 'No such file.')
+    request.url = '/index.html'
+    serveFile(request, response, () => refuse(response, 404, 'The build has gone from dist/.'))
+  })
+})
+
+server.on('error', (error) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
+})
+server.listen(PORT, () => console.log(`Resham is served at http://localhost:${PORT}`))
+
+/** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */
+function forgetRefusedEncodings(request) {
+  const offers = (request.headers['accept-encoding'] ?? '').split(',')
+  request.headers['accept-encoding'] = offers.filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer)).join(',')
+}
+
+function refuse(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

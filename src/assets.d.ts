@@ -1,0 +1,12 @@
+declare module '*.module.css' {
+  const classes: Record<string, string>
+  export default classes
+}
+declare module '*.css'
+// The icon set types its barrel alone, and the barrel is too large to load for a dozen icons.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { TablerIcon } from '@tabler/icons-react'
+
+  const icon: TablerIcon
+  export default icon
+}
