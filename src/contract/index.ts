@@ -1,0 +1,4 @@
+export * from './calls'
+export * from './demoAccount'
+export * from './entities'
+export * from './errors'
