@@ -1,0 +1,52 @@
+import type { Request } from 'miragejs'
+import { Refusal } from './respond'
+
+export type Fields = Record<string, unknown>
+
+// Names that can change what an object is. No call has a use for them, at any depth.
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text, (name, value: unknown) => (DANGEROUS.has(name) ? undefined : value))
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+}
+
+/** Takes a request; returns its body, a JSON object. Refuses anything else with 400. */
+export const readBody = ({ requestBody }: Request): Fields => {
+  const body = parse(typeof requestBody === 'string' ? requestBody : '')
+  if (!isFields(body)) throw new Refusal(400, 'The body must be a JSON object.')
+  return body
+}
+
+/** Takes fields and the name of one that is an object; returns it, or refuses with 400 and its name. */
+export const readFields = (fields: Fields, name: string): Fields => {
+  const value = fields[name]
+  if (!isFields(value)) throw new Refusal(400, `The field '${name}' is required and must be an object.`)
+  return value
+}
+
+/**
+ * Takes fields and names; returns the texts under these names as they were sent. Refuses with 400
+ * and one error for each that is missing, not a text, or blank. `within` is put before the names.
+ */
+export const readTexts = <Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+  within = '',
+): Record<Name, string> => {
+  const texts: Partial<Record<Name, string>> = {}
+  const errors: string[] = []
+  for (const name of names) {
+    const value = fields[name]
+    if (typeof value === 'string' && value.trim()) texts[name] = value
+    else errors.push(`The field '${within}${name}' is required and must be a text that is not blank.`)
+  }
+  if (errors.length > 0) throw new Refusal(400, ...errors)
+  return texts as Record<Name, string>
+}

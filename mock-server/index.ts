@@ -1,0 +1,1 @@
+export { startMockServer } from './server'

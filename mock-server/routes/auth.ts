@@ -1,0 +1,50 @@
+import { errorTexts, type LoginAnswer, type SignupAnswer, type UserDto } from '../../src/contract'
+import type { Accounts } from '../accounts'
+import { type Fields, readBody, readTexts } from '../body'
+import { timestamp } from '../clock'
+import { randomId } from '../ids'
+import { hashPassword, isPassword } from '../password'
+import { Refusal, type Route, respond } from '../respond'
+import { issueToken } from '../token'
+
+// As lenient as a browser's email field, so that the server takes whatever the form lets through.
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/**
+ * The new user. Extra fields of the sign-up are kept (specification, section 3); what the server
+ * decides itself is written over them. Whether the two passwords agree is for the form to say.
+ */
+const newUser = (sent: Fields, name: string, email: string): UserDto => {
+  const { password: _password, confirmPassword: _confirmPassword, ...kept } = sent
+  const at = timestamp()
+  return { ...kept, _id: randomId(), name, email, createdAt: at, updatedAt: at, cart: [], wishlist: [] }
+}
+
+/** Sign-up and login (specification, section 7). No answer holds a password or its hash. */
+export const authRoutes = (accounts: Accounts): Route[] => [
+  {
+    verb: 'post',
+    path: '/auth/signup',
+    handler: async (request) => {
+      const body = readBody(request)
+      const { name, email, password } = readTexts(body, ['name', 'email', 'password'])
+      if (!EMAIL.test(email.trim())) throw new Refusal(400, "The field 'email' must be an email address.")
+      const createdUser = newUser(body, name.trim(), email.trim())
+      const isNew = await accounts.add({ user: createdUser, password: await hashPassword(password) })
+      if (!isNew) throw new Refusal(422, errorTexts.emailExists)
+      return respond<SignupAnswer>(201, { createdUser, encodedToken: issueToken(createdUser) })
+    },
+  },
+  {
+    verb: 'post',
+    path: '/auth/login',
+    handler: async (request) => {
+      const { email, password } = readTexts(readBody(request), ['email', 'password'])
+      const account = await accounts.find(email)
+      const isRight = await isPassword(password, account?.password)
+      if (!account) throw new Refusal(404, errorTexts.notRegistered)
+      if (!isRight) throw new Refusal(401, errorTexts.wrongCredentials)
+      return respond<LoginAnswer>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
+    },
+  },
+]

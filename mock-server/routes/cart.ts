@@ -1,0 +1,84 @@
+import type { CartAnswer, CartItemDto, ProductDto, ProductId, QuantityStep } from '../../src/contract'
+import type { Accounts } from '../accounts'
+import { type Fields, readBody, readFields, readTexts } from '../body'
+import { findProduct } from '../catalogue'
+import { timestamp } from '../clock'
+import { Refusal, type Route, respond } from '../respond'
+import { changeShopper, findShopper } from '../shopper'
+
+/** The cart with one more of a product: a new line with qty 1, or one more in the line that is there. */
+const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {
+  const at = timestamp()
+  return cart.some(({ _id }) => _id === product._id)
+    ? cart.map((line) => (line._id === product._id ? { ...line, qty: line.qty + 1, updatedAt: at } : line))
+    : [...cart, { ...product, qty: 1, createdAt: at, updatedAt: at }]
+}
+
+/** The cart after a step. Quantity never falls below 1; the specification shows no bound, the shop has one. */
+const withStep = (cart: CartItemDto[], id: ProductId | undefined, step: QuantityStep): CartItemDto[] => {
+  if (!cart.some(({ _id }) => _id === id)) {
+    throw new Refusal(404, `There is no product '${id}' in the cart. Not Found error`)
+  }
+  return cart.map((line) => {
+    if (line._id !== id || (step === 'decrement' && line.qty <= 1)) return line
+    return { ...line, qty: line.qty + (step === 'increment' ? 1 : -1), updatedAt: timestamp() }
+  })
+}
+
+const readStep = (body: Fields): QuantityStep => {
+  const { type } = readTexts(readFields(body, 'action'), ['type'], 'action.')
+  if (type === 'increment' || type === 'decrement') return type
+  throw new Refusal(400, "The field 'action.type' must be 'increment' or 'decrement'.")
+}
+
+/** The cart of the shopper whose token comes along (specification, section 7). */
+export const cartRoutes = (accounts: Accounts): Route[] => [
+  {
+    verb: 'get',
+    path: '/user/cart',
+    handler: async (request) => {
+      const { cart } = await findShopper(accounts, request)
+      return respond<CartAnswer>(200, { cart })
+    },
+  },
+  {
+    verb: 'post',
+    path: '/user/cart',
+    handler: async (request) => {
+      const shopper = await findShopper(accounts, request)
+      const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
+      const product = findProduct(_id)
+      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+        ...user,
+        cart: withProduct(user.cart, product),
+      }))
+      return respond<CartAnswer>(201, { cart })
+    },
+  },
+  {
+    verb: 'post',
+    path: '/user/cart/:productId',
+    handler: async (request) => {
+      const shopper = await findShopper(accounts, request)
+      const step = readStep(readBody(request))
+      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+        ...user,
+        cart: withStep(user.cart, request.params.productId, step),
+      }))
+      return respond<CartAnswer>(200, { cart })
+    },
+  },
+  {
+    // Taking out what is not there is no error: the shopper has what they asked for.
+    verb: 'delete',
+    path: '/user/cart/:productId',
+    handler: async (request) => {
+      const shopper = await findShopper(accounts, request)
+      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+        ...user,
+        cart: user.cart.filter(({ _id }) => _id !== request.params.productId),
+      }))
+      return respond<CartAnswer>(200, { cart })
+    },
+  },
+]

@@ -1,0 +1,19 @@
+import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } from '../../src/contract'
+import { categories, findCategory, findProduct, products } from '../catalogue'
+import { type Route, respond } from '../respond'
+
+/** What everyone may read, without a token (specification, section 7). */
+export const catalogRoutes: Route[] = [
+  { verb: 'get', path: '/products', handler: () => respond<ProductsAnswer>(200, { products }) },
+  {
+    verb: 'get',
+    path: '/products/:productId',
+    handler: ({ params }) => respond<ProductAnswer>(200, { product: findProduct(params.productId) }),
+  },
+  { verb: 'get', path: '/categories', handler: () => respond<CategoriesAnswer>(200, { categories }) },
+  {
+    verb: 'get',
+    path: '/categories/:categoryId',
+    handler: ({ params }) => respond<CategoryAnswer>(200, { category: findCategory(params.categoryId) }),
+  },
+]

@@ -1,0 +1,53 @@
+import type { ProductDto, WishlistAnswer, WishlistItemDto } from '../../src/contract'
+import type { Accounts } from '../accounts'
+import { readBody, readFields, readTexts } from '../body'
+import { findProduct } from '../catalogue'
+import { timestamp } from '../clock'
+import { type Route, respond } from '../respond'
+import { changeShopper, findShopper } from '../shopper'
+
+/** The wishlist with a product in it. One that is already there stays as it is. */
+const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {
+  if (wishlist.some(({ _id }) => _id === product._id)) return wishlist
+  const at = timestamp()
+  return [...wishlist, { ...product, createdAt: at, updatedAt: at }]
+}
+
+/** The wishlist of the shopper whose token comes along (specification, section 7). */
+export const wishlistRoutes = (accounts: Accounts): Route[] => [
+  {
+    verb: 'get',
+    path: '/user/wishlist',
+    handler: async (request) => {
+      const { wishlist } = await findShopper(accounts, request)
+      return respond<WishlistAnswer>(200, { wishlist })
+    },
+  },
+  {
+    verb: 'post',
+    path: '/user/wishlist',
+    handler: async (request) => {
+      const shopper = await findShopper(accounts, request)
+      const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
+      const product = findProduct(_id)
+      const { wishlist } = await changeShopper(accounts, shopper, (user) => ({
+        ...user,
+        wishlist: withWish(user.wishlist, product),
+      }))
+      return respond<WishlistAnswer>(201, { wishlist })
+    },
+  },
+  {
+    // As with the cart: taking out what is not there is no error.
+    verb: 'delete',
+    path: '/user/wishlist/:productId',
+    handler: async (request) => {
+      const shopper = await findShopper(accounts, request)
+      const { wishlist } = await changeShopper(accounts, shopper, (user) => ({
+        ...user,
+        wishlist: user.wishlist.filter(({ _id }) => _id !== request.params.productId),
+      }))
+      return respond<WishlistAnswer>(200, { wishlist })
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import { demoAccount, type Timestamp, type UserDto } from '../../src/contract'
+import type { Account } from '../accounts'
+import { randomId } from '../ids'
+import { once } from '../once'
+import { hashPassword } from '../password'
+
+const user = (_id: string, name: string, email: string, at: Timestamp): UserDto => ({
+  _id,
+  name,
+  email,
+  createdAt: at,
+  updatedAt: at,
+  cart: [],
+  wishlist: [],
+})
+
+const guest = user('user-guest', demoAccount.name, demoAccount.email, '2024-08-15T04:30:00Z')
+const regular = user('user-regular', 'Kavya Ranganathan', 'kavya@resham.example', '2024-10-31T13:05:00Z')
+
+/**
+ * The two shoppers of the specification's section 9. Only the demo account can log in: the other's
+ * password is drawn at random and forgotten, because the project publishes no second credential.
+ * The hashing is done once, when it is first needed.
+ */
+export const seedAccounts = once(
+  async (): Promise<Account[]> => [
+    { user: guest, password: await hashPassword(demoAccount.password) },
+    { user: regular, password: await hashPassword(randomId()) },
+  ],
+)

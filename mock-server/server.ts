@@ -1,0 +1,84 @@
+import { createServer } from 'miragejs'
+import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
+import { openAccounts } from './accounts'
+import { answerAlways, type Verb } from './respond'
+import { authRoutes } from './routes/auth'
+import { cartRoutes } from './routes/cart'
+import { catalogRoutes } from './routes/catalog'
+import { todoRoutes } from './routes/todos'
+import { unknownRoutes } from './routes/unknown'
+import { wishlistRoutes } from './routes/wishlist'
+import { type SeededShopper, type ShopperSeed, seedShopper } from './seedShopper'
+import { seedAccounts } from './seeds/users'
+
+export type MockServerOptions = {
+  /** 'test' answers without latency. 'production' unless told. */
+  environment?: 'production' | 'test'
+  /** Latency of every answer, in ms: 400 by default, 0 in tests (specification, section 9). */
+  delay?: number
+}
+
+export type MockServer = {
+  /** Stops the server; `fetch` and `XMLHttpRequest` are the page's own again. */
+  shutdown: () => void
+  /** Registers a shopper with a cart and a wishlist, for tests that begin with one. */
+  seedShopper: (seed?: ShopperSeed) => Promise<SeededShopper>
+  /**
+   * Makes a route fail with 500 from now on, for tests of what a shopper then sees. Takes a verb and
+   * a path as the routes write it, such as '/user/cart/:productId'; returns a function that mends
+   * it. Throws when there is no such route.
+   */
+  breakRoute: (verb: Verb, path: string) => () => void
+}
+
+/**
+ * Starts the mock API of the specification's section 7 in this page. From then on fetch and
+ * XMLHttpRequest are Mirage's: requests under /api are answered here, the rest of this origin goes
+ * to the network. Start it before anything builds a request, and only one at a time.
+ */
+export const startMockServer = (options: MockServerOptions = {}): MockServer => {
+  const { environment = 'production', delay = environment === 'test' ? 0 : API_DELAY_MS } = options
+  const accounts = openAccounts(seedAccounts)
+  const broken = new Set<string>()
+  const routes = [
+    ...authRoutes(accounts),
+    ...catalogRoutes,
+    ...cartRoutes(accounts),
+    ...wishlistRoutes(accounts),
+    ...todoRoutes,
+    ...unknownRoutes,
+  ]
+
+  const server = createServer({
+    environment,
+    trackRequests: false,
+    useDefaultPassthroughs: false,
+    routes() {
+      // Mirage ignores the option of this name.
+      this.logging = false
+      this.namespace = API_NAMESPACE
+      for (const { verb, path, handler } of routes) {
+        const answer = answerAlways((request) => {
+          if (broken.has(`${verb} ${path}`)) throw new Error('The route was broken on purpose.')
+          return handler(request)
+        })
+        this[verb](path, answer)
+      }
+      this.namespace = ''
+      this.passthrough()
+    },
+  })
+  // Set afterwards, because Mirage's own test environment would overrule an earlier one.
+  server.timing = delay
+
+  return {
+    shutdown: () => server.shutdown(),
+    seedShopper: (seed = {}) => seedShopper(accounts, seed),
+    breakRoute: (verb, path) => {
+      const key = `${verb} ${path}`
+      if (!routes.some((route) => `${route.verb} ${route.path}` === key)) throw new Error(`No route ${key}.`)
+      broken.add(key)
+      return () => void broken.delete(key)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { base64urlnopad } from '@scure/base'
+import { demoAccount, errorTexts } from '../../src/contract'
+import { issueToken, readToken, sign } from '../token'
+import { call, holdClockAt, serveEachTest } from './client'
+
+serveEachTest()
+
+const DAY = 24 * 60 * 60 * 1000
+const guest = { _id: 'user-guest', email: demoAccount.email }
+
+const encode = (part: unknown) => base64urlnopad.encode(new TextEncoder().encode(JSON.stringify(part)))
+const header = { alg: 'HS256', typ: 'JWT' }
+const payload = { email: guest.email, exp: 4_000_000_000 }
+
+/** A token with the server's own signature, whatever its parts say. */
+const signed = (head: unknown, body: unknown) => {
+  const text = `${encode(head)}.${encode(body)}`
+  return `${text}.${base64urlnopad.encode(sign(text))}`
+}
+
+const protectedCalls = [
+  ['GET', 'user/cart'],
+  ['POST', 'user/cart'],
+  ['POST', 'user/cart/some-saree'],
+  ['DELETE', 'user/cart/some-saree'],
+  ['GET', 'user/wishlist'],
+  ['POST', 'user/wishlist'],
+  ['DELETE', 'user/wishlist/some-saree'],
+] as const
+
+describe.each(protectedCalls)('%s %s', (method, path) => {
+  test.each([
+    ['no token', undefined],
+    ['a garbled token', 'Bearer of good news'],
+  ])('refuses %s with 401', async (_what, token) => {
+    const { status, body } = await call(method, path, token === undefined ? {} : { token })
+    expect(status).toBe(401)
+    expect(body).toEqual({ errors: [errorTexts.invalidToken] })
+  })
+
+  test('refuses a good token that belongs to nobody with 404', async () => {
+    const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
+    const { status, body } = await call(method, path, { token })
+    expect(status).toBe(404)
+    expect(body).toEqual({ errors: [errorTexts.notRegistered] })
+  })
+})
+
+test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])('a token is taken with %p before it', async (scheme) => {
+  expect((await call('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
+})
+
+test('the tests below know how a good token is made', async () => {
+  expect((await call('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)
+})
+
+const [head = '', body = '', signature = ''] = signed(header, payload).split('.')
+test.each([
+  ['empty', ''],
+  ['only a scheme', 'Bearer'],
+  ['one part', head],
+  ['two parts', `${head}.${body}`],
+  ['four parts', `${head}.${body}.${signature}.${signature}`],
+  ['no signature', `${head}.${body}.`],
+  ['half a signature', `${head}.${body}.${signature.slice(0, 20)}`],
+  ['no base64', `${head}.${body}.*`],
+  [
+    'a payload that was changed',
+    `${head}.${encode({ ...payload, email: 'kavya@resham.example' })}.${signature}`,
+  ],
+  ['a header that was changed', `${encode({ ...header, kid: '1' })}.${body}.${signature}`],
+  ["somebody else's signature", `${head}.${body}.${base64urlnopad.encode(new Uint8Array(32).fill(7))}`],
+  ['unsigned, and says so', `${encode({ alg: 'none' })}.${body}.`],
+  ['signed, but says it is not', signed({ alg: 'none' }, payload)],
+  ['signed in another way', signed({ ...header, alg: 'HS512' }, payload)],
+  ['no email', signed(header, { exp: payload.exp })],
+  ['an email that is a number', signed(header, { ...payload, email: 7 })],
+  ['no end', signed(header, { email: guest.email })],
+  ['an end that is a text', signed(header, { ...payload, exp: '4000000000' })],
+  ['a payload that is null', signed(header, null)],
+  ['a payload that is no JSON', `${head}.${base64urlnopad.encode(new Uint8Array([1, 2, 3]))}.${signature}`],
+])('a token is refused with 401: %s', async (_what, token) => {
+  const answer = await call('GET', 'user/cart', { token })
+  expect(answer.status).toBe(401)
+  expect(answer.body).toEqual({ errors: [errorTexts.invalidToken] })
+})
+
+describe('a token ends after seven days', () => {
+  const issued = Date.UTC(2031, 4, 4)
+
+  test.each([
+    ['a second before', 7 * DAY - 1000, 200],
+    ['at that moment', 7 * DAY, 401],
+    ['long after', 700 * DAY, 401],
+  ])('%s', async (_when, later, status) => {
+    holdClockAt(issued)
+    const token = issueToken(guest)
+    holdClockAt(issued + later)
+    expect((await call('GET', 'user/cart', { token })).status).toBe(status)
+  })
+})
+
+test('a token survives a restart of the server, because the secret does', () => {
+  expect(readToken(issueToken(guest))).toBe(guest.email)
+})
+
+test('a token is checked before the body is read', async () => {
+  expect((await call('POST', 'user/cart', { text: 'no JSON' })).status).toBe(401)
+})

@@ -1,0 +1,192 @@
+import { demoAccount, errorTexts, type LoginAnswer, type SignupAnswer } from '../../src/contract'
+import { readToken } from '../token'
+import { call, holdClockAt, serveEachTest } from './client'
+
+serveEachTest()
+
+// Drawn for each run: the demo account is the only credential that is written down anywhere.
+const password = crypto.randomUUID()
+const asha = { name: 'Asha Rao', email: 'asha@resham.example', password }
+const signUp = (body: object = asha) => call<SignupAnswer>('POST', 'auth/signup', { body })
+const logIn = (email: string, secret: string) =>
+  call<LoginAnswer>('POST', 'auth/login', { body: { email, password: secret } })
+
+describe('POST auth/signup', () => {
+  test('answers 201 with the new user and a token for them', async () => {
+    holdClockAt('2031-05-04T03:02:01.987Z')
+    const { status, body } = await signUp()
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      createdUser: {
+        _id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        name: 'Asha Rao',
+        email: 'asha@resham.example',
+        createdAt: '2031-05-04T03:02:01Z',
+        updatedAt: '2031-05-04T03:02:01Z',
+        cart: [],
+        wishlist: [],
+      },
+      encodedToken: expect.any(String),
+    })
+    expect(readToken(body.encodedToken)).toBe('asha@resham.example')
+  })
+
+  test('keeps extra fields, but not what the server decides itself', async () => {
+    const { body } = await signUp({
+      ...asha,
+      confirmPassword: password,
+      phone: '98220 00000',
+      likes: { weave: ['Paithani'] },
+      _id: 'mine',
+      cart: [{ _id: 'free', price: '0' }],
+      wishlist: 'everything',
+      createdAt: 'long ago',
+      updatedAt: 'never',
+    })
+    expect(body.createdUser).toMatchObject({
+      phone: '98220 00000',
+      likes: { weave: ['Paithani'] },
+      cart: [],
+      wishlist: [],
+    })
+    expect(body.createdUser._id).not.toBe('mine')
+    expect(body.createdUser.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(body.createdUser.updatedAt).toBe(body.createdUser.createdAt)
+    expect(body.createdUser).not.toHaveProperty('password')
+    expect(body.createdUser).not.toHaveProperty('confirmPassword')
+  })
+
+  test('leaves it to the form whether both passwords agree', async () => {
+    expect((await signUp({ ...asha, confirmPassword: 'something else' })).status).toBe(201)
+  })
+
+  test('drops names that could change what an object is', async () => {
+    const text = `{"__proto__": {"isAdmin": true}, "likes": {"constructor": 1}, "nickname": "Ash",${JSON.stringify(asha).slice(1)}`
+    const { status, body } = await call<SignupAnswer>('POST', 'auth/signup', { text })
+    expect(status).toBe(201)
+    expect(body.createdUser).toMatchObject({ nickname: 'Ash' })
+    expect(Object.keys(body.createdUser)).not.toContain('__proto__')
+    expect(Object.keys(Object(body.createdUser).likes)).toEqual([])
+    expect({}).not.toHaveProperty('isAdmin')
+  })
+
+  test('trims name and email, and gives every user an id of their own', async () => {
+    const first = await signUp({ ...asha, name: '  Asha Rao ', email: ' Asha@Resham.example ' })
+    const second = await signUp({ ...asha, email: 'other@resham.example' })
+    expect(first.body.createdUser).toMatchObject({ name: 'Asha Rao', email: 'Asha@Resham.example' })
+    expect(second.body.createdUser._id).not.toBe(first.body.createdUser._id)
+  })
+
+  test.each([
+    ['the same', 'asha@resham.example'],
+    ['capitals', 'ASHA@RESHAM.EXAMPLE'],
+    ['outer blanks', '  asha@resham.example\t'],
+  ])('refuses a registered email with 422: %s', async (_how, email) => {
+    await signUp()
+    const again = await signUp({ ...asha, name: 'Somebody else', email })
+    expect(again.status).toBe(422)
+    expect(again.body).toEqual({ errors: [errorTexts.emailExists] })
+    expect((await logIn(asha.email, password)).body.foundUser.name).toBe('Asha Rao')
+  })
+
+  test('refuses the email of the demo account with 422', async () => {
+    expect((await signUp({ ...asha, email: demoAccount.email })).status).toBe(422)
+  })
+
+  test.each(['name', 'email', 'password'])(
+    'refuses a body without %s with 400 that names it',
+    async (field) => {
+      for (const value of [undefined, null, '', '  \n ', 7, ['x'], {}]) {
+        const { status, body } = await signUp({ ...asha, [field]: value })
+        expect(status).toBe(400)
+        expect(body).toEqual({ errors: [expect.stringContaining(`'${field}'`)] })
+      }
+      expect((await logIn(asha.email, password)).status).toBe(404)
+    },
+  )
+
+  test('names every missing field at once', async () => {
+    const { status, body } = await signUp({})
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      errors: ['name', 'email', 'password'].map((field) => expect.stringContaining(`'${field}'`)),
+    })
+  })
+
+  test.each(['asha', 'asha@', '@resham.example', 'as ha@resham.example', 'a@b@c'])(
+    'refuses %p, which is no email, with 400',
+    async (email) => {
+      const { status, body } = await signUp({ ...asha, email })
+      expect(status).toBe(400)
+      expect(body).toEqual({ errors: [expect.stringContaining("'email'")] })
+    },
+  )
+})
+
+describe('POST auth/login', () => {
+  test('answers 200 with the user and a token for them', async () => {
+    const { body: signedUp } = await signUp({ ...asha, phone: '98220 00000' })
+    const { status, body } = await logIn(asha.email, password)
+    expect(status).toBe(200)
+    expect(body).toEqual({ foundUser: signedUp.createdUser, encodedToken: expect.any(String) })
+    expect(readToken(body.encodedToken)).toBe(asha.email)
+  })
+
+  test('lets the demo account in, whose id is fixed', async () => {
+    const { status, body } = await logIn(demoAccount.email, demoAccount.password)
+    expect(status).toBe(200)
+    expect(body.foundUser).toMatchObject({
+      _id: 'user-guest',
+      name: demoAccount.name,
+      cart: [],
+      wishlist: [],
+    })
+  })
+
+  test('compares emails without regard to case and outer blanks', async () => {
+    const { status } = await logIn(` ${demoAccount.email.toUpperCase()} `, demoAccount.password)
+    expect(status).toBe(200)
+  })
+
+  test('refuses an unknown email with 404', async () => {
+    const { status, body } = await logIn('nobody@resham.example', password)
+    expect(status).toBe(404)
+    expect(body).toEqual({ errors: [errorTexts.notRegistered] })
+  })
+
+  test.each([
+    ['another one', password],
+    ['in capitals', demoAccount.password.toUpperCase()],
+    ['with a blank behind it', `${demoAccount.password} `],
+  ])('refuses a wrong password with 401: %s', async (_how, wrong) => {
+    const { status, body } = await logIn(demoAccount.email, wrong)
+    expect(status).toBe(401)
+    expect(body).toEqual({ errors: [errorTexts.wrongCredentials] })
+  })
+
+  test('knows the second seeded user, but nobody knows the password', async () => {
+    expect((await logIn('kavya@resham.example', demoAccount.password)).status).toBe(401)
+  })
+
+  test.each(['email', 'password'])('refuses a body without %s with 400 that names it', async (field) => {
+    const { status, body } = await call('POST', 'auth/login', { body: { ...demoAccount, [field]: ' ' } })
+    expect(status).toBe(400)
+    expect(body).toEqual({ errors: [expect.stringContaining(`'${field}'`)] })
+  })
+})
+
+describe.each(['auth/signup', 'auth/login'])('POST %s', (path) => {
+  test.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['half an object', '{"email":'],
+    ['a form', 'email=a@b&password=c'],
+    ['a list', '[]'],
+    ['a text', '"email"'],
+    ['null', 'null'],
+  ])('refuses a body that is %s with 400', async (_what, text) => {
+    const { status, body } = await call('POST', path, text === undefined ? {} : { text })
+    expect(status).toBe(400)
+    expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
+  })
+})

@@ -1,0 +1,62 @@
+import type { CategoriesAnswer, ProductsAnswer, TodosAnswer } from '../../src/contract'
+import { categories } from '../seeds/categories'
+import { products } from '../seeds/products'
+import { call, serveEachTest } from './client'
+
+serveEachTest()
+
+test('GET products answers 200 with the 20 products', async () => {
+  const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(body).toEqual({ products })
+  expect(body.products).toHaveLength(20)
+})
+
+test('GET products/{productId} answers 200 with each product', async () => {
+  for (const product of products) {
+    const { status, body } = await call('GET', `products/${encodeURIComponent(product._id)}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ product })
+  }
+})
+
+test('GET categories answers 200 with the four categories', async () => {
+  const { status, body } = await call<CategoriesAnswer>('GET', 'categories')
+  expect(status).toBe(200)
+  expect(body).toEqual({ categories })
+  expect(body.categories.map(({ categoryName }) => categoryName)).toEqual([
+    'Saree',
+    'Lehenga',
+    'Dupatta',
+    'Kurti',
+  ])
+})
+
+test('GET categories/{categoryId} answers 200 with each category', async () => {
+  for (const category of categories) {
+    const { status, body } = await call('GET', `categories/${category._id}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ category })
+  }
+})
+
+test.each([
+  ['products/no-such-thing', 'no-such-thing'],
+  ['products/__proto__', '__proto__'],
+  ['products/silk%20%26%20zari', 'silk & zari'],
+  ['categories/no-such-thing', 'no-such-thing'],
+])('GET %s answers 404 and says which', async (path, id) => {
+  const { status, body } = await call('GET', path)
+  expect(status).toBe(404)
+  expect(body).toEqual({ errors: [expect.stringContaining(`'${id}'`)] })
+})
+
+test("GET test-todos, the request tester's default, answers 200 with a short list", async () => {
+  const { status, body } = await call<TodosAnswer>('GET', 'test-todos')
+  expect(status).toBe(200)
+  expect(body.todos.length).toBeGreaterThan(0)
+  for (const todo of body.todos) {
+    expect(todo).toEqual({ _id: expect.any(String), title: expect.any(String), done: expect.any(Boolean) })
+  }
+})
