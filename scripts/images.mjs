@@ -1,0 +1,140 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+/**
+ * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths) and
+ * src/shared/images/images.generated.ts, which tells the client what there is. The same masters always
+ * give the same files. See art/README.md.
+ */
+
+const OUTPUT = 'public/images'
+const MODULE = 'src/shared/images/images.generated.ts'
+
+/** No master is ever enlarged, so the largest width of a shape is that of its masters. */
+const shapes = {
+  product: { width: 900, height: 1200, widths: [400, 640, 900] },
+  tile: { width: 810, height: 1080, widths: [400, 640, 810] },
+  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920] },
+  // 4:5, cut from the hero: a phone shows so little of the whole that the gold border would be lost.
+  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864] },
+}
+
+// The smallest and the largest are seen nearly pixel for pixel, on a card and on a product's own page;
+// those between are mostly shrunk, which hides what compression lost.
+const avifQuality = (width, widths) => (width === widths.at(-1) ? 58 : width === widths[0] ? 54 : 50)
+
+// Fine gold on red suffers first when colour is sampled at half the resolution, hence 4:4:4.
+const formats = {
+  avif: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
+  webp: (image) => image.webp({ quality: 72, effort: 6, smartSubsample: true }),
+  jpg: (image) => image.jpeg({ quality: 74, progressive: true, mozjpeg: true }),
+}
+
+async function averageColour(image) {
+  const { channels } = await sharp(await image.png().toBuffer()).stats()
+  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+}
+
+async function listPictures() {
+  const products = JSON.parse(await readFile('art/products.json', 'utf8'))
+  const { hero, categories } = JSON.parse(await readFile('art/extras.json', 'utf8'))
+  return [
+    ...products.map((product) => ({ ...product, name: product.slug, shape: 'product' })),
+    ...categories.map((tile) => ({
+      ...tile,
+      name: `category-${tile.categoryName.toLowerCase()}`,
+      shape: 'tile',
+    })),
+    { ...hero, name: 'hero', shape: 'wide' },
+    { ...hero, name: 'hero-narrow', shape: 'narrow' },
+  ]
+}
+
+function openMaster(picture) {
+  const { left, width, height } = shapes[picture.shape]
+  const master = sharp(`art/${picture.image}`)
+  return left === undefined ? master : master.extract({ left, top: 0, width, height })
+}
+
+/** Refuses a master of another size: the numbers in the module, and the page's layout, rest on it. */
+async function checkSize(picture) {
+  const { info } = await openMaster(picture).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = shapes[picture.shape]
+  if (info.width !== width || info.height !== height) {
+    throw new Error(`${picture.image} is ${info.width}x${info.height}, not ${width}x${height}`)
+  }
+}
+
+async function writeFormats(picture) {
+  const written = []
+  const { widths } = shapes[picture.shape]
+  for (const width of widths) {
+    const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
+    for (const [extension, encode] of Object.entries(formats)) {
+      const file = `${picture.name}-${width}.${extension}`
+      await encode(sharp(resized), avifQuality(width, widths)).toFile(`${OUTPUT}/${file}`)
+      written.push(file)
+    }
+  }
+  return written
+}
+
+async function moduleLine(picture) {
+  const placeholder = picture.averageColour ?? (await averageColour(openMaster(picture)))
+  const fields = [
+    `...${picture.shape}`,
+    `placeholderColour: '${placeholder}'`,
+    `clothColour: '${picture.dominantColour}'`,
+    `alt: ${JSON.stringify(picture.alt)}`,
+  ]
+  return `  ['${picture.name}', { ${fields.join(', ')} }],`
+}
+
+function moduleText(lines) {
+  const sizes = Object.entries(shapes).map(
+    ([shape, { width, height, widths }]) =>
+      `const ${shape} = { width: ${width}, height: ${height}, widths: [${widths.join(', ')}] }`,
+  )
+  return `// Written by \`npm run images\` from art/. Do not edit.
+
+/** One picture under /images: the size of its master, the widths there are, and what stands in for it. */
+export type PictureEntry = {
+  width: number
+  height: number
+  widths: readonly number[]
+  /** The average of the whole picture: fills the box until the picture is there. */
+  placeholderColour: string
+  /** The colour of the cloth itself: for swatches and accents. */
+  clothColour: string
+  alt: string
+}
+
+${sizes.join('\n')}
+
+/** Every picture by its name: the file name without width and extension. */
+export const pictures: ReadonlyMap<string, PictureEntry> = new Map([
+${lines.join('\n')}
+])
+`
+}
+
+async function removeStale(written) {
+  const kept = new Set(written)
+  for (const file of await readdir(OUTPUT)) {
+    if (!kept.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true })
+  }
+}
+
+await mkdir(OUTPUT, { recursive: true })
+const listed = await listPictures()
+const written = []
+const lines = []
+for (const picture of listed) {
+  await checkSize(picture)
+  lines.push(await moduleLine(picture))
+  written.push(...(await writeFormats(picture)))
+  console.log(picture.name)
+}
+await writeFile(MODULE, moduleText(lines))
+await removeStale(written)
+console.log(`${listed.length} pictures, ${written.length} files in ${OUTPUT}`)

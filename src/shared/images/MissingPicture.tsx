@@ -1,0 +1,14 @@
+import { Arch } from '../ui/Arch'
+import styles from './MissingPicture.module.css'
+
+type MissingPictureProps = { alt: string }
+
+/** Fills the box of a picture that could not be loaded: the ornament, and what would have been seen. */
+export function MissingPicture({ alt }: MissingPictureProps) {
+  return (
+    <span className={styles.missing}>
+      <Arch className={styles.ornament} />
+      {alt && <span className={styles.caption}>{alt}</span>}
+    </span>
+  )
+}
