@@ -1,0 +1,29 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { RefusalDto } from '@/contract'
+
+const isRefusal = (data: unknown): data is RefusalDto =>
+  typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
+
+/**
+ * Says in words why a call failed: the server's own text where it gave one, else the client's
+ * (specification, section 8).
+ */
+export const describeError = (error: FetchBaseQueryError | SerializedError): string => {
+  if (!('status' in error))
+    return error.name === 'AbortError' ? 'Request aborted' : (error.message ?? 'Error')
+  switch (error.status) {
+    case 'TIMEOUT_ERROR':
+      return 'The request took too long. Please try again.'
+    case 'FETCH_ERROR':
+      return 'Network Error'
+    case 'PARSING_ERROR':
+      return 'The answer could not be read.'
+    case 'CUSTOM_ERROR':
+      return error.error
+    default: {
+      const text = isRefusal(error.data) ? error.data.errors[0] : undefined
+      return text ?? `Request failed with status code ${error.status}`
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { classNames } from '@/shared/ui/classNames'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { formatRupees } from './money'
+import styles from './ProductPrice.module.css'
+import type { Product } from './product'
+
+type ProductPriceProps = { product: Pick<Product, 'price' | 'discountedPrice'>; isLarge?: boolean }
+
+/** What a product costs now, what it cost before, and how much less that is. */
+export function ProductPrice({ product: { price, discountedPrice }, isLarge = false }: ProductPriceProps) {
+  const percent = Math.round((1 - discountedPrice / price) * 100)
+  return (
+    <dl className={classNames(styles.price, isLarge && styles.large)}>
+      <dt>
+        <VisuallyHidden>Price</VisuallyHidden>
+      </dt>
+      <dd className={styles.now}>{formatRupees(discountedPrice)}</dd>
+      {percent > 0 && (
+        <>
+          <dt>
+            <VisuallyHidden>Original price</VisuallyHidden>
+          </dt>
+          <dd className={styles.before}>
+            <s>{formatRupees(price)}</s>
+          </dd>
+          <dt>
+            <VisuallyHidden>Discount</VisuallyHidden>
+          </dt>
+          <dd className={styles.off}>{percent}% off</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './Rating.module.css'
+
+type RatingProps = {
+  rating: number
+  /** How many people reviewed it, in the server's own words: '86' or '3.1k'. */
+  reviews?: string
+}
+
+/** How well a product is rated, of 5, with a star. */
+export function Rating({ rating, reviews }: RatingProps) {
+  return (
+    <p className={styles.rating}>
+      <VisuallyHidden>Rated </VisuallyHidden>
+      <span>{rating}</span>
+      <IconStarFilled aria-hidden size={14} className={styles.star} />
+      <VisuallyHidden> of 5</VisuallyHidden>
+      {reviews !== undefined && <span className={styles.reviews}>{reviews} reviews</span>}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { truncateTitle } from './truncateTitle'
+
+test.each([
+  ['', ''],
+  ['Rust Ikat Kurti', 'Rust Ikat Kurti'],
+  ['x'.repeat(26), 'x'.repeat(26)],
+  ['x'.repeat(27), 'x'.repeat(27)],
+  ['x'.repeat(28), `${'x'.repeat(26)}...`],
+  ['Kumkum Kanjivaram Silk Saree with Temple Border', 'Kumkum Kanjivaram Silk Sar...'],
+])('%j becomes %j', (title, shown) => {
+  expect(truncateTitle(title)).toBe(shown)
+})

@@ -1,0 +1,25 @@
+import styles from './Arch.module.css'
+import { archPath } from './archPath'
+import { classNames } from './classNames'
+
+const WIDTH = 120
+const HEIGHT = 160
+const RINGS = [1, 12, 23]
+
+type ArchProps = { className?: string /** The rings light up one after another. */; isAlive?: boolean }
+
+/** The ornament of the shop: a cusped arch within arches, drawn in zari gold. It says nothing by itself. */
+export function Arch({ className, isAlive = false }: ArchProps) {
+  return (
+    <svg
+      className={classNames(styles.arch, isAlive && styles.alive, className)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {RINGS.map((inset) => (
+        <path key={inset} d={archPath({ width: WIDTH, height: HEIGHT - 1, inset })} />
+      ))}
+    </svg>
+  )
+}

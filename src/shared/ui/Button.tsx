@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Button.module.css'
+import { busyProps } from './busy'
+import { classNames } from './classNames'
+
+type Looks = {
+  /** One primary button per view: the step forward. `light` is the primary one on a dark picture. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'
+  size?: 'small' | 'medium' | 'large'
+}
+
+const looksOf = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], className)
+
+type ButtonProps = ComponentProps<'button'> & Looks & { isBusy?: boolean }
+
+/** A button. While `isBusy` it ignores clicks and looks disabled, and keeps the focus. */
+export function Button({ variant, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...busyProps(isBusy, onClick)}
+      className={looksOf({ variant, size }, className)}
+    />
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Looks
+
+/** A link to another page of the shop that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={looksOf({ variant, size }, className)} />
+}

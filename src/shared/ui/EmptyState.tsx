@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Arch } from './Arch'
+import styles from './EmptyState.module.css'
+
+type EmptyStateProps = {
+  title: string
+  /** A sentence or two below the title. */
+  children?: ReactNode
+  /** The way on: usually one `ButtonLink`. */
+  action?: ReactNode
+  headingLevel?: 1 | 2 | 3
+  /** Stands in place of the drawn arch. */
+  picture?: ReactNode
+}
+
+/** A composed answer where there is nothing to list. */
+export function EmptyState({ title, children, action, headingLevel = 2, picture }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.emptyState}>
+      {picture ?? <Arch className={styles.arch} />}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

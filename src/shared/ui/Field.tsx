@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './classNames'
+import styles from './Field.module.css'
+import { FormError } from './FormError'
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
+  label: string
+  name: string
+  /** What is wrong with the value, if anything; read out when it appears. */
+  error?: ReactNode
+  /** What helps before anything is wrong. */
+  hint?: ReactNode
+  /** A control that stands inside the field, at its end. */
+  end?: ReactNode
+}
+
+/** A labelled one-line input with its hint and its error. Takes every property of `<input>`, `ref` too. */
+export function Field({ label, error, hint, end, className, id, ...input }: FieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const hintId = `${inputId}-hint`
+  const errorId = `${inputId}-error`
+  const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId) || undefined
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={inputId}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FormError id={errorId}>{error}</FormError>
+    </div>
+  )
+}

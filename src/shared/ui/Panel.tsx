@@ -1,0 +1,10 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from './classNames'
+import styles from './Panel.module.css'
+
+type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' | 'article' | 'li' }
+
+/** A sheet of paper on the ivory ground: for forms, price cards, filters. */
+export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {
+  return <Element {...rest} className={classNames(styles.panel, className)} />
+}

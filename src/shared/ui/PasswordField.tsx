@@ -1,0 +1,33 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import { useState } from 'react'
+import { Field, type FieldProps } from './Field'
+import styles from './Field.module.css'
+import { IconButton } from './IconButton'
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'>
+
+/** A field for a password, with a toggle that shows what was typed. Pass `autoComplete`. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? IconEyeOff : IconEye
+  return (
+    <Field
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          className={styles.end}
+          label={`Show ${props.label.toLowerCase()}`}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon aria-hidden stroke={1.5} />
+        </IconButton>
+      }
+    />
+  )
+}

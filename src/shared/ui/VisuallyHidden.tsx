@@ -1,0 +1,9 @@
+import type { HTMLAttributes } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h2' | 'h3' }
+
+/** Text that is read out but takes no room on the screen. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={styles.visuallyHidden} />
+}
