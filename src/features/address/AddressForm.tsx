@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react'
+import { useFields } from '@/shared/form/useFields'
+import { Button } from '@/shared/ui/Button'
+import { Field } from '@/shared/ui/Field'
+import { FormError } from '@/shared/ui/FormError'
+import styles from './AddressForm.module.css'
+import { type AddressFields, trimmed } from './addressFields'
+
+const blank: AddressFields = { name: '', street: '', city: '', zipcode: '', state: '', country: '' }
+
+type AddressFormProps = {
+  /** What to begin with; blank for a new address. */
+  address?: AddressFields
+  /** The name of the form and of its button: 'Add' or 'Save'. */
+  verb: 'Add' | 'Save'
+  onSubmit: (fields: AddressFields) => void
+  onCancel: () => void
+}
+
+/** The six fields of an address, all required (specification, section 5). */
+export function AddressForm({ address = blank, verb, onSubmit, onCancel }: AddressFormProps) {
+  const { name, street, city, zipcode, state, country } = address
+  const { values, errors, bind, check } = useFields({ name, street, city, zipcode, state, country })
+  const fields = trimmed(values)
+  const isIncomplete = Object.entries(fields).some(([field, text]) => text === '' && errors[field])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (check(event.currentTarget)) onSubmit(fields)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={`${verb} Address`}>
+      <Field label="Name" autoComplete="shipping name" autoFocus {...bind('name')} className={styles.wide} />
+      <Field
+        label="Street"
+        autoComplete="shipping street-address"
+        {...bind('street')}
+        className={styles.wide}
+      />
+      <Field label="City" autoComplete="shipping address-level2" {...bind('city')} />
+      <Field
+        label="Zipcode"
+        autoComplete="shipping postal-code"
+        inputMode="numeric"
+        pattern="\s*[0-9]+\s*"
+        title="Zipcode is made of digits only."
+        {...bind('zipcode')}
+      />
+      <Field label="State" autoComplete="shipping address-level1" {...bind('state')} />
+      <Field label="Country" autoComplete="shipping country-name" {...bind('country')} />
+      <FormError className={styles.wide}>{isIncomplete && 'All fields are required.'}</FormError>
+      <div className={styles.buttons}>
+        <Button type="submit">{verb}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

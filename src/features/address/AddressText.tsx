@@ -1,0 +1,19 @@
+import styles from './AddressBook.module.css'
+import type { Address } from './addressSlice'
+
+/** An address as it stands on a parcel. */
+export function AddressText({ address }: { address: Address }) {
+  const { name, street, city, zipcode, state, country } = address
+  return (
+    <address className={styles.text}>
+      <strong>{name}</strong>
+      <span>{street}</span>
+      <span>
+        {city} {zipcode}
+      </span>
+      <span>
+        {state}, {country}
+      </span>
+    </address>
+  )
+}

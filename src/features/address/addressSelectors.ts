@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { type AuthState, selectUser } from '@/features/auth'
+import { type Address, type AddressBook, newBook, selectBooks } from './addressSlice'
+
+const empty: AddressBook = { addresses: [], selectedId: null }
+
+/** The book of whoever is logged in; an empty one for a visitor. */
+export const selectAddressBook = createSelector(
+  (state: Parameters<typeof selectBooks>[0]) => selectBooks(state),
+  (state: { auth: AuthState }) => selectUser(state),
+  (books, user): AddressBook => (user ? (books[user._id] ?? newBook(user)) : empty),
+)
+
+/** The address that the order goes to, as long as it is among the saved ones (specification, section 5). */
+export const selectSelectedAddress = createSelector(
+  selectAddressBook,
+  ({ addresses, selectedId }): Address | undefined => addresses.find(({ id }) => id === selectedId),
+)

@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { demoAccount } from '@/contract'
+import { describeError } from '@/shared/api/describeError'
+import { useFields } from '@/shared/form/useFields'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { Field } from '@/shared/ui/Field'
+import { FormError } from '@/shared/ui/FormError'
+import { PasswordField } from '@/shared/ui/PasswordField'
+import styles from './AuthForm.module.css'
+import { useLoginMutation } from './authApi'
+
+/** Email and password, or the demo account. Where it leads is the route's business. */
+export function LoginForm() {
+  const { state } = useLocation()
+  const { values, bind, fill, check } = useFields({ email: '', password: '' })
+  const [login, { error, isLoading }] = useLoginMutation()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isLoading && check(event.currentTarget)) login(values)
+  }
+
+  const loginAsGuest = () => {
+    const { email, password } = demoAccount
+    fill({ email, password })
+    login({ email, password })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="login-title">
+      <Field label="Email" type="email" autoComplete="username" {...bind('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
+      <FormError>{error && describeError(error)}</FormError>
+      <Button type="submit" isBusy={isLoading}>
+        Login
+      </Button>
+      <Button variant="secondary" isBusy={isLoading} onClick={loginAsGuest}>
+        Login as guest
+      </Button>
+      <p className={styles.other}>
+        New to Resham?{' '}
+        <Link to={paths.signup} state={state}>
+          Create an account
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux'
+import { profileEdited } from './authSlice'
+import { EditableField } from './EditableField'
+import type { User } from './user'
+
+/** The shopper's name and email, each with its own pen. */
+export function ProfileDetails({ user }: { user: User }) {
+  const dispatch = useDispatch()
+  return (
+    <>
+      <EditableField
+        label="Name"
+        name="name"
+        value={user.name}
+        autoComplete="name"
+        onSave={(name) => dispatch(profileEdited({ name }))}
+      />
+      <EditableField
+        label="Email"
+        name="email"
+        type="email"
+        value={user.email}
+        autoComplete="email"
+        onSave={(email) => dispatch(profileEdited({ email }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { describeError } from '@/shared/api/describeError'
+import { useFields } from '@/shared/form/useFields'
+import { paths } from '@/shared/paths'
+import { Button } from '@/shared/ui/Button'
+import { Field } from '@/shared/ui/Field'
+import { FormError } from '@/shared/ui/FormError'
+import { PasswordField } from '@/shared/ui/PasswordField'
+import styles from './AuthForm.module.css'
+import { useSignupMutation } from './authApi'
+
+const blank = { name: '', email: '', password: '', confirmPassword: '' }
+
+/** Everything that a new account needs. Where it leads is the route's business. */
+export function SignupForm() {
+  const { state } = useLocation()
+  const { values, errors, bind, check } = useFields(blank)
+  const [signup, { error, isLoading }] = useSignupMutation()
+
+  const differs = values.confirmPassword !== '' && values.confirmPassword !== values.password
+  const mismatch = differs ? "Passwords don't match" : undefined
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isLoading || !check(form)) return
+    if (differs) (form.elements.namedItem('confirmPassword') as HTMLInputElement).focus()
+    else signup(values)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="signup-title">
+      <Field label="Name" autoComplete="name" {...bind('name')} />
+      <Field label="Email" type="email" autoComplete="email" {...bind('email')} />
+      <PasswordField label="Password" autoComplete="new-password" {...bind('password')} />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...bind('confirmPassword')}
+        error={mismatch ?? errors.confirmPassword}
+      />
+      <FormError>{error && describeError(error)}</FormError>
+      <Button type="submit" isBusy={isLoading}>
+        Create new account
+      </Button>
+      <p className={styles.other}>
+        Already have an account?{' '}
+        <Link to={paths.login} state={state}>
+          Sign In
+        </Link>
+      </p>
+    </form>
+  )
+}

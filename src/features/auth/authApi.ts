@@ -1,0 +1,27 @@
+import type { LoginAnswer, LoginRequest, SignupAnswer, SignupRequest } from '@/contract'
+import { api } from '@/shared/api/api'
+import { readUser, type Session } from './user'
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Session, LoginRequest>({
+      query: (body) => ({ url: 'auth/login', method: 'POST', body }),
+      transformResponse: ({ foundUser, encodedToken }: LoginAnswer) => ({
+        token: encodedToken,
+        user: readUser(foundUser),
+      }),
+      invalidatesTags: ['Cart', 'Wishlist'],
+    }),
+    signup: build.mutation<Session, SignupRequest>({
+      query: (body) => ({ url: 'auth/signup', method: 'POST', body }),
+      transformResponse: ({ createdUser, encodedToken }: SignupAnswer) => ({
+        token: encodedToken,
+        user: readUser(createdUser),
+      }),
+      invalidatesTags: ['Cart', 'Wishlist'],
+    }),
+  }),
+})
+
+export const { useLoginMutation, useSignupMutation } = authApi
+export const { login, signup } = authApi.endpoints

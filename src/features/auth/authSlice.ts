@@ -1,0 +1,36 @@
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { login, signup } from './authApi'
+import type { Session, User } from './user'
+
+/** Nobody, or somebody: never a token without its user. */
+export type AuthState = Session | { token: null; user: null }
+
+const nobody: AuthState = { token: null, user: null }
+
+/** The shopper asked to leave. The session itself ends once the protected page is behind them. */
+export const logoutRequested = createAction('auth/logoutRequested')
+
+/** A visitor asked for something that needs an account; the payload is the place to come back to. */
+export const loginNeeded = createAction<string>('auth/loginNeeded')
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: nobody as AuthState,
+  reducers: {
+    sessionEnded: () => nobody,
+    // The specification keeps profile edits in the browser (section 4): no call changes a user.
+    profileEdited: (auth, { payload }: PayloadAction<Partial<Pick<User, 'name' | 'email'>>>) => {
+      if (auth.user) Object.assign(auth.user, payload)
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAnyOf(login.matchFulfilled, signup.matchFulfilled), (_auth, { payload }) => payload)
+  },
+  selectors: {
+    selectToken: (auth) => auth.token,
+    selectUser: (auth) => auth.user,
+  },
+})
+
+export const { sessionEnded, profileEdited } = authSlice.actions
+export const { selectToken, selectUser } = authSlice.selectors

@@ -1,0 +1,16 @@
+export { login, signup } from './authApi'
+export {
+  type AuthState,
+  authSlice,
+  loginNeeded,
+  logoutRequested,
+  selectToken,
+  selectUser,
+  sessionEnded,
+} from './authSlice'
+export { RequireLogin, VisitorsOnly } from './guards'
+export { LoginForm } from './LoginForm'
+export { ProfileDetails } from './ProfileDetails'
+export { SignupForm } from './SignupForm'
+export { useLoginFirst } from './useLoginFirst'
+export { readSession } from './user'

@@ -1,0 +1,12 @@
+import type { Location } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+
+/** What the address of the log-in carries along, out of sight: where the shopper came from. */
+export type ReturnState = { from: string }
+
+/** Where to go after logging in: the place that was remembered, or home. */
+export const returnPathOf = ({ state }: Location): string => {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : paths.home
+}

@@ -1,0 +1,28 @@
+import type { UserDto, UserId } from '@/contract'
+
+/** The shopper who is logged in. Cart and wishlist are left to the cache; a password is never kept. */
+export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
+
+/** A token with the user it belongs to: what a log-in or a sign-up gives, and what the browser keeps. */
+export type Session = { token: string; user: User }
+
+/** Takes what the shop needs of a user, whatever else the server sends along. */
+export const readUser = ({ _id, name, email, createdAt, updatedAt }: UserDto): User => ({
+  _id,
+  name,
+  email,
+  createdAt,
+  updatedAt,
+})
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Reads a session that a browser kept; undefined when it is not one. */
+export const readSession = (kept: unknown): Session | undefined => {
+  if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('user' in kept)) return undefined
+  const { token, user } = kept
+  if (!isText(token) || typeof user !== 'object' || user === null) return undefined
+  const { _id, name, email, createdAt, updatedAt } = user as Record<string, unknown>
+  if (![_id, name, email, createdAt, updatedAt].every(isText)) return undefined
+  return { token, user: { _id, name, email, createdAt, updatedAt } as User }
+}

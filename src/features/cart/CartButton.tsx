@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useLoginFirst } from '@/features/auth'
+import { paths } from '@/shared/paths'
+import type { Product } from '@/shared/product/product'
+import { useSelect } from '@/shared/redux/useSelect'
+import { Button, ButtonLink } from '@/shared/ui/Button'
+import { useAddToCartMutation } from './cartApi'
+import { selectIsCarted } from './cartSelectors'
+
+type CartButtonProps = {
+  product: Product
+  isBusy: boolean /** In a list, where there are many. */
+  isQuiet?: boolean
+}
+
+/** Adds a product to the cart; once it is there, leads to the cart. */
+export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
+  const isCarted = useSelect(selectIsCarted, _id)
+  const [wasPressed, setWasPressed] = useState(false)
+  const [addToCart] = useAddToCartMutation()
+  const loginFirst = useLoginFirst()
+
+  if (isCarted) {
+    // The button that was pressed has gone, and the focus with it: the link takes both places.
+    const takeTheFocus = (link: HTMLAnchorElement | null) => {
+      if (wasPressed && document.activeElement === document.body) link?.focus({ preventScroll: true })
+    }
+    return (
+      <ButtonLink to={paths.cart} variant="secondary" ref={takeTheFocus}>
+        Go to cart
+      </ButtonLink>
+    )
+  }
+  if (!inStock) return <Button disabled>Out of Stock</Button>
+
+  const add = () => {
+    setWasPressed(true)
+    addToCart({ _id })
+  }
+  return (
+    <Button variant={isQuiet ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => loginFirst(add)}>
+      Add to cart
+    </Button>
+  )
+}

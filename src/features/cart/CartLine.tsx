@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Picture } from '@/shared/images/Picture'
+import { paths } from '@/shared/paths'
+import type { CartItem } from '@/shared/product/lists'
+import { ProductPrice } from '@/shared/product/ProductPrice'
+import styles from './CartLine.module.css'
+
+type CartLineProps = {
+  item: CartItem
+  /** The controls of the line, or what stands in their place. */
+  children: ReactNode
+}
+
+/** One design in the cart. */
+export function CartLine({ item, children }: CartLineProps) {
+  const { _id, title, imageLink, size } = item
+  return (
+    <li className={styles.line} aria-label={title}>
+      <div className={styles.frame}>
+        <Picture src={imageLink} alt="" sizes="(min-width: 48rem) 9rem, 28vw" />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={paths.product(_id)}>{title}</Link>
+        </h2>
+        <p className={styles.size}>Size: {size}</p>
+        <ProductPrice product={item} />
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </li>
+  )
+}
+
+/** The list that holds `CartLine`s. */
+export function CartLines({ children }: { children: ReactNode }) {
+  return <ul className={styles.lines}>{children}</ul>
+}

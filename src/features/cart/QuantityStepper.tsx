@@ -1,0 +1,31 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { QuantityStep } from '@/contract'
+import type { CartItem } from '@/shared/product/lists'
+import { IconButton } from '@/shared/ui/IconButton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { useChangeQuantityMutation } from './cartApi'
+import styles from './QuantityStepper.module.css'
+
+type QuantityStepperProps = { item: CartItem; isBusy: boolean }
+
+/** How many of a design: one more, or one less as long as one is left. */
+export function QuantityStepper({ item: { _id, title, qty }, isBusy }: QuantityStepperProps) {
+  const [changeQuantity] = useChangeQuantityMutation()
+  const step = (type: QuantityStep) => () => changeQuantity({ _id, type })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and this group a name that is not drawn.
+    <div role="group" aria-label={`Quantity of ${title}`} className={styles.stepper}>
+      <IconButton label="Decrease quantity" isBusy={isBusy} disabled={qty <= 1} onClick={step('decrement')}>
+        <IconMinus aria-hidden stroke={1.5} />
+      </IconButton>
+      <output className={styles.qty}>
+        <VisuallyHidden>Quantity </VisuallyHidden>
+        {qty}
+      </output>
+      <IconButton label="Increase quantity" isBusy={isBusy} onClick={step('increment')}>
+        <IconPlus aria-hidden stroke={1.5} />
+      </IconButton>
+    </div>
+  )
+}

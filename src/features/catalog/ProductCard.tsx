@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Picture } from '@/shared/images/Picture'
+import { paths } from '@/shared/paths'
+import { ProductPrice } from '@/shared/product/ProductPrice'
+import type { Product } from '@/shared/product/product'
+import { Rating } from '@/shared/product/Rating'
+import { truncateTitle } from '@/shared/text/truncateTitle'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './ProductCard.module.css'
+
+type ProductCardProps = {
+  product: Product
+  /** The card's buttons. */
+  children: ReactNode
+  /** Whether its picture is on the first screen. */
+  isEarly?: boolean
+}
+
+/** A garment in a list: its picture, its name, what it costs. The whole card opens the detail. */
+export function ProductCard({ product, children, isEarly = false }: ProductCardProps) {
+  const { _id, title, imageLink } = product
+  const shortTitle = truncateTitle(title)
+  return (
+    <li className={styles.card} aria-label={title}>
+      <div className={styles.frame}>
+        <Picture
+          src={imageLink}
+          priority={isEarly}
+          sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw"
+        />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={paths.product(_id)} className={styles.link}>
+            {shortTitle === title ? (
+              title
+            ) : (
+              <>
+                <span aria-hidden="true">{shortTitle}</span>
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </>
+            )}
+          </Link>
+        </h2>
+        <Rating rating={product.rating} />
+        <ProductPrice product={product} />
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  )
+}

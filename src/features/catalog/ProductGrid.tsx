@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import styles from './ProductGrid.module.css'
+
+/** The list that holds `ProductCard`s, or skeletons of them. */
+export function ProductGrid({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Holds the places of the first cards while the products load. */
+export function ProductGridSkeleton() {
+  return (
+    <ProductGrid>
+      {PLACES.map((place) => (
+        <li key={place} className={styles.place}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton shape="button" />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}

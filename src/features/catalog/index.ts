@@ -1,0 +1,5 @@
+export { CategoryTiles } from './CategoryTiles'
+export { catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
+export { ProductCard } from './ProductCard'
+export { ProductDetail } from './ProductDetail'
+export { ProductGrid, ProductGridSkeleton } from './ProductGrid'

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSelect } from '@/shared/redux/useSelect'
+import styles from './FilterPanel.module.css'
+import { ratingChosen, selectFilters } from './filtersSlice'
+
+const inWords = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')
+
+/** The least rating, 0 to 5 in steps of 1 (specification, section 9). */
+export function RatingSlider() {
+  const dispatch = useDispatch()
+  const { rating } = useSelect(selectFilters)
+  const id = useId()
+  return (
+    <div className={styles.rating}>
+      <label htmlFor={id}>Rating</label>
+      <output htmlFor={id}>{inWords(rating)}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={5}
+        step={1}
+        value={rating}
+        aria-valuetext={inWords(rating)}
+        onChange={({ target }) => dispatch(ratingChosen(target.valueAsNumber))}
+      />
+      <div className={styles.scale} aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

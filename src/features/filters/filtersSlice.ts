@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+export type SortOrder = 'lowToHigh' | 'highToLow'
+
+/** What the shopper narrows the listing by (specification, section 3). */
+export type Filters = {
+  search: string
+  category: string[]
+  /** The least rating; it filters only above 1. */
+  rating: number
+  // The specification names a price here (section 3) that nothing of it sets or reads.
+  price: number
+  sortby: SortOrder | ''
+}
+
+export const defaultFilters: Filters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
+
+export const filtersSlice = createSlice({
+  name: 'filters',
+  initialState: defaultFilters,
+  reducers: {
+    searchTyped: (filters, { payload }: PayloadAction<string>) => {
+      filters.search = payload
+    },
+    categoryToggled: (filters, { payload }: PayloadAction<string>) => {
+      const at = filters.category.indexOf(payload)
+      if (at >= 0) filters.category.splice(at, 1)
+      else filters.category.push(payload)
+    },
+    /** A tile of the home page was followed: this category alone. */
+    categoryChosen: (filters, { payload }: PayloadAction<string>) => {
+      filters.category = [payload]
+    },
+    ratingChosen: (filters, { payload }: PayloadAction<number>) => {
+      filters.rating = payload
+    },
+    sortChosen: (filters, { payload }: PayloadAction<SortOrder>) => {
+      filters.sortby = payload
+    },
+    filtersCleared: () => defaultFilters,
+  },
+  selectors: {
+    selectFilters: (filters) => filters,
+    /** How many of the panel's filters differ from the defaults. */
+    selectActiveCount: ({ category, rating, sortby }) =>
+      category.length + Number(rating !== defaultFilters.rating) + Number(sortby !== ''),
+  },
+})
+
+export const { searchTyped, categoryToggled, categoryChosen, ratingChosen, sortChosen, filtersCleared } =
+  filtersSlice.actions
+export const { selectFilters, selectActiveCount } = filtersSlice.selectors

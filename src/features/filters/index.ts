@@ -1,0 +1,3 @@
+export { applyFilters } from './applyFilters'
+export { FilterPanel } from './FilterPanel'
+export { categoryChosen, filtersCleared, filtersSlice, searchTyped, selectFilters } from './filtersSlice'

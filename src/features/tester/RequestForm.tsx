@@ -1,0 +1,95 @@
+import { type Dispatch, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId } from 'react'
+import { Button } from '@/shared/ui/Button'
+import { Field } from '@/shared/ui/Field'
+import { Panel } from '@/shared/ui/Panel'
+import { BodyField } from './BodyField'
+import { HeaderRows } from './HeaderRows'
+import { rowsOf } from './headerList'
+import { headerErrors } from './headerRules'
+import { MethodSelect } from './MethodSelect'
+import styles from './RequestForm.module.css'
+import { bodyError, endpointError } from './requestRules'
+import type { TesterAction, TesterState } from './testerReducer'
+
+type RequestFormProps = {
+  state: TesterState
+  dispatch: Dispatch<TesterAction>
+  onSend: () => void
+  onCancel: () => void
+}
+
+const sendWithKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.requestSubmit()
+}
+
+export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormProps) {
+  const { reqType, endpoint, body, headers, isSending } = state
+  const title = useId()
+  const keysHint = useId()
+  const rows = rowsOf(headers)
+  const errors = headerErrors(rows)
+  const wrong = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
+
+  // While anything is wrong the button refuses and leads to the place: a disabled one could not say why.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!wrong.endpoint && !wrong.body && errors.size === 0) return onSend()
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  // The button is about to go, so the focus moves to the one that stays.
+  const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    onCancel()
+  }
+
+  return (
+    <Panel as="section" aria-labelledby={title} className={styles.pane}>
+      <h2 id={title} className={styles.title}>
+        Request
+      </h2>
+      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={sendWithKeys}>
+        <div className={styles.target}>
+          <MethodSelect
+            value={reqType}
+            onChange={(value) => dispatch({ type: 'formChanged', change: { reqType: value } })}
+          />
+          <Field
+            label="Endpoint"
+            name="endpoint"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.endpoint}
+            value={endpoint}
+            error={wrong.endpoint}
+            onChange={({ target }) => dispatch({ type: 'formChanged', change: { endpoint: target.value } })}
+          />
+        </div>
+        <BodyField
+          value={body}
+          isSent={reqType !== 'GET'}
+          error={wrong.body}
+          onChange={(value) => dispatch({ type: 'formChanged', change: { body: value } })}
+        />
+        <HeaderRows rows={rows} errors={errors} dispatch={dispatch} />
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={isSending} aria-describedby={keysHint}>
+            {isSending ? 'Sending…' : 'Send'}
+          </Button>
+          {isSending && (
+            <Button variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <p id={keysHint} className={styles.keys}>
+            Ctrl or Cmd with Enter sends too.
+          </p>
+        </div>
+      </form>
+    </Panel>
+  )
+}

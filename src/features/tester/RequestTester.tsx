@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { RequestForm } from './RequestForm'
+import styles from './RequestTester.module.css'
+import { ResponsePane } from './ResponsePane'
+import { type Scheme, SchemePicker } from './SchemePicker'
+import { useTester } from './useTester'
+
+type RequestTesterProps = {
+  /** The scheme to start with; the picker changes it. */
+  scheme?: Scheme
+  /** Called after a POST or DELETE that was answered: the cart or the wishlist may have changed. */
+  onWrite?: () => void
+}
+
+/** Sends requests to the API and shows what comes back (specification, section 2). */
+export function RequestTester({ scheme: firstScheme = 'standard', onWrite }: RequestTesterProps) {
+  const [scheme, setScheme] = useState(firstScheme)
+  const { state, dispatch, send, cancel } = useTester(onWrite)
+  return (
+    <div className={styles.tester} data-scheme={scheme}>
+      <SchemePicker scheme={scheme} onChange={setScheme} />
+      <div className={styles.panes}>
+        <RequestForm state={state} dispatch={dispatch} onSend={send} onCancel={cancel} />
+        <ResponsePane state={state} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { FormError } from '@/shared/ui/FormError'
+import { Panel } from '@/shared/ui/Panel'
+import styles from './ResponsePane.module.css'
+import { ResponseParts } from './ResponseParts'
+import { ResponseStatus } from './ResponseStatus'
+import type { TesterState } from './testerReducer'
+
+type ResponsePaneProps = { state: TesterState }
+
+export function ResponsePane({ state }: ResponsePaneProps) {
+  const { response, receipt, error, isSending } = state
+  const title = useId()
+  return (
+    <Panel as="section" aria-labelledby={title} className={styles.pane}>
+      <h2 id={title} className={styles.title}>
+        Response
+      </h2>
+      {/* It stands here before there is anything to say, or its first words would not be read out. */}
+      <div role="status" className={styles.status}>
+        {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
+      </div>
+      {!response && <FormError className={styles.failure}>{error}</FormError>}
+      {response ? (
+        <div aria-busy={isSending} className={styles.parts}>
+          <ResponseParts key={receipt?.id} response={response} />
+        </div>
+      ) : (
+        <p className={styles.nothing}>Response is undefined.</p>
+      )}
+    </Panel>
+  )
+}

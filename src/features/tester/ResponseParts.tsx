@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { TesterResponse } from './exchange'
+import { JsonTree } from './JsonTree'
+import styles from './ResponsePane.module.css'
+
+type PartProps = { title: string; children: ReactNode }
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+type ResponsePartsProps = { response: TesterResponse }
+
+/**
+ * The specification's section 2: the response data as a tree, "or the whole response if there is no
+ * data field", then the headers as a tree. `data` is the parsed body, so it is missing when the body
+ * was empty; the whole response is then its status, its status text and its headers. A body that is
+ * a text or a lone value has no branches and shows as it is.
+ */
+export function ResponseParts({ response }: ResponsePartsProps) {
+  const hasData = 'data' in response
+  const shown = hasData ? response.data : response
+  const title = hasData ? 'Data' : 'Whole response'
+  return (
+    <>
+      <Part title={title}>
+        {typeof shown === 'object' && shown !== null ? (
+          <JsonTree label={title} data={shown} />
+        ) : (
+          <pre className={styles.text}>{String(shown)}</pre>
+        )}
+      </Part>
+      <Part title="Headers">
+        <JsonTree label="Headers" data={response.headers} />
+      </Part>
+    </>
+  )
+}

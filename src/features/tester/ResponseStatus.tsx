@@ -1,0 +1,26 @@
+import styles from './ResponsePane.module.css'
+import type { TesterState } from './testerReducer'
+
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+const sizeText = (size: number): string =>
+  size < 1000 ? `${number.format(size)} B` : `${number.format(size / 1000)} kB`
+
+type ResponseStatusProps = { state: TesterState }
+
+/** Status code and status text, what the response cost, and the failure in words where it is one. */
+export function ResponseStatus({ state: { response, receipt, error } }: ResponseStatusProps) {
+  if (!response || !receipt) return null
+  return (
+    <>
+      <p className={styles.line}>
+        <strong className={error ? styles.failed : styles.fine}>
+          {`${response.status} ${response.statusText}`.trim()}
+        </strong>
+        <span>{number.format(receipt.durationMs)} ms</span>
+        <span>{sizeText(receipt.size)}</span>
+      </p>
+      {error && <p>{error}</p>}
+    </>
+  )
+}

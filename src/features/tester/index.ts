@@ -1,0 +1,1 @@
+export { RequestTester } from './RequestTester'

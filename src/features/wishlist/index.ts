@@ -1,0 +1,12 @@
+export { MoveToWishlistButton } from './MoveToWishlistButton'
+export { WishButton } from './WishButton'
+export {
+  addToWishlist,
+  getWishlist,
+  moveToWishlist,
+  removeFromWishlist,
+  useGetWishlistQuery,
+  wishlistApi,
+} from './wishlistApi'
+export { selectWishlist } from './wishlistSelectors'
+export { selectIsWishlistBusy, wishlistSlice } from './wishlistSlice'

@@ -1,0 +1,15 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { ProductId } from '@/contract'
+import { nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
+import { addToWishlist, moveToWishlist, removeFromWishlist } from './wishlistApi'
+
+/** What the server does not know of the wishlist. */
+export const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState: nothingInFlight,
+  reducers: {},
+  extraReducers: (builder) => trackInFlight(builder, [addToWishlist, removeFromWishlist, moveToWishlist]),
+  selectors: { selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id) },
+})
+
+export const { selectIsWishlistBusy } = wishlistSlice.selectors
