@@ -1,0 +1,17 @@
+import { CartButton } from '@/features/cart'
+import { WishButton } from '@/features/wishlist'
+import type { Product } from '@/shared/product/product'
+import { useIsBusy } from './useIsBusy'
+
+type ProductButtonsProps = { product: Product /** In a list, where there are many. */; isQuiet?: boolean }
+
+/** The two buttons that a product has wherever it is shown. */
+export function ProductButtons({ product, isQuiet }: ProductButtonsProps) {
+  const isBusy = useIsBusy(product._id)
+  return (
+    <>
+      <CartButton product={product} isBusy={isBusy} isQuiet={isQuiet} />
+      <WishButton id={product._id} isBusy={isBusy} isQuiet={isQuiet} />
+    </>
+  )
+}

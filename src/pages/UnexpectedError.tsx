@@ -1,0 +1,19 @@
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/Button'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Page } from '@/shared/ui/Page'
+
+/** Stands in for a page that could not be drawn. Any other page is one link away. */
+export function UnexpectedError() {
+  return (
+    <Page title="Error">
+      <EmptyState
+        headingLevel={1}
+        title="Unexpected Application Error!"
+        action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
+      >
+        <p>Something went wrong on this page. Nothing in your cart is lost.</p>
+      </EmptyState>
+    </Page>
+  )
+}

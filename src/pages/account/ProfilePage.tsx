@@ -1,0 +1,32 @@
+import { useDispatch } from 'react-redux'
+import { AddressBook } from '@/features/address'
+import { logoutRequested, ProfileDetails, selectUser } from '@/features/auth'
+import { useSelect } from '@/shared/redux/useSelect'
+import { Button } from '@/shared/ui/Button'
+import { Page, PageHeading } from '@/shared/ui/Page'
+import { Panel } from '@/shared/ui/Panel'
+import styles from './ProfilePage.module.css'
+
+export function ProfilePage() {
+  const dispatch = useDispatch()
+  const user = useSelect(selectUser)
+  return (
+    <Page title="Profile" width="text">
+      <PageHeading>Profile</PageHeading>
+      <div className={styles.sections}>
+        <Panel as="section" className={styles.details} aria-label="Your details">
+          {user && <ProfileDetails user={user} />}
+        </Panel>
+        <section aria-labelledby="addresses">
+          <h2 id="addresses" className={styles.heading}>
+            Addresses
+          </h2>
+          <AddressBook labelledBy="addresses" />
+        </section>
+        <Button variant="secondary" className={styles.logout} onClick={() => dispatch(logoutRequested())}>
+          Logout
+        </Button>
+      </div>
+    </Page>
+  )
+}

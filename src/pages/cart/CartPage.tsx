@@ -1,0 +1,44 @@
+import { CartLines, PriceDetails, useGetCartQuery } from '@/features/cart'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/Button'
+import { Columns } from '@/shared/ui/Columns'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Loaded } from '@/shared/ui/Loaded'
+import { Page, PageHeading } from '@/shared/ui/Page'
+import { EditableLine } from './EditableLine'
+
+export function CartPage() {
+  return (
+    <Page title="Cart">
+      <Loaded query={useGetCartQuery()} what="your cart">
+        {(cart) => (
+          <>
+            <PageHeading>MY CART ({cart.length})</PageHeading>
+            {cart.length === 0 ? (
+              <EmptyState
+                title="It feels so light!"
+                action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+              >
+                <p>There's nothing in your cart. Let's add some products.</p>
+              </EmptyState>
+            ) : (
+              <Columns
+                side={
+                  <PriceDetails>
+                    <ButtonLink to={paths.address}>Checkout</ButtonLink>
+                  </PriceDetails>
+                }
+              >
+                <CartLines>
+                  {cart.map((item) => (
+                    <EditableLine key={item._id} item={item} />
+                  ))}
+                </CartLines>
+              </Columns>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { Navigate } from 'react-router-dom'
+import { AddressText, selectSelectedAddress } from '@/features/address'
+import { CartLine, CartLines, PriceDetails, useGetCartQuery, usePlaceOrderMutation } from '@/features/cart'
+import { paths } from '@/shared/paths'
+import { useSelect } from '@/shared/redux/useSelect'
+import { Button } from '@/shared/ui/Button'
+import { Columns } from '@/shared/ui/Columns'
+import { Loaded } from '@/shared/ui/Loaded'
+import { Loader } from '@/shared/ui/Loader'
+import { Page, PageHeading } from '@/shared/ui/Page'
+import { Panel } from '@/shared/ui/Panel'
+import styles from './SummaryPage.module.css'
+
+export function SummaryPage() {
+  const address = useSelect(selectSelectedAddress)
+  const [placeOrder, order] = usePlaceOrderMutation()
+  const query = useGetCartQuery()
+
+  if (!address) return <Navigate to={paths.address} replace />
+  // The cart is empty from the moment the order is placed; the way on is already being taken.
+  if (order.isSuccess) return <Loader label="Placing your order" />
+  return (
+    <Page title="Order Summary">
+      <Loaded query={query} what="your cart">
+        {(cart) =>
+          cart.length === 0 ? (
+            <Navigate to={paths.cart} replace />
+          ) : (
+            <>
+              <PageHeading>Order Summary</PageHeading>
+              <Columns
+                side={
+                  <div className={styles.side}>
+                    <Panel as="section" aria-labelledby="delivery">
+                      <h2 id="delivery" className={styles.heading}>
+                        Delivery Details
+                      </h2>
+                      <AddressText address={address} />
+                    </Panel>
+                    <PriceDetails showsDelivery>
+                      <Button
+                        isBusy={order.isLoading}
+                        onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
+                      >
+                        Place Order
+                      </Button>
+                    </PriceDetails>
+                  </div>
+                }
+              >
+                <CartLines>
+                  {cart.map((item) => (
+                    <CartLine key={item._id} item={item}>
+                      <p>Quantity: {item.qty}</p>
+                    </CartLine>
+                  ))}
+                </CartLines>
+              </Columns>
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

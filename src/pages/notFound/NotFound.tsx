@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Page } from '@/shared/ui/Page'
+
+/** What the shop says when there is nothing at an address. */
+export function NotFound({ action }: { action: ReactNode }) {
+  return (
+    <Page title="Page not found">
+      <EmptyState headingLevel={1} title="We looked everywhere" action={action}>
+        <p>Looks like the page you are looking for is missing.</p>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { MoveToCartButton } from '@/features/cart'
+import { ProductCard } from '@/features/catalog'
+import { WishButton } from '@/features/wishlist'
+import type { WishlistItem } from '@/shared/product/lists'
+import { useIsBusy } from '../useIsBusy'
+
+export function WishedProduct({ item }: { item: WishlistItem }) {
+  const isBusy = useIsBusy(item._id)
+  return (
+    <ProductCard product={item}>
+      <MoveToCartButton product={item} isBusy={isBusy} />
+      <WishButton id={item._id} isBusy={isBusy} isQuiet />
+    </ProductCard>
+  )
+}

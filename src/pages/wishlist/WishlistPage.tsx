@@ -1,0 +1,34 @@
+import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
+import { useGetWishlistQuery } from '@/features/wishlist'
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/Button'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { Loaded } from '@/shared/ui/Loaded'
+import { Page, PageHeading } from '@/shared/ui/Page'
+import { WishedProduct } from './WishedProduct'
+
+export function WishlistPage() {
+  return (
+    <Page title="Wishlist">
+      <PageHeading>Wishlist</PageHeading>
+      <Loaded query={useGetWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
+        {(wishlist) =>
+          wishlist.length === 0 ? (
+            <EmptyState
+              title="Your wishlist is empty"
+              action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+            >
+              <p>Start exploring and save your favorite items!</p>
+            </EmptyState>
+          ) : (
+            <ProductGrid>
+              {wishlist.map((item) => (
+                <WishedProduct key={item._id} item={item} />
+              ))}
+            </ProductGrid>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
