@@ -1,0 +1,62 @@
+import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '@/shared/paths'
+import { classNames } from '@/shared/ui/classNames'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './HeaderNav.module.css'
+
+type Counts = { wishlistCount: number; cartCount: number }
+
+const inWords = (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'item' : 'items'}`
+
+/** What to read out about counts that have just changed; nothing about those the page came with. */
+function useChangeNote({ wishlistCount, cartCount }: Counts): string {
+  const [seen, setSeen] = useState({ wishlistCount, cartCount, note: '' })
+  if (seen.wishlistCount === wishlistCount && seen.cartCount === cartCount) return seen.note
+  const changes = [
+    seen.wishlistCount !== wishlistCount && inWords('Wishlist', wishlistCount),
+    seen.cartCount !== cartCount && inWords('Cart', cartCount),
+  ]
+  const note = changes.filter(Boolean).join('; ')
+  setSeen({ wishlistCount, cartCount, note })
+  return note
+}
+
+/** The four places of the shop, with what the wishlist and the cart hold. */
+export function HeaderNav({ wishlistCount, cartCount }: Counts) {
+  const note = useChangeNote({ wishlistCount, cartCount })
+  const links = [
+    { to: paths.products, name: 'Products', Icon: IconHanger },
+    { to: paths.wishlist, name: 'Wishlist', Icon: IconHeart, count: wishlistCount },
+    { to: paths.cart, name: 'Cart', Icon: IconShoppingBag, count: cartCount },
+    { to: paths.profile, name: 'Profile', Icon: IconUser },
+  ]
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        {links.map(({ to, name, Icon, count }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={styles.link}
+              aria-label={count === undefined ? undefined : inWords(name, count)}
+            >
+              <span className={styles.picture}>
+                <Icon aria-hidden className={styles.icon} stroke={1.5} />
+                {count !== undefined && (
+                  <span className={classNames(styles.badge, count === 0 && styles.empty)}>{count}</span>
+                )}
+              </span>
+              <span>{name}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{note}</VisuallyHidden>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { addressStepFinished, selectSelectedAddress } from '@/features/address'
+import { loginNeeded } from '@/features/auth'
+import { placeOrder } from '@/features/cart'
+import { searchTyped } from '@/features/filters'
+import { paths } from '@/shared/paths'
+import type { StartListening } from './startListening'
+
+/** Where an action leads the shopper. Links, and the guards of the routes, speak for themselves. */
+export const listenForNavigation = (startListening: StartListening) => {
+  startListening({
+    actionCreator: searchTyped,
+    effect: (_action, { extra }) =>
+      extra.pathname() === paths.products ? undefined : extra.navigate(paths.products),
+  })
+  startListening({
+    actionCreator: loginNeeded,
+    effect: ({ payload: from }, { extra }) => extra.navigate(paths.login, { state: { from } }),
+  })
+  startListening({
+    actionCreator: addressStepFinished,
+    effect: (_action, { getState, extra }) =>
+      selectSelectedAddress(getState())
+        ? extra.navigate(paths.summary)
+        : extra.toast('info', 'Please select an address'),
+  })
+  startListening({
+    matcher: placeOrder.matchFulfilled,
+    effect: (_action, { extra }) => extra.navigate(paths.orderPlaced),
+  })
+}

@@ -1,0 +1,61 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
+import { cartSlice } from '@/features/cart'
+import { filtersSlice } from '@/features/filters'
+import { wishlistSlice } from '@/features/wishlist'
+import { api } from '@/shared/api/api'
+import { apiReducer } from './answers'
+import { devTools } from './devTools'
+import { listenForFailures } from './failures'
+import { listenForNavigation } from './navigation'
+import { persistedAddresses, persistedAuth } from './persistence'
+import { listenForTheSession } from './session'
+import { listenForToasts } from './toasts'
+import type { World } from './world'
+
+/** A store of its own for each start: nothing is shared between two shops, or two tests. */
+export const createStore = (world: World) => {
+  const listeners = createListenerMiddleware({ extra: world })
+
+  const store = configureStore({
+    reducer: {
+      [api.reducerPath]: apiReducer,
+      auth: persistedAuth(),
+      address: persistedAddresses(),
+      cart: cartSlice.reducer,
+      filters: filtersSlice.reducer,
+      wishlist: wishlistSlice.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // redux-persist's own actions carry functions; nobody else's do.
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      })
+        // Before the thunks, so that a time-travel jump, which passes no middleware, has no effects.
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+    // Notify within the same task, not with the next frame: a button has to rest before a second click
+    // can reach it, and a list has to change together with its toast.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
+    devTools,
+  })
+
+  const startListening = listeners.startListening.withTypes<
+    ReturnType<typeof store.getState>,
+    typeof store.dispatch,
+    World
+  >()
+  for (const listen of [listenForToasts, listenForNavigation, listenForTheSession, listenForFailures]) {
+    listen(startListening)
+  }
+  return store
+}
+
+/** Brings back what the browser kept. Resolves once the store has it. */
+export const restore = (store: ReturnType<typeof createStore>) =>
+  new Promise<ReturnType<typeof persistStore>>((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor))
+  })
+
+export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
+export type AppDispatch = ReturnType<typeof createStore>['dispatch']

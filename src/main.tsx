@@ -1,0 +1,18 @@
+import '@/app/styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createShop } from '@/app/createShop'
+import { ShopApp } from '@/app/ShopApp'
+import { startMockServer } from '../mock-server'
+
+// The mock server first: whatever is fetched before it boots misses it.
+startMockServer()
+
+const shop = await createShop()
+
+// biome-ignore lint/style/noNonNullAssertion: index.html holds it.
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ShopApp {...shop} />
+  </StrictMode>,
+)
