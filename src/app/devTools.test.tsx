@@ -1,0 +1,52 @@
+// The extension has to be there before Redux Toolkit is.
+import '@/testing/devTools'
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { devTools } from '@/testing/devTools'
+import { paithani } from '@/testing/garments'
+import { counts, toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const saree = paths.product(paithani._id)
+const carted = { cart: [{ ...paithani, qty: 5 }] }
+const wished = { wishlist: [paithani] }
+
+// biome-ignore format: a table is read by its columns.
+test.each([
+  ['Add to cart', 'addToCart', saree, {}, 'Go to cart'],
+  ['Add to Wishlist', 'addToWishlist', saree, {}, 'Remove from Wishlist'],
+  ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'Add to Wishlist'],
+  ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
+  ['Increase quantity', 'changeQuantity', paths.cart, carted, '6'],
+  ['Decrease quantity', 'changeQuantity', paths.cart, carted, '4'],
+  ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
+  ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
+])('%s is one readable pair of actions', async (name, endpoint, path, shopper, done) => {
+  const { user } = await renderShop(path, { shopper })
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
+  devTools.forget()
+  await user.click(button)
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
+})
+
+test('a jump shows what the shopper saw, and does nothing else', async () => {
+  const { user, address, requests } = await renderShop(saree, { shopper: {} })
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('link', { name: 'Go to cart' })
+  requests.length = 0
+  const before = { toasts: toasts(), kept: localStorage.getItem('loginItems') }
+
+  devTools.jumpTo('addToCart/pending')
+  expect(await screen.findByRole('button', { name: 'Add to cart', busy: true })).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  // The answer's own action holds the new cart: no other is needed.
+  devTools.jumpTo('addToCart/fulfilled')
+  expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+
+  expect({ toasts: toasts(), kept: localStorage.getItem('loginItems') }).toEqual(before)
+  expect(requests).toEqual([])
+  expect(address()).toBe(saree)
+})

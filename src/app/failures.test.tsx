@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { paithani } from '@/testing/garments'
+import { toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const saree = paths.product(paithani._id)
+const carted = { cart: [paithani] }
+const wished = { wishlist: [paithani] }
+
+// biome-ignore format: a table is read by its columns.
+test.each([
+  ['Add to cart', 'addToCart', saree, {}, 'post', '/user/cart', ['cart'], 'Go to cart'],
+  ['Increase quantity', 'changeQuantity', paths.cart, carted, 'post', '/user/cart/:productId', ['cart'], '2'],
+  ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'delete', '/user/cart/:productId', ['cart'], 'It feels so light!'],
+  ['Add to Wishlist', 'addToWishlist', saree, {}, 'post', '/user/wishlist', ['wishlist'], 'Remove from Wishlist'],
+  ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'delete', '/user/wishlist/:productId', ['wishlist'], 'Add to Wishlist'],
+  ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'post', '/user/cart', ['cart', 'wishlist'], 'Your wishlist is empty'],
+  ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'post', '/user/wishlist', ['cart', 'wishlist'], 'It feels so light!'],
+] as const)(
+  '%s that fails is logged once, without a toast, and can be tried again',
+  async (name, endpoint, path, shopper, verb, route, lists, done) => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server, requests } = await renderShop(path, { shopper })
+    const button = await screen.findByRole('button', { name })
+    const mend = server.breakRoute(verb, route)
+    requests.length = 0
+    await user.click(button)
+    // What failed half-way makes the lists suspect: they are asked for anew.
+    await waitFor(() =>
+      expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
+    )
+    await screen.findByRole('button', { name, busy: false })
+    expect(complaint.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
+    expect(toasts()).toEqual([])
+    mend()
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(complaint).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a move that fails half-way shows what the server has', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderShop(paths.cart, {
+    shopper: carted,
+    before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Move to Wishlist' }))
+  expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+  expect(screen.getByText('MY CART (1)')).toBeVisible()
+  expect(toasts()).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { paithani } from '@/testing/garments'
+import { findItem, inHeader } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const EMAIL = 'ravi@resham.example'
+
+/** A visitor at a path, who has an account and something in the cart. */
+const visit = async (path: string) => {
+  const shop = await renderShop(path)
+  const { password } = await shop.server.seedShopper({ email: EMAIL, cart: [paithani] })
+  const login = async () => {
+    await fillIn(shop.user, { Email: EMAIL, Password: password })
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }))
+  }
+  const signup = async () => {
+    const Password = 'woven-slowly'
+    await fillIn(shop.user, { Name: 'Asha', Email: 'a@b', Password, 'Confirm Password': Password })
+    await shop.user.click(screen.getByRole('button', { name: 'Create new account' }))
+  }
+  const follow = (name: string) =>
+    shop.user.click(within(screen.getByRole('main')).getByRole('link', { name }))
+  return { ...shop, login, signup, follow }
+}
+
+test.each([
+  [paths.wishlist, 'Wishlist'],
+  [paths.cart, 'MY CART (1)'],
+  [paths.address, 'Shipping Address'],
+  [paths.profile, 'Profile'],
+])('%s asks for a login and is come back to, with its query and hash', async (path, heading) => {
+  const { login, address } = await visit(`${path}?from=a%20mail&to=you#top`)
+  expect(address()).toBe(paths.login)
+  await login()
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(address()).toBe(`${path}?from=a%20mail&to=you#top`)
+})
+
+test('the order summary asks for a login, and then for an address', async () => {
+  const { login, address } = await visit(paths.summary)
+  expect(address()).toBe(paths.login)
+  await login()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+  expect(address()).toBe(paths.address)
+})
+
+test('the way back survives the step to the sign-up', async () => {
+  const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
+  await follow('Create an account')
+  expect(address()).toBe(paths.signup)
+  await signup()
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(address()).toBe(`${paths.cart}?a=1#b`)
+})
+
+test('the way back survives the step to the sign-up and back to the login', async () => {
+  const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
+  await follow('Create an account')
+  await follow('Sign In')
+  await login()
+  expect(await findItem(paithani.title)).toBeDefined()
+  expect(address()).toBe(`${paths.cart}?a=1#b`)
+})
+
+test('a protected page that is left for the login is not in the way of Back', async () => {
+  const { user, address } = await visit(paths.home)
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  expect(address()).toBe(paths.login)
+  window.history.back()
+  await waitFor(() => expect(address()).toBe(paths.home))
+})
+
+test.each([paths.login, paths.signup])('%s leads whoever is logged in home', async (path) => {
+  const { address } = await renderShop(path, { shopper: {} })
+  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+  expect(address()).toBe(paths.home)
+})

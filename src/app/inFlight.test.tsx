@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { findItem, toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+const carted = { cart: [{ ...paithani, qty: 5 }] }
+const wished = { wishlist: [paithani] }
+const saree = paths.product(paithani._id)
+const POST = 'POST /api/user/cart'
+const cartLine = `/api/user/cart/${paithani._id}`
+const wish = `/api/user/wishlist/${paithani._id}`
+
+// biome-ignore format: a table is read by its columns.
+test.each([
+  ['Add to cart', saree, {}, 'Go to cart', [POST]],
+  ['Add to Wishlist', saree, {}, 'Remove from Wishlist', ['POST /api/user/wishlist']],
+  ['Remove from Wishlist', saree, wished, 'Add to Wishlist', [`DELETE ${wish}`]],
+  ['Move to Cart', paths.wishlist, wished, 'Your wishlist is empty', [POST, `DELETE ${wish}`]],
+  ['Increase quantity', paths.cart, carted, '6', [`POST ${cartLine}`]],
+  ['Decrease quantity', paths.cart, carted, '4', [`POST ${cartLine}`]],
+  ['Move to Wishlist', paths.cart, carted, 'It feels so light!', ['POST /api/user/wishlist', `DELETE ${cartLine}`]],
+  ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
+] as const)('%s does it once, however fast it is pressed', async (name, path, shopper, done, sent) => {
+  const { user, requests } = await renderShop(path, { shopper })
+  const button = await screen.findByRole('button', { name })
+  holdRequests()
+  await user.tripleClick(button)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  releaseRequests()
+  expect(await within(screen.getByRole('main')).findByText(done)).toBeVisible()
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
+})
+
+test('while one change of a product is under way its other buttons rest, those of others do not', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  const line = await findItem(paithani.title)
+  const other = await findItem(bandhani.title)
+  holdRequests()
+  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  for (const name of ['Increase quantity', 'Move to Wishlist', 'Remove from Cart']) {
+    expect(line.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    expect(other.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
+  }
+  await user.click(line.getByRole('button', { name: 'Remove from Cart' }))
+  releaseRequests()
+  expect(await line.findByText('2')).toBeVisible()
+  expect(line.getByRole('button', { name: 'Remove from Cart' })).not.toHaveAttribute('aria-disabled')
+  expect(toasts()).toEqual([])
+})
+
+test('two products can be added at the same time', async () => {
+  const { user } = await renderShop(paths.products, { shopper: {} })
+  await screen.findByText('20 products')
+  holdRequests()
+  for (const { title } of [paithani, bandhani])
+    await user.click((await findItem(title)).getByRole('button', { name: 'Add to cart' }))
+  releaseRequests()
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Go to cart' })).toHaveLength(2))
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})

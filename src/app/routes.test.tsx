@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { kanjivaram, paithani } from '@/testing/garments'
+import { inHeader } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const shopper = { cart: [paithani] }
+
+/** As if the default address had been chosen on an earlier visit. */
+const chooseAddress = () => {
+  const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+  const address = { name: 'Asha', street: '1', city: 'Pune', zipcode: '1', state: 'M', country: 'India' }
+  const book = { addresses: [{ id: 0, ...address }], selectedId: 0 }
+  localStorage.setItem('addresses', JSON.stringify({ books: { [user._id]: book } }))
+}
+
+test.each([
+  [paths.home, 'Resham · The feeling of luxury', 'The feeling of luxury'],
+  [paths.products, 'Products · Resham', 'Products'],
+  [paths.product(kanjivaram._id), `${kanjivaram.title} · Resham`, kanjivaram.title],
+  [paths.wishlist, 'Wishlist · Resham', 'Wishlist'],
+  [paths.cart, 'Cart · Resham', 'MY CART (1)'],
+  [paths.address, 'Shipping Address · Resham', 'Shipping Address'],
+  [paths.summary, 'Order Summary · Resham', 'Order Summary'],
+  [paths.profile, 'Profile · Resham', 'Profile'],
+  [paths.loggedOut, 'Logged out · Resham', 'Oh no! You are logged out'],
+  [paths.orderPlaced, 'Order placed · Resham', 'Thank you'],
+  [paths.tester, 'mockMan · Resham', 'mockMan'],
+  [paths.notFound, 'Page not found · Resham', 'We looked everywhere'],
+])('%s is %s, with one heading, between header and footer', async (path, title, heading) => {
+  const { address } = await renderShop(path, { shopper, before: chooseAddress })
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(address()).toBe(path)
+  expect(document.title).toBe(title)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  for (const landmark of ['banner', 'main', 'contentinfo', 'search'])
+    expect(screen.getByRole(landmark)).toBeVisible()
+})
+
+test.each([
+  [paths.login, 'Sign In'],
+  [paths.signup, 'Sign Up'],
+])('%s is %s, with one heading, between header and footer', async (path, name) => {
+  await renderShop(path)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name)
+  expect(document.title).toBe(`${name} · Resham`)
+  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
+})
+
+test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
+  '%s leads to /404',
+  async (path) => {
+    const { address } = await renderShop(`${path}?a=1`)
+    expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+    expect(address()).toBe(paths.notFound)
+  },
+)
+
+test('every change of the location scrolls to the top, and nothing else does', async () => {
+  const { user, address } = await renderShop(paths.home)
+  const scroll = jest.spyOn(window, 'scrollTo')
+  const arrive = async (path: string) => {
+    await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]))
+    expect(address()).toBe(path)
+    scroll.mockClear()
+  }
+  await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+  await arrive(paths.products)
+  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  expect(scroll).not.toHaveBeenCalled()
+  // The same place again is a change of the location too.
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  await arrive(paths.products)
+  window.history.back()
+  await arrive(paths.home)
+})

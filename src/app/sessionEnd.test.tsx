@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/onPage'
+import { recordAddresses } from '@/testing/recordAddresses'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+import { issueToken } from '../../mock-server/token'
+
+const kept = () => localStorage.getItem('loginItems')
+const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }
+const guest = 'Login as guest'
+
+const openProfile = async (addresses: string[] = []) => {
+  const shop = await renderShop(paths.profile, { shopper, before: () => recordAddresses(addresses) })
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 2, cart: 1 }))
+  return { ...shop, logout: () => shop.user.click(screen.getByRole('button', { name: 'Logout' })) }
+}
+
+test('logging out leads to /logout, never to the login, and leaves nothing behind', async () => {
+  const addresses: string[] = []
+  const { logout, address } = await openProfile(addresses)
+  await logout()
+  expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
+  expect(address()).toBe(paths.loggedOut)
+  expect(addresses).not.toContain(paths.login)
+  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+  expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])
+})
+
+test('after logging out the products are there, and protected pages ask for a login', async () => {
+  const { user, logout, address } = await openProfile()
+  await logout()
+  await user.click(await screen.findByRole('link', { name: 'See Products' }))
+  expect((await findItem(paithani.title)).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  expect(address()).toBe(paths.login)
+})
+
+test('logging out while something is loading is no failure', async () => {
+  const { user } = await renderShop(paths.profile, { shopper, before: holdRequests })
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
+  releaseRequests()
+  await user.click(screen.getByRole('link', { name: 'See Products' }))
+  expect(await findItem(paithani.title)).toBeDefined()
+  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+})
+
+test('the next shopper in this tab never sees the cart of the last one', async () => {
+  const { user, logout } = await openProfile()
+  await logout()
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  const seen = new Set<string>()
+  const watch = new MutationObserver(() => {
+    seen.add(`${counts().cart} in the cart`)
+    for (const title of shownTitles()) seen.add(String(title))
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await user.click(await screen.findByRole('button', { name: guest }))
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  watch.disconnect()
+  expect([...seen]).toEqual(['0 in the cart'])
+})
+
+const nobody = { _id: 'nobody', email: 'nobody@resham.example' }
+const inThePast = () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'))
+  const token = issueToken({ _id: 'user-guest', email: 'guest@resham.example' })
+  now.mockRestore()
+  return token
+}
+
+test.each([
+  ['is forged', (token: string) => token.replace(/[^.]$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+  ['is garbled', () => 'a.b.c'],
+  ['has expired', inThePast],
+  ['belongs to nobody', () => issueToken(nobody)],
+])('a session whose token %s ends quietly, and the way back is kept', async (_how, change) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, address } = await renderShop(`${paths.cart}?from=mail#top`, {
+    shopper,
+    before: () => {
+      const { token, user } = JSON.parse(kept() ?? '')
+      localStorage.setItem('loginItems', JSON.stringify({ token: change(token), user }))
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: guest }))
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(address()).toBe(`${paths.cart}?from=mail#top`)
+  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+})
+
+test('a session that ends while one looks around leaves the page where it is', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, address } = await renderShop(paths.product(bandhani._id), { shopper })
+  await screen.findByRole('button', { name: 'Remove from Wishlist' })
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(await screen.findByRole('button', { name: 'Add to Wishlist' })).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  expect(address()).toBe(paths.product(bandhani._id))
+  expect(toasts()).toEqual([])
+  await waitFor(() => expect(kept()).toBeNull())
+})

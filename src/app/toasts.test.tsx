@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { demoAccount, errorTexts } from '@/contract'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { paithani } from '@/testing/garments'
+import { toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+type Shopper = NonNullable<Parameters<typeof renderShop>[1]>['shopper']
+type Control = readonly ['button' | 'radio', string | RegExp]
+type Row = readonly [
+  what: string,
+  at: string,
+  shopper: Shopper,
+  done: readonly (Control | Record<string, string>)[],
+  /** What stands on the page once it is done. */
+  seen: string,
+  toasts: readonly (readonly [kind: string, text: string])[],
+]
+
+const isControl = (step: Row[3][number]): step is Control => Array.isArray(step)
+const button = (name: string) => ['button', name] as const
+const asha = ['radio', /Asha Rao/] as const
+
+const saree = paths.product(paithani._id)
+const carted = { cart: [paithani] }
+const wished = { wishlist: [paithani] }
+const both = { ...carted, ...wished }
+const five = { cart: [{ ...paithani, qty: 5 }] }
+const guest = { Email: demoAccount.email, Password: demoAccount.password }
+const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk', 'Confirm Password': 'silk' }
+
+const addedToCart = ['success', 'Item Added to Cart!'] as const
+const oneMore = ['success', 'Added one more item to Cart!'] as const
+const addedToWishlist = ['success', 'Item Added to Wishlist!'] as const
+const removedFromWishlist = ['warning', 'Item Removed from Wishlist!'] as const
+const removedFromCart = ['warning', 'Item Removed from Cart!'] as const
+const moved = ['success', 'Item Moved To Wishlist!'] as const
+const exists = ['warning', 'Item already exists in Wishlist!'] as const
+const selectAddress = ['info', 'Please select an address'] as const
+const ordered = ['success', 'Order Placed Successfully'] as const
+const loggedIn = ['success', 'Successfully Logged In!'] as const
+const signedUp = ['success', 'Successfully Signed up!'] as const
+const loggedOut = ['warning', 'Successfully Logged Out!'] as const
+
+/** Every toast of the specification's section 8, and everything that stays silent beside it. */
+// biome-ignore format: a table is read by its columns.
+const ROWS: Row[] = [
+  ['Add to cart', saree, {}, [button('Add to cart')], 'Go to cart', [addedToCart]],
+  ['Add to cart of a visitor', saree, undefined, [button('Add to cart')], 'Login', []],
+  ['Move to Cart', paths.wishlist, wished, [button('Move to Cart')], 'Your wishlist is empty', [addedToCart]],
+  ['Move to Cart of one more', paths.wishlist, both, [button('Move to Cart')], 'Your wishlist is empty', [oneMore]],
+  ['Plus', paths.cart, five, [button('Increase quantity')], '6', []],
+  ['Minus', paths.cart, five, [button('Decrease quantity')], '4', []],
+  ['Remove from Cart', paths.cart, carted, [button('Remove from Cart')], 'It feels so light!', [removedFromCart]],
+  ['Add to Wishlist', saree, {}, [button('Add to Wishlist')], 'Remove from Wishlist', [addedToWishlist]],
+  ['Add to Wishlist of a visitor', saree, undefined, [button('Add to Wishlist')], 'Login', []],
+  ['Remove from Wishlist', saree, wished, [button('Remove from Wishlist')], 'Add to Wishlist', [removedFromWishlist]],
+  ['Move to Wishlist', paths.cart, carted, [button('Move to Wishlist')], 'It feels so light!', [moved]],
+  ['Move to Wishlist of a wish', paths.cart, both, [button('Move to Wishlist')], 'MY CART (1)', [exists]],
+  ['Next', paths.address, carted, [button('Next')], 'Shipping Address', [selectAddress]],
+  ['Next with an address', paths.address, carted, [asha, button('Next')], 'Order Summary', []],
+  ['Place Order', paths.address, carted, [asha, button('Next'), button('Place Order')], 'Thank you', [ordered]],
+  ['Login', paths.login, undefined, [guest, button('Login')], 'Shop Now', [loggedIn]],
+  ['Login as guest', paths.login, undefined, [button('Login as guest')], 'Shop Now', [loggedIn]],
+  ['Login that fails', paths.login, undefined, [{ ...guest, Password: 'wool' }, button('Login')], errorTexts.wrongCredentials, [loggedIn]],
+  ['Sign-up', paths.signup, undefined, [newcomer, button('Create new account')], 'Shop Now', [signedUp]],
+  ['Sign-up that fails', paths.signup, undefined, [{ ...newcomer, ...guest, 'Confirm Password': guest.Password }, button('Create new account')], errorTexts.emailExists, []],
+  ['Logout', paths.profile, {}, [button('Logout')], 'Oh no! You are logged out', [loggedOut]],
+]
+
+test.each(ROWS)('%s', async (_what, at, shopper, done, seen, expected) => {
+  const { user } = await renderShop(at, { shopper })
+  for (const step of done) {
+    if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
+    else await fillIn(user, step)
+  }
+  expect(await within(screen.getByRole('main')).findByText(seen)).toBeVisible()
+  await waitFor(() => expect(toasts()).toEqual(expected))
+})
+
+test('a toast stands at the bottom right, says itself politely, and goes after 3000 ms', async () => {
+  const { user } = await renderShop(saree, { shopper: {} })
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  const toast = await screen.findByText('Item Added to Cart!')
+  expect(toast).toHaveAttribute('role', 'status')
+  expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
+  // The timer is an animation, which jsdom does not run: its length is read, and its end is told.
+  const timer = within(toast).getByRole('progressbar')
+  expect(timer).toHaveStyle({ animationDuration: '3000ms' })
+  fireEvent.animationEnd(timer)
+  fireEvent.animationEnd(toast)
+  await waitFor(() => expect(toast).not.toBeInTheDocument())
+})

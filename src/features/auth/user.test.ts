@@ -1,0 +1,29 @@
+import { readSession } from './user'
+
+const user = { _id: 'u1', name: 'Asha', email: 'asha@resham.example', createdAt: 'then', updatedAt: 'now' }
+
+test('a session is taken as it is, without anything that does not belong in it', () => {
+  expect(readSession({ token: 't', user: { ...user, password: 'x', cart: [] } })).toEqual({
+    token: 't',
+    user,
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  {},
+  { token: 't' },
+  { user },
+  { token: '', user },
+  { token: 7, user },
+  { token: 't', user: null },
+  { token: 't', user: 'Asha' },
+  { token: 't', user: { ...user, name: 7 } },
+  { token: 't', user: { name: 'Asha', email: 'asha@resham.example' } },
+])('%j is not a session', (kept) => {
+  expect(readSession(kept)).toBeUndefined()
+})

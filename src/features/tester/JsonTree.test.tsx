@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JsonTree } from './JsonTree'
+
+const show = (data: object) => {
+  render(<JsonTree label="Data" data={data} />)
+  return userEvent.setup()
+}
+const branch = (name: string) => screen.getByRole('button', { name })
+
+test('the outermost two levels are open, the rest is closed', () => {
+  show({ list: [{ deep: 1 }] })
+  expect(branch('Data')).toHaveAttribute('aria-expanded', 'true')
+  expect(branch('list')).toHaveAttribute('aria-expanded', 'true')
+  expect(branch('Item 1')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByText('deep:')).not.toBeInTheDocument()
+})
+
+test('a very long list is closed at first', () => {
+  show({ short: Array(200).fill(0), long: Array(201).fill(0) })
+  expect(branch('short')).toHaveAttribute('aria-expanded', 'true')
+  expect(branch('long')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('texts show as JSON writes them, never as markup', () => {
+  show({ text: 'a "quote"\n<b>' })
+  expect(screen.getByText('"a \\"quote\\"\\n<b>"')).toBeVisible()
+})
+
+test('the keyboard reaches, opens and closes every branch', async () => {
+  const user = show({ a: { b: { c: 1 } } })
+  await user.tab()
+  expect(branch('Data')).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(branch('b')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('c:')).toBeVisible()
+  await user.keyboard(' ')
+  expect(screen.queryByText('c:')).not.toBeInTheDocument()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('c:')).toBeVisible()
+  await user.keyboard('{ArrowUp}{ArrowLeft}')
+  expect(branch('a')).toHaveFocus()
+  expect(screen.queryByText('b:')).not.toBeInTheDocument()
+})
+
+test('branches that appear later have names too', async () => {
+  const user = show({ a: { b: { inner: { c: 1 } } } })
+  await user.click(branch('b'))
+  await waitFor(() => expect(branch('inner')).toHaveAttribute('aria-expanded', 'false'))
+})

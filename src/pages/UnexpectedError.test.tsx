@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { renderShop } from '@/testing/renderShop'
+
+beforeEach(() => {
+  // React and the router say on the console what they caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('a page that fails leaves header and footer standing, and a way back', async () => {
+  const { user, address } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
+    throw new Error('This browser cannot sort.')
+  })
+  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  expect(address()).toBe(paths.home)
+})
+
+test('even a shop without its frame says so and offers a way back', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {
+    throw new Error('This browser cannot scroll.')
+  })
+  const { user } = await renderShop(paths.products)
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+})

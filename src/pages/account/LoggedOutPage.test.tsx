@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { renderShop } from '@/testing/renderShop'
+
+test('the page after the logout leads to the products', async () => {
+  const { user, address } = await renderShop(paths.loggedOut)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
+  await user.click(main.getByRole('link', { name: 'See Products' }))
+  expect(address()).toBe(paths.products)
+})

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { demoAccount } from '@/contract'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('the form asks for email and password, which can be shown', async () => {
+  const { user } = await renderShop(paths.login)
+  const form = within(screen.getByRole('form', { name: 'Sign In' }))
+  expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  const password = form.getByLabelText('Password')
+  expect(password).toHaveAttribute('type', 'password')
+  const toggle = form.getByRole('button', { name: 'Show password', pressed: false })
+  await user.click(toggle)
+  expect(password).toHaveAttribute('type', 'text')
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await user.click(toggle)
+  expect(password).toHaveAttribute('type', 'password')
+})
+
+test.each([
+  ['Email', '  ', 'Email is required.'],
+  ['Password', '  ', 'Password is required.'],
+  ['Email', 'asha', 'Please enter a valid email address.'],
+])('a wrong %s (%j) is not sent', async (label, text, complaint) => {
+  const { user, address } = await renderShop(paths.login)
+  await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password, [label]: text })
+  await user.click(press('Login'))
+  expect(screen.getByRole('alert')).toHaveTextContent(complaint)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(toasts()).toEqual([])
+  expect(address()).toBe(paths.login)
+})
+
+test.each([
+  ['nobody@resham.example', 'The email you entered is not Registered. Not Found error'],
+  [demoAccount.email, 'The credentials you entered are invalid. Unauthorized access error.'],
+])('a login of %s that fails says why, next to the toast', async (email, complaint) => {
+  const { user, address } = await renderShop(paths.login)
+  await fillIn(user, { Email: email, Password: 'not-the-password' })
+  await user.click(press('Login'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(complaint)
+  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+  expect(address()).toBe(paths.login)
+  expect(localStorage.getItem('loginItems')).toBeNull()
+  await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password })
+  await user.click(press('Login'))
+  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+  expect(address()).toBe(paths.home)
+})
+
+test('the email may be written in capitals and with blanks around it', async () => {
+  const { user } = await renderShop(paths.login)
+  await fillIn(user, { Email: ` ${demoAccount.email.toUpperCase()} `, Password: demoAccount.password })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+})
+
+test('Login as guest fills in the demo account and logs in', async () => {
+  const { user, address } = await renderShop(paths.login, { before: holdRequests })
+  await user.click(press('Login as guest'))
+  expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
+  expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
+  expect(press('Login as guest')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(press('Login'))
+  releaseRequests()
+  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+  expect(address()).toBe(paths.home)
+  // The second press came while the first was under way.
+  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+})
+
+test('a link leads to the sign-up', async () => {
+  const { user, address } = await renderShop(paths.login)
+  await user.click(screen.getByRole('link', { name: 'Create an account' }))
+  expect(address()).toBe(paths.signup)
+})

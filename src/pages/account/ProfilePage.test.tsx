@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { factsOf, inHeader } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
+
+const openProfile = async () => {
+  const shop = await renderShop(paths.profile, { shopper })
+  const press = (name: string) => shop.user.click(screen.getByRole('button', { name }))
+  return { ...shop, press }
+}
+const details = () => factsOf(screen.getByRole('region', { name: 'Your details' }))
+const addresses = () =>
+  within(screen.getByRole('list', { name: 'Addresses' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('name and email can be edited, each by itself', async () => {
+  const { user, press } = await openProfile()
+  expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
+  await press('Edit name')
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao')
+  await fillIn(user, { Name: '  Asha Kulkarni ' })
+  await press('Save name')
+  await press('Edit email')
+  await fillIn(user, { Email: 'kulkarni@resham.example' })
+  await user.keyboard('{Enter}')
+  expect(details()).toEqual({ Name: 'Asha Kulkarni', Email: 'kulkarni@resham.example' })
+  expect(screen.getByRole('button', { name: 'Edit email' })).toHaveFocus()
+})
+
+test('an edit can be left with Escape', async () => {
+  const { user, press } = await openProfile()
+  await press('Edit name')
+  await fillIn(user, { Name: 'Someone else' })
+  await user.keyboard('{Escape}')
+  expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
+})
+
+test.each([
+  ['Name', '  ', 'Name is required.'],
+  ['Email', '  ', 'Email is required.'],
+  ['Email', 'asha', 'Please enter a valid email address.'],
+])('a wrong %s (%j) is not saved', async (label, text, complaint) => {
+  const { user, press } = await openProfile()
+  await press(`Edit ${label.toLowerCase()}`)
+  await fillIn(user, { [label]: text })
+  await press(`Save ${label.toLowerCase()}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(complaint)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+})
+
+test('addresses can be added, edited and deleted, but not chosen here', async () => {
+  const { user, press } = await openProfile()
+  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await press('Add Address')
+  await press('Add')
+  expect(screen.getByText('All fields are required.')).toBeVisible()
+  await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
+  await fillIn(user, { State: 'Maharashtra', Country: 'India' })
+  await press('Add')
+  expect(addresses()[1]).toBe('Ravi7 Mill RoadPune 411001Maharashtra, India')
+  await press('Edit address of Ravi')
+  await fillIn(user, { City: 'Nashik' })
+  await press('Save')
+  expect(addresses()[1]).toBe('Ravi7 Mill RoadNashik 411001Maharashtra, India')
+  await press('Delete address of Asha Rao')
+  expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
+})
+
+test('what was edited is still there after a reload', async () => {
+  const { user, press, reload } = await openProfile()
+  await press('Edit name')
+  await fillIn(user, { Name: 'Asha Kulkarni' })
+  await press('Save name')
+  await press('Edit address of Asha Kulkarni')
+  await fillIn(user, { City: 'Nashik' })
+  await press('Save')
+  await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
+  await reload()
+  expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+  expect(addresses()).toEqual(['Asha KulkarniPlot 14, Paithan RoadNashik 431005Maharashtra, India'])
+})
+
+test.each(['a street', '[]', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'])(
+  'an address book that is corrupt (%s) is begun anew',
+  async (text) => {
+    const keepText = () => {
+      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+      localStorage.setItem('addresses', text.replace('ASHA', user._id))
+    }
+    await renderShop(paths.profile, { shopper, before: keepText })
+    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  },
+)
+
+test('the next shopper at this browser has an address book of their own', async () => {
+  const { user, press } = await openProfile()
+  await press('Edit address of Asha Rao')
+  await fillIn(user, { City: 'Nashik' })
+  await press('Save')
+  await press('Logout')
+  await user.click(await screen.findByRole('link', { name: 'See Products' }))
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  expect(addresses()).toEqual(['Meera DeshmukhPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+})

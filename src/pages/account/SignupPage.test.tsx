@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { demoAccount } from '@/contract'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { inHeader, toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const asha = {
+  Name: 'Asha Rao',
+  Email: 'asha@resham.example',
+  Password: 'woven-slowly',
+  'Confirm Password': 'woven-slowly',
+}
+
+const openSignup = async () => {
+  const shop = await renderShop(paths.signup)
+  const submit = () => shop.user.click(screen.getByRole('button', { name: 'Create new account' }))
+  return { ...shop, submit, signups: () => shop.requests.filter((request) => request.startsWith('POST')) }
+}
+
+test('a new shopper is logged in and sees an account of their own', async () => {
+  const { user, submit, address } = await openSignup()
+  await fillIn(user, asha)
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+  expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
+  expect(address()).toBe(paths.home)
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  const details = within(await screen.findByRole('region', { name: 'Your details' }))
+  expect(details.getByText(asha.Name)).toBeVisible()
+  expect(details.getByText(asha.Email)).toBeVisible()
+  expect(localStorage.getItem('loginItems')).not.toContain(asha.Password)
+})
+
+test.each([
+  ['Name', '  ', 'Name is required.'],
+  ['Email', '  ', 'Email is required.'],
+  ['Password', '  ', 'Password is required.'],
+  ['Confirm Password', '', 'Confirm Password is required.'],
+  ['Email', 'asha', 'Please enter a valid email address.'],
+  ['Confirm Password', 'woven-fast', "Passwords don't match"],
+])('a wrong %s (%j) is not sent', async (label, text, complaint) => {
+  const { user, submit, signups } = await openSignup()
+  await fillIn(user, { ...asha, [label]: text })
+  await submit()
+  const field = screen.getByLabelText(label)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(complaint)
+  expect(signups()).toEqual([])
+  expect(toasts()).toEqual([])
+})
+
+test('the mismatch shows as soon as the confirmation differs, and goes when it does not', async () => {
+  const { user, submit } = await openSignup()
+  await fillIn(user, { ...asha, 'Confirm Password': 'woven' })
+  expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
+  await user.type(screen.getByLabelText('Confirm Password'), '-slowly')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await submit()
+  expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+})
+
+test('an email that is registered already is refused in the form, without a toast', async () => {
+  const { user, submit, address } = await openSignup()
+  await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
+  await submit()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
+  expect(toasts()).toEqual([])
+  expect(address()).toBe(paths.signup)
+  expect(localStorage.getItem('loginItems')).toBeNull()
+})
+
+test('a link leads to the login', async () => {
+  const { user, address } = await openSignup()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
+  expect(address()).toBe(paths.login)
+})

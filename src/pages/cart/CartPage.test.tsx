@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { counts, factsOf, findItem, shownTitles, toasts } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
+
+test('an empty cart says so and leads to the products', async () => {
+  const { user, address } = await renderShop(paths.cart, { shopper: {} })
+  expect(await screen.findByRole('heading', { name: 'It feels so light!' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(0\)$/)
+  expect(screen.getByText("There's nothing in your cart. Let's add some products.")).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Explore' }))
+  expect(address()).toBe(paths.products)
+})
+
+test('a loader stands where the cart will be', async () => {
+  await renderShop(paths.cart, { shopper: {}, before: holdRequests })
+  expect(screen.getByText('Loading your cart')).toBeVisible()
+  releaseRequests()
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
+})
+
+test('a cart that fails to load can be asked for again', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.cart, {
+    shopper: { cart: [paithani] },
+    before: (server) => {
+      mend = server.breakRoute('get', '/user/cart')
+    },
+  })
+  expect(await screen.findByText('We could not load your cart.')).toBeVisible()
+  expect(complaint.mock.calls).toEqual([['getCart failed: Request failed with status code 500']])
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await findItem(paithani.title)).toBeDefined()
+})
+
+test('each line has its picture, title, prices and quantity', async () => {
+  const { user, address } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 2 }] } })
+  const line = await findItem(paithani.title)
+  expect(line.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(paithani._id))
+  expect(line.getByText('Rs. 29,650')).toBeVisible()
+  expect(line.getByText('Rs. 34,900')).toBeVisible()
+  expect(line.getByRole('status')).toHaveTextContent('2')
+  await user.click(line.getByRole('link', { name: paithani.title }))
+  expect(address()).toBe(paths.product(paithani._id))
+})
+
+test('the totals are sums of prices, whatever the quantities', async () => {
+  const cart = [{ ...paithani, qty: 3 }, bandhani]
+  const { user } = await renderShop(paths.cart, { shopper: { cart } })
+  const totals = {
+    Items: '2',
+    'Total MRP': 'Rs. 40,300',
+    'Discount on MRP': '− Rs. 7,360',
+    'Total Amount': 'Rs. 32,940',
+  }
+  const line = await findItem(bandhani.title)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(2\)$/)
+  expect(factsOf(priceDetails())).toEqual(totals)
+  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  expect(await line.findByText('2')).toBeVisible()
+  expect(factsOf(priceDetails())).toEqual(totals)
+  expect(within(priceDetails()).getByText('Each design is counted once')).toBeVisible()
+})
+
+test('plus counts up, minus down, and never below 1', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+  const line = await findItem(paithani.title)
+  const minus = line.getByRole('button', { name: 'Decrease quantity' })
+  expect(minus).toBeDisabled()
+  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  expect(await line.findByText('2')).toBeVisible()
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
+  await user.click(minus)
+  expect(await line.findByText('1')).toBeVisible()
+  await user.click(minus)
+  expect(minus).toBeDisabled()
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+})
+
+test('a line can be removed', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Remove from Cart' }))
+  expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  expect(shownTitles()).toEqual([bandhani.title])
+  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+})
+
+test('a line can be moved to the wishlist', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Move to Wishlist' }))
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 1, cart: 0 })
+  expect(await wishlistOnServer()).toEqual([paithani._id])
+  expect(await cartOnServer()).toEqual({})
+})
+
+test('a line whose product is wished for already stays where it is', async () => {
+  const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
+  const { user } = await renderShop(paths.cart, { shopper })
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Move to Wishlist' }))
+  expect(await screen.findByText('Item already exists in Wishlist!')).toBeVisible()
+  expect(toasts()).toHaveLength(1)
+  expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
+  expect(await wishlistOnServer()).toEqual([paithani._id])
+})
+
+test('the way on is the address step', async () => {
+  const { user, address } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+  const checkout = await screen.findByRole('link', { name: 'Checkout' })
+  expect(checkout).toHaveAttribute('href', paths.address)
+  await user.click(checkout)
+  expect(address()).toBe(paths.address)
+})

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { bandhani, paithani } from '@/testing/garments'
+import { toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const shopper = { name: 'Asha Rao', cart: [paithani] }
+const office = {
+  Name: 'Ravi Rao',
+  Street: '7 Mill Road',
+  City: 'Pune',
+  Zipcode: '411001',
+  State: 'Maharashtra',
+  Country: 'India',
+}
+
+const addresses = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+const radioOf = (name: RegExp) => screen.getByRole('radio', { name })
+
+const openAddresses = async () => {
+  const shop = await renderShop(paths.address, { shopper })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+  const press = (name: string) => shop.user.click(screen.getByRole('button', { name }))
+  return { ...shop, press }
+}
+
+test('the book begins with one address in the name of the shopper, not chosen yet', async () => {
+  await openAddresses()
+  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  expect(radioOf(/Asha Rao/)).not.toBeChecked()
+})
+
+test('Next asks for an address, and leads on once there is one', async () => {
+  const { user, press, address } = await openAddresses()
+  await press('Next')
+  expect(await screen.findByText('Please select an address')).toBeVisible()
+  expect(toasts()).toEqual([['info', 'Please select an address']])
+  expect(address()).toBe(paths.address)
+  await user.click(radioOf(/Asha Rao/))
+  expect(radioOf(/Asha Rao/)).toBeChecked()
+  await press('Next')
+  expect(address()).toBe(paths.summary)
+  expect(toasts()).toHaveLength(1)
+})
+
+test('an address can be added, and chosen', async () => {
+  const { user, press } = await openAddresses()
+  await press('Add Address')
+  await fillIn(user, office)
+  await press('Add')
+  expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
+  expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
+  await user.click(radioOf(/Ravi Rao/))
+  expect(radioOf(/Ravi Rao/)).toBeChecked()
+  expect(radioOf(/Asha Rao/)).not.toBeChecked()
+})
+
+test('without any one of the six fields nothing is added', async () => {
+  const { user, press } = await openAddresses()
+  await press('Add Address')
+  const form = within(screen.getByRole('form', { name: 'Add Address' }))
+  for (const missing of Object.keys(office)) {
+    await fillIn(user, { ...office, [missing]: '  ' })
+    await press('Add')
+    expect(form.getByText('All fields are required.').closest('[role=alert]')).toBeVisible()
+    expect(form.getByLabelText(missing)).toBeInvalid()
+    expect(form.getByLabelText(missing)).toHaveFocus()
+    expect(addresses()).toHaveLength(1)
+    await fillIn(user, office)
+    expect(form.queryByRole('alert')).not.toBeInTheDocument()
+  }
+})
+
+test('a Zipcode is made of digits', async () => {
+  const { user, press } = await openAddresses()
+  await press('Add Address')
+  await fillIn(user, { ...office, Zipcode: '4110x1' })
+  await press('Add')
+  expect(screen.getByText('Zipcode is made of digits only.')).toBeVisible()
+  expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
+  expect(addresses()).toHaveLength(1)
+})
+
+test('Cancel hides the form and forgets what was typed', async () => {
+  const { user, press } = await openAddresses()
+  await press('Add Address')
+  await fillIn(user, office)
+  await press('Cancel')
+  expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
+  await press('Add Address')
+  for (const label of Object.keys(office)) expect(screen.getByLabelText(label)).toHaveValue('')
+  expect(addresses()).toHaveLength(1)
+})
+
+test('the chosen address stays chosen while it is edited, and is gone when it is deleted', async () => {
+  const { user, press, address } = await openAddresses()
+  await user.click(radioOf(/Asha Rao/))
+  await press('Edit address of Asha Rao')
+  expect(screen.getByLabelText('Zipcode')).toHaveValue('431005')
+  await fillIn(user, { Name: 'Asha Kulkarni', City: 'Nashik' })
+  await press('Save')
+  expect(radioOf(/^Asha Kulkarni.*Nashik 431005/)).toBeChecked()
+  await press('Delete address of Asha Kulkarni')
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  expect(screen.getByText('No saved addresses yet.')).toBeVisible()
+  await press('Next')
+  expect(await screen.findByText('Please select an address')).toBeVisible()
+  expect(address()).toBe(paths.address)
+})
+
+test('without anything in the cart there is nothing to send', async () => {
+  const { address } = await renderShop(paths.address, { shopper: { wishlist: [bandhani] } })
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(address()).toBe(paths.cart)
+})

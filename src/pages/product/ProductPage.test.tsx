@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { kanjivaram, organza } from '@/testing/garments'
+import { factsOf } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+const main = () => within(screen.getByRole('main'))
+
+test('the detail tells everything about a garment, its title whole', async () => {
+  await renderShop(paths.product(kanjivaram._id), { before: holdRequests })
+  expect(screen.getByText('Loading the product')).toBeVisible()
+  releaseRequests()
+  expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+  expect(main().getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  expect(main().getByText('4.7')).toBeVisible()
+  expect(main().getByText('3.1k reviews')).toBeVisible()
+  expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
+  expect(factsOf(screen.getByRole('article'))).toEqual({
+    Price: 'Rs. 21,950',
+    'Original price': 'Rs. 26,800',
+    Discount: '18% off',
+    Availability: 'In Stock',
+    Size: '5.5 meters',
+    Delivery: '8 days',
+  })
+})
+
+test('a garment can be put into the cart and wished for', async () => {
+  const { user, address } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  expect(await main().findByRole('link', { name: 'Go to cart' })).toHaveFocus()
+  await user.click(main().getByRole('button', { name: 'Add to Wishlist' }))
+  expect(await main().findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
+  expect(await wishlistOnServer()).toEqual([kanjivaram._id])
+  await user.click(main().getByRole('link', { name: 'Go to cart' }))
+  expect(address()).toBe(paths.cart)
+})
+
+test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
+  const { user, address } = await renderShop(paths.product(kanjivaram._id))
+  await user.click(await screen.findByRole('button', { name }))
+  expect(address()).toBe(paths.login)
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+  expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
+  expect(address()).toBe(paths.product(kanjivaram._id))
+})
+
+test('what is out of stock says so, and can only be wished for', async () => {
+  const { user } = await renderShop(paths.product(organza._id), { shopper: {} })
+  expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  expect(factsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
+  await user.click(screen.getByRole('button', { name: 'Add to Wishlist' }))
+  expect(await screen.findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+})
+
+test('a garment that does not exist is not found, and the products are one link away', async () => {
+  const { user, address } = await renderShop(paths.product('no-such-saree'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+  expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
+  expect(address()).toBe('/products/no-such-saree')
+  await user.click(screen.getByRole('link', { name: 'See Products' }))
+  expect(address()).toBe(paths.products)
+})
+
+test('a garment that fails to load can be asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.product(kanjivaram._id), {
+    before: (server) => {
+      mend = server.breakRoute('get', '/products')
+    },
+  })
+  expect(await screen.findByText('We could not load the product.')).toBeVisible()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
+import { counts, findItem, shownTitles } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+test('every product has its card, after a loader', async () => {
+  await renderShop(paths.products, { before: holdRequests })
+  expect(screen.getByText('Loading the products')).toBeVisible()
+  releaseRequests()
+  expect(await screen.findByText('20 products')).toBeVisible()
+  expect(shownTitles()).toHaveLength(20)
+  expect(screen.queryByText('Loading the products')).not.toBeInTheDocument()
+})
+
+test('products that fail to load can be asked for again', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.products, {
+    before: (server) => {
+      mend = server.breakRoute('get', '/products')
+    },
+  })
+  expect(await screen.findByText('We could not load the products.')).toBeVisible()
+  expect(complaint.mock.calls).toEqual([['getProducts failed: Request failed with status code 500']])
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('20 products')).toBeVisible()
+})
+
+test('a card shows the picture, the prices and the rating, and opens the detail', async () => {
+  const { user, address } = await renderShop(paths.products)
+  const card = await findItem(paithani.title)
+  expect(card.getByRole('img')).toHaveAttribute('src', expect.stringContaining(paithani._id))
+  expect(card.getByText('Rs. 29,650')).toBeVisible()
+  expect(card.getByText('Rs. 34,900')).toBeVisible()
+  expect(card.getByText('4.9')).toBeVisible()
+  await user.click(card.getByRole('link', { name: paithani.title }))
+  expect(address()).toBe(paths.product(paithani._id))
+  expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+})
+
+test('a long title is cut on the card, and whole for those who hear it', async () => {
+  await renderShop(paths.products)
+  const card = await findItem(kanjivaram.title)
+  expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
+  expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
+  expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
+})
+
+test('what is added to the cart leads to the cart', async () => {
+  const { user, address } = await renderShop(paths.products, { shopper: {} })
+  const card = await findItem(bandhani.title)
+  await user.click(card.getByRole('button', { name: 'Add to cart' }))
+  const goToCart = await card.findByRole('link', { name: 'Go to cart' })
+  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+  await user.click(goToCart)
+  expect(address()).toBe(paths.cart)
+  expect(await findItem(bandhani.title)).toBeDefined()
+})
+
+test('a wish can be made and taken back', async () => {
+  const { user } = await renderShop(paths.products, { shopper: { cart: [bandhani] } })
+  const card = await findItem(bandhani.title)
+  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
+  await user.click(await card.findByRole('button', { name: 'Remove from Wishlist' }))
+  expect(await card.findByRole('button', { name: 'Add to Wishlist' })).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(await wishlistOnServer()).toEqual([])
+  expect(card.getByRole('link', { name: 'Go to cart' })).toBeVisible()
+})
+
+test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
+  const { user, address } = await renderShop(`${paths.products}?from=here#there`)
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name }))
+  expect(address()).toBe(paths.login)
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+  expect(await screen.findByText('20 products')).toBeVisible()
+  expect(address()).toBe(`${paths.products}?from=here#there`)
+})
+
+test('what is out of stock can be wished for, but not bought', async () => {
+  const { user } = await renderShop(paths.products, { shopper: {} })
+  const card = await findItem(organza.title)
+  expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
+  expect(await card.findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  expect(await wishlistOnServer()).toEqual([organza._id])
+})

@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { factsOf, shownTitles } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const openProducts = async () => {
+  const { user } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  const panel = within(screen.getByRole('region', { name: 'Filters' }))
+  const slider = panel.getByRole('slider', { name: 'Rating' })
+  return { user, panel, slider }
+}
+
+const slideTo = (slider: HTMLElement, rating: number) =>
+  fireEvent.change(slider, { target: { value: String(rating) } })
+
+/** The original price of each card: the one that the specification sorts by. */
+const shownPrices = () =>
+  within(screen.getByRole('region', { name: 'Products' }))
+    .getAllByRole('listitem')
+    .map((card) => Number(factsOf(card)['Original price']?.replace(/\D/g, '')))
+
+test('the panel opens with nothing chosen, and a rating of 1 in steps from 0 to 5', async () => {
+  const { panel, slider } = await openProducts()
+  const names = panel
+    .getAllByRole('checkbox')
+    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
+  expect(names).toEqual(['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+  for (const box of panel.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  expect(slider).toHaveValue('1')
+  expect(slider).toHaveAttribute('min', '0')
+  expect(slider).toHaveAttribute('max', '5')
+  expect(slider).toHaveAttribute('step', '1')
+})
+
+test('categories add up, and each can be taken away again', async () => {
+  const { user, panel } = await openProducts()
+  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+  expect(shownTitles()).toHaveLength(5)
+  for (const title of shownTitles()) expect(title).toMatch(/Saree/)
+  await user.click(panel.getByRole('checkbox', { name: 'Dupatta' }))
+  expect(shownTitles()).toHaveLength(10)
+  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+  expect(shownTitles()).toHaveLength(5)
+  for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+})
+
+test('every step of the rating from 2 on narrows the listing', async () => {
+  const { slider } = await openProducts()
+  const left = [0, 1, 2, 3, 4, 5].map((rating) => {
+    slideTo(slider, rating)
+    return shownTitles().length
+  })
+  expect(left).toEqual([20, 20, 18, 15, 10, 0])
+  slideTo(slider, 4)
+  expect(screen.getByText('10 products')).toBeVisible()
+  // Rated 4: at the bound, and so among them.
+  expect(shownTitles()).toContain('Gulabi Silk Salwar Suit with Embroidered Yoke')
+})
+
+test('the prices can be sorted both ways', async () => {
+  const { user, panel } = await openProducts()
+  const ascending = shownPrices().toSorted((a, b) => a - b)
+  await user.click(panel.getByRole('radio', { name: 'Low to High' }))
+  expect(shownPrices()).toEqual(ascending)
+  expect(shownTitles()[0]).toBe('Indigo Chanderi Kurti')
+  await user.click(panel.getByRole('radio', { name: 'High to Low' }))
+  expect(shownPrices()).toEqual(ascending.toReversed())
+  expect(panel.getByRole('radio', { name: 'Low to High' })).not.toBeChecked()
+})
+
+test('where nothing matches the page says so, and the filters can be cleared there', async () => {
+  const { user, panel, slider } = await openProducts()
+  slideTo(slider, 5)
+  expect(screen.getByRole('heading', { name: 'No products to display!' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByText('20 products')).toBeVisible()
+  expect(screen.queryByText('No products to display!')).not.toBeInTheDocument()
+  expect(panel.getByRole('slider')).toHaveValue('1')
+})
+
+test('Clear puts every filter back, the search included', async () => {
+  const { user, panel, slider } = await openProducts()
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'silk')
+  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+  await user.click(panel.getByRole('radio', { name: 'High to Low' }))
+  slideTo(slider, 4)
+  expect(shownTitles()).toEqual(['Gulabi Silk Salwar Suit with Embroidered Yoke'])
+  await user.click(panel.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByText('20 products')).toBeVisible()
+  expect(search).toHaveValue('')
+  expect(slider).toHaveValue('1')
+  expect(panel.getByRole('checkbox', { name: 'Kurti' })).not.toBeChecked()
+  expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
+})

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, organza, paithani } from '@/testing/garments'
+import { counts, findItem, shownTitles } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+test('an empty wishlist says so and leads to the products', async () => {
+  const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: holdRequests })
+  expect(screen.getByText('Loading your wishlist')).toBeVisible()
+  releaseRequests()
+  expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+  expect(screen.getByText('Start exploring and save your favorite items!')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Explore' }))
+  expect(address()).toBe(paths.products)
+})
+
+test('each wish has a card that opens the detail', async () => {
+  const { user, address } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+  const card = await findItem(paithani.title)
+  expect(shownTitles()).toEqual([bandhani.title, paithani.title])
+  expect(card.getByText('Rs. 29,650')).toBeVisible()
+  await user.click(card.getByRole('link', { name: paithani.title }))
+  expect(address()).toBe(paths.product(paithani._id))
+})
+
+test('a wish that is moved to the cart begins there with one', async () => {
+  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Move to Cart' }))
+  expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
+  expect(shownTitles()).toEqual([paithani.title])
+  expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+  expect(await wishlistOnServer()).toEqual([paithani._id])
+})
+
+test('a wish that is in the cart already becomes one more of it', async () => {
+  const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
+  const { user } = await renderShop(paths.wishlist, { shopper })
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Move to Cart' }))
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
+  expect(await wishlistOnServer()).toEqual([])
+})
+
+test('a wish can be taken back', async () => {
+  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani] } })
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Remove from Wishlist' }))
+  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  expect(await wishlistOnServer()).toEqual([])
+  expect(await cartOnServer()).toEqual({})
+})
+
+test('what is out of stock cannot be moved, only taken back', async () => {
+  await renderShop(paths.wishlist, { shopper: { wishlist: [organza] } })
+  const card = await findItem(organza.title)
+  expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  expect(card.queryByRole('button', { name: 'Move to Cart' })).not.toBeInTheDocument()
+  expect(card.getByRole('button', { name: 'Remove from Wishlist' })).toBeEnabled()
+})
+
+test('a wishlist that fails to load can be asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.wishlist, {
+    shopper: { wishlist: [bandhani] },
+    before: (server) => {
+      mend = server.breakRoute('get', '/user/wishlist')
+    },
+  })
+  expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await findItem(bandhani.title)).toBeDefined()
+})

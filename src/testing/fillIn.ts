@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+/** Writes a text into each field, by its label, in place of what stood there. */
+export const fillIn = async (user: UserEvent, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.click(field)
+    if (text) await user.paste(text)
+  }
+}

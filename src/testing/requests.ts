@@ -1,0 +1,31 @@
+let held = Promise.resolve()
+let release = () => {}
+
+/**
+ * Writes down each request that the shop sends from now on, such as 'POST /api/user/cart'. It wraps
+ * the fetch of the mock server, which takes the wrapping away when it stops.
+ */
+export const watchRequests = () => {
+  const requests: string[] = []
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
+    requests.push(`${method} ${new URL(url, window.location.href).pathname}`)
+    await held
+    return send(input, init)
+  }
+  return requests
+}
+
+/** Keeps every request waiting from now on, for a look at what is there meanwhile. */
+export const holdRequests = () => {
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+}
+
+/** Lets the requests go that `holdRequests` kept, and those to come. */
+export const releaseRequests = () => {
+  release()
+  held = Promise.resolve()
+}
