@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
+import { errorTexts } from '../src/contract/errors'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import { arriveAsGuest, expectToast, expectToBeAt, logInAsGuest, toasts, visit } from './shopper'
+
+const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'mulberry' }
+
+async function fillSignup(page: Page, { name, email, password }: typeof newcomer, confirmed = password) {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(confirmed)
+}
+
+function keptSession(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('loginItems'))
+}
+
+/** Name and email on the profile. */
+function details(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your details' })
+}
+
+/** Changes one of the two details of the profile: pen, text, check. */
+async function edit(page: Page, what: 'name' | 'email', text: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${what}` }).click()
+  await page.getByRole('textbox', { name: what }).fill(text)
+  await page.getByRole('button', { name: `Save ${what}` }).click()
+}
+
+test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }, async ({ page }) => {
+  await test.step('from a garment to the log-in, and on to the sign-up', async () => {
+    await page.goto(`/products/${paithani.id}?from=a-friend#size`)
+    await page.getByRole('button', { name: 'Add to Wishlist' }).click()
+    await expectToBeAt(page, '/login')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expectToBeAt(page, '/signup')
+  })
+
+  await test.step('every field is needed', async () => {
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(4)
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await fillSignup(page, { ...newcomer, email: 'not an address' })
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+    await expectToBeAt(page, '/signup')
+  })
+
+  await test.step('the two passwords have to agree', async () => {
+    await fillSignup(page, newcomer, 'mulbery')
+    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
+    await expectToBeAt(page, '/signup')
+    expect(await keptSession(page)).toBeNull()
+    await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+    await expect(page.getByText("Passwords don't match")).toHaveCount(0)
+  })
+
+  await test.step('a new account leads back to the garment, query and hash included', async () => {
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expectToast(page, 'Successfully Signed up!')
+    await expect(page).toHaveURL(`/products/${paithani.id}?from=a-friend#size`)
+    await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+  })
+
+  await test.step('the browser keeps token and user, and no password', async () => {
+    const kept: unknown = JSON.parse((await keptSession(page)) ?? '')
+    expect(kept).toEqual({
+      token: expect.any(String),
+      user: expect.objectContaining({ name: newcomer.name, email: newcomer.email }),
+    })
+    expect(JSON.stringify(kept)).not.toMatch(/password|mulberry/i)
+  })
+
+  await test.step('name and email can be edited', async () => {
+    await visit(page, 'Profile')
+    await expect(details(page).getByText(newcomer.name, { exact: true })).toBeVisible()
+    await edit(page, 'name', 'Zoya Khan-Rao')
+    await expect(details(page).getByText('Zoya Khan-Rao', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit name' })).toBeFocused()
+    await edit(page, 'email', 'zoya.rao@resham.example')
+    await expect(details(page).getByText('zoya.rao@resham.example', { exact: true })).toBeVisible()
+  })
+
+  await test.step('an edit that makes no sense is not saved', async () => {
+    await edit(page, 'name', '   ')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Name' }).press('Escape')
+    await expect(details(page).getByText('Zoya Khan-Rao', { exact: true })).toBeVisible()
+    await edit(page, 'email', 'nowhere')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email' }).press('Escape')
+    await expect(details(page).getByText('zoya.rao@resham.example', { exact: true })).toBeVisible()
+  })
+
+  await test.step('logging out ends the session', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
+    await expectToBeAt(page, '/logout')
+    await expectToast(page, 'Successfully Logged Out!')
+    await expect.poll(() => keptSession(page)).toBeNull()
+    await page.getByRole('link', { name: 'See Products' }).click()
+    await expectToBeAt(page, '/products')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Wishlist/ })
+      .click()
+    await expectToBeAt(page, '/login')
+  })
+
+  await test.step('the account is there to come back to', async () => {
+    await page.getByLabel('Email', { exact: true }).fill(` ${newcomer.email.toUpperCase()} `)
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expectToBeAt(page, '/wishlist')
+  })
+})
+
+test('an email belongs to one account, whatever its capitals', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignup(page, { ...newcomer, email: demoAccount.email.toUpperCase() })
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: errorTexts.emailExists })).toBeVisible()
+  await expect(toasts(page, 'Successfully Signed up!')).toHaveCount(0)
+  await expectToBeAt(page, '/signup')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expectToBeAt(page, '/login')
+})
+
+test('a refused log-in says why, in the form', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  const logIn = page.getByRole('button', { name: 'Login', exact: true })
+
+  await logIn.click()
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(toasts(page, 'Successfully Logged In!')).toHaveCount(0)
+
+  await test.step('an unknown email', async () => {
+    await email.fill(newcomer.email)
+    await password.fill(newcomer.password)
+    await logIn.click()
+    // On submit, whatever the outcome: specification, section 8.
+    await expectToast(page, 'Successfully Logged In!')
+    await expect(page.getByRole('alert')).toHaveText(errorTexts.notRegistered)
+  })
+
+  await test.step('a wrong password', async () => {
+    await email.fill(demoAccount.email)
+    await logIn.click()
+    await expect(page.getByRole('alert')).toHaveText(errorTexts.wrongCredentials)
+    await expectToBeAt(page, '/login')
+    expect(await keptSession(page)).toBeNull()
+  })
+
+  await test.step('a password can be looked at', async () => {
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+  })
+
+  await test.step('the right one leads home', async () => {
+    await password.fill(demoAccount.password)
+    await password.press('Enter')
+    await expectToBeAt(page, '/')
+  })
+})
+
+test('a page for shoppers leads back to itself after the log-in', async ({ page }) => {
+  for (const path of ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']) {
+    await page.goto(path)
+    await expectToBeAt(page, '/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  }
+  await page.goto('/profile?tab=details#addresses')
+  await logInAsGuest(page)
+  await expect(page).toHaveURL('/profile?tab=details#addresses')
+})
+
+test('who is logged in has no use for the log-in', async ({ page }) => {
+  await arriveAsGuest(page, '/login')
+  await expectToBeAt(page, '/')
+  await page.goto('/signup')
+  await expectToBeAt(page, '/')
+})
+
+test('what the guest changed in the profile is there after a reload', async ({ page }) => {
+  await arriveAsGuest(page)
+  await edit(page, 'name', 'Meera D.')
+  await edit(page, 'email', 'meera@resham.example')
+  await page.reload()
+  await expect(details(page).getByText('Meera D.', { exact: true })).toBeVisible()
+  await expect(details(page).getByText('meera@resham.example', { exact: true })).toBeVisible()
+})

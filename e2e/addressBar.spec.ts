@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import { arriveAsGuest, expectToBeAt } from './shopper'
+
+const unknown = [
+  '/nowhere',
+  '/very/deep/down/there',
+  '/saree.html',
+  '/images.v2/hero.png',
+  '/checkout',
+  '/nowhere/',
+  '/nowhere?search=silk#top',
+  '/%E0%A4%B0%E0%A5%87%E0%A4%B6%E0%A4%AE',
+  '/a%2Fb',
+  '/100%25',
+  '/products/a/b',
+  '/api/nothing',
+]
+
+for (const path of unknown) {
+  test(`nothing is at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectToBeAt(page, '/404')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We looked everywhere', exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByText('Looks like the page you are looking for is missing.', { exact: true }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Resham')
+    await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
+    await expectToBeAt(page, '/')
+    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  })
+}
+
+test('a wrong address is not in the way of the Back button', async ({ page }) => {
+  await page.goto('/products')
+  await page.goto('/nowhere')
+  await expectToBeAt(page, '/404')
+  await page.goBack()
+  await expectToBeAt(page, '/products')
+})
+
+test('a garment that is not there leads to those that are', async ({ page }) => {
+  for (const id of ['silk-pyjamas', '%20', 'a.b', '100%25']) {
+    await page.goto(`/products/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+    await expect(page.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
+    await expectToBeAt(page, `/products/${id}`)
+  }
+  await page.getByRole('link', { name: 'See Products' }).click()
+  await expectToBeAt(page, '/products')
+})
+
+test('every address can be opened by itself, and the browser shows its title', async ({ page }) => {
+  const titles: [path: string, title: string, heading: string][] = [
+    ['/', 'Resham · The feeling of luxury', 'The feeling of luxury'],
+    ['/products', 'Products · Resham', 'Products'],
+    ['/products/', 'Products · Resham', 'Products'],
+    [`/products/${paithani.id}`, `${paithani.title} · Resham`, paithani.title],
+    ['/login', 'Sign In · Resham', 'Sign In'],
+    ['/signup', 'Sign Up · Resham', 'Sign Up'],
+    ['/logout', 'Logged out · Resham', 'Oh no! You are logged out'],
+    ['/orderSuccessful', 'Order placed · Resham', 'Thank you'],
+    ['/mockMan', 'mockMan · Resham', 'mockMan'],
+    ['/404', 'Page not found · Resham', 'We looked everywhere'],
+  ]
+  for (const [path, title, heading] of titles) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+})
+
+test('the pages for shoppers can be opened by themselves too', async ({ page }) => {
+  await arriveAsGuest(page)
+  const titles: [path: string, title: string, heading: string][] = [
+    ['/wishlist', 'Wishlist · Resham', 'Wishlist'],
+    ['/cart', 'Cart · Resham', 'MY CART (0)'],
+    ['/profile', 'Profile · Resham', 'Profile'],
+  ]
+  for (const [path, title, heading] of titles) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(title)
+    await expectToBeAt(page, path)
+  }
+})

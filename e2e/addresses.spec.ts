@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import {
+  addAddress,
+  addressOf,
+  addToCart,
+  arriveAsGuest,
+  expectToast,
+  expectToBeAt,
+  fillAddress,
+  studio,
+  visit,
+} from './shopper'
+
+const guest = demoAccount.name
+
+async function goToTheAddressStep(page: Page): Promise<void> {
+  await visit(page, 'Products')
+  await addToCart(page, paithani)
+  await visit(page, 'Cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+}
+
+/** The width in px of the frame that is drawn around an address. */
+function frameWidth(address: Locator): Promise<number> {
+  return address.evaluate((item) =>
+    Math.max(
+      ...[item, ...item.children].map((element) =>
+        Number.parseFloat(getComputedStyle(element).borderTopWidth),
+      ),
+    ),
+  )
+}
+
+/** Red, green and blue of the text that a locator finds, 0 to 255. */
+async function colourOf(text: Locator): Promise<number[]> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color)
+  return (colour.match(/\d+/g) ?? []).map(Number)
+}
+
+test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) => {
+  await arriveAsGuest(page)
+  const form = page.getByRole('form', { name: 'Add Address' })
+  const required = page.getByText('All fields are required.', { exact: true })
+  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+
+  await test.step('it begins with one address', async () => {
+    await expect(addresses).toHaveCount(1)
+    await expect(addressOf(page, guest)).toContainText('Plot 14, Paithan Road')
+    await expect(addressOf(page, guest)).toContainText('Aurangabad 431005')
+    await expect(addressOf(page, guest)).toContainText('Maharashtra, India')
+  })
+
+  await test.step('an empty form is refused, in red', async () => {
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    await expect(required).toHaveCount(0)
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(required).toBeVisible()
+    const [red = 0, green = 255, blue = 255] = await colourOf(required)
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    await expect(addresses).toHaveCount(1)
+  })
+
+  await test.step('one empty field is enough, and blanks count as empty', async () => {
+    for (const label of Object.keys(studio)) {
+      await fillAddress(page, { ...studio, [label]: '   ' })
+      await form.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(required).toBeVisible()
+      await expect(form.getByLabel(label, { exact: true })).toBeFocused()
+      await expect(addresses).toHaveCount(1)
+    }
+  })
+
+  await test.step('a zipcode is a number', async () => {
+    await fillAddress(page, { ...studio, Zipcode: '22100I' })
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form.getByLabel('Zipcode', { exact: true })).toBeFocused()
+    await expect(form.getByRole('alert')).toHaveCount(1)
+    await expect(required).toHaveCount(0)
+    await expect(addresses).toHaveCount(1)
+  })
+
+  await test.step('Cancel puts the form away, and what was typed', async () => {
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    for (const label of Object.keys(studio)) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
+    }
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await form.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('a whole address is added', async () => {
+    await addAddress(page, studio)
+    await expect(addresses).toHaveCount(2)
+    for (const text of ['7 Weavers Lane', 'Varanasi 221001', 'Uttar Pradesh, India']) {
+      await expect(addressOf(page, studio.Name)).toContainText(text)
+    }
+  })
+
+  await test.step('it can be edited, and an edit can be called off', async () => {
+    await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
+    await fillAddress(page, { Street: '9 Weavers Lane' })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(addressOf(page, studio.Name)).toContainText('7 Weavers Lane')
+
+    await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
+    await expect(page.getByLabel('Street', { exact: true })).toHaveValue('7 Weavers Lane')
+    await fillAddress(page, { Street: ' ' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(required).toBeVisible()
+    await fillAddress(page, { Street: '11 Weavers Lane' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(addressOf(page, studio.Name)).toContainText('11 Weavers Lane')
+    await expect(addresses).toHaveCount(2)
+  })
+
+  await test.step('the book survives a reload', async () => {
+    await page.reload()
+    await expect(addresses).toHaveCount(2)
+    await expect(addressOf(page, studio.Name)).toContainText('11 Weavers Lane')
+  })
+
+  await test.step('addresses are deleted one by one', async () => {
+    await page.getByRole('button', { name: `Delete address of ${guest}` }).click()
+    await expect(addresses).toHaveCount(1)
+    await expect(addressOf(page, studio.Name)).toBeVisible()
+    await page.reload()
+    await expect(addresses).toHaveCount(1)
+    await page.getByRole('button', { name: `Delete address of ${studio.Name}` }).click()
+    await expect(addresses).toHaveCount(0)
+    await addAddress(page, studio)
+    await expect(addresses).toHaveCount(1)
+  })
+})
+
+test('the order goes to the address that is selected', async ({ page }) => {
+  await arriveAsGuest(page)
+  await goToTheAddressStep(page)
+  const next = page.getByRole('button', { name: 'Next' })
+  const choice = (name: string) => page.getByRole('radio', { name })
+
+  await test.step('nothing is selected at first', async () => {
+    await expect(choice(guest)).not.toBeChecked()
+    await next.click()
+    await expectToast(page, 'Please select an address')
+    await expectToBeAt(page, '/checkout/userAddress')
+  })
+
+  await test.step('the selected one has a thicker border', async () => {
+    await addAddress(page, studio)
+    const thin = await frameWidth(addressOf(page, guest))
+    expect(thin).toBeGreaterThan(0)
+    expect(await frameWidth(addressOf(page, studio.Name))).toBe(thin)
+    await choice(studio.Name).check()
+    expect(await frameWidth(addressOf(page, studio.Name))).toBeGreaterThan(thin)
+    await choice(guest).check()
+    expect(await frameWidth(addressOf(page, studio.Name))).toBe(thin)
+    expect(await frameWidth(addressOf(page, guest))).toBeGreaterThan(thin)
+  })
+
+  await test.step('deleting another address leaves the selection alone', async () => {
+    await addAddress(page, { ...studio, Name: 'Zoya Khan' })
+    await page.getByRole('button', { name: 'Delete address of Zoya Khan' }).click()
+    await expect(choice(guest)).toBeChecked()
+  })
+
+  await test.step('deleting the selected one clears the selection', async () => {
+    await page.getByRole('button', { name: `Delete address of ${guest}` }).click()
+    await expect(choice(guest)).toHaveCount(0)
+    await expect(choice(studio.Name)).not.toBeChecked()
+    await next.click()
+    await expectToast(page, 'Please select an address')
+    await expectToBeAt(page, '/checkout/userAddress')
+  })
+
+  await test.step('editing the selected one changes where the order goes', async () => {
+    await choice(studio.Name).check()
+    await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
+    await fillAddress(page, { Name: 'Ila Mehta-Rao', City: 'Surat', Zipcode: '395001', State: 'Gujarat' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(choice('Ila Mehta-Rao')).toBeChecked()
+    await next.click()
+    await expectToBeAt(page, '/checkout/orderSummary')
+    const delivery = page.getByRole('region', { name: 'Delivery Details' })
+    for (const text of ['Ila Mehta-Rao', '7 Weavers Lane', 'Surat 395001', 'Gujarat, India']) {
+      await expect(delivery.getByText(text, { exact: true })).toBeVisible()
+    }
+  })
+})
+
+test('addresses and the selection outlive the visit', async ({ page }) => {
+  await arriveAsGuest(page)
+  await goToTheAddressStep(page)
+  await addAddress(page, studio)
+  await page.getByRole('radio', { name: studio.Name }).check()
+  await page.reload()
+  // The garments of a visit are gone after a reload for now; the addresses wait for the next ones.
+  await visit(page, 'Profile')
+  await expect(addressOf(page, studio.Name)).toBeVisible()
+  await goToTheAddressStep(page)
+  await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
+})
+
+test('nobody sees the addresses of somebody else', async ({ page }) => {
+  await arriveAsGuest(page)
+  await addAddress(page, studio)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectToBeAt(page, '/logout')
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('Zoya Khan')
+  await page.getByLabel('Email', { exact: true }).fill('zoya@resham.example')
+  await page.getByLabel('Password', { exact: true }).fill('mulberry')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expectToBeAt(page, '/')
+  await visit(page, 'Profile')
+  await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')).toHaveCount(1)
+  await expect(addressOf(page, 'Zoya Khan')).toContainText('Plot 14, Paithan Road')
+  await expect(page.getByText(studio.Name)).toHaveCount(0)
+  await expect(page.getByText(guest)).toHaveCount(0)
+})

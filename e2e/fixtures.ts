@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { findBrowser } from './browser'
+
+type Journey = {
+  /** Texts of the console that this journey brings about on purpose. */
+  expectedNoise: RegExp[]
+  /** Fails the journey when its browser complains or leaves this host. */
+  silence: undefined
+}
+
+/**
+ * Playwright's `test`, on the browser that `findBrowser` finds. Every console error or warning, every
+ * uncaught error and every request to another host fails the journey at its end, on all its pages.
+ * A journey that means to provoke one says so first: `expectedNoise.push(/status of 404/)`.
+ */
+export const test = base.extend<Journey>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ...findBrowser() })
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  expectedNoise: async ({}, use) => {
+    await use([])
+  },
+  silence: [
+    async ({ context, baseURL, expectedNoise }, use) => {
+      const noise = listen(context, new URL(baseURL ?? '').host)
+      await use(undefined)
+      const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'complaints of the browser during the journey').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Collects, from now on, whatever the pages of a context complain about or ask of another host. */
+function listen(context: BrowserContext, home: string): string[] {
+  const noise: string[] = []
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    noise.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
+  })
+  context.on('weberror', (event) => noise.push(`uncaught: ${event.error().message}`))
+  const visit = (address: string) => {
+    const { protocol, host } = new URL(address)
+    if (/^(https?|wss?):$/.test(protocol) && host !== home) noise.push(`request to another host: ${address}`)
+  }
+  context.on('request', (request) => visit(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => visit(socket.url())))
+  return noise
+}

@@ -1,0 +1,47 @@
+/** Some garments of the shop, as a shopper sees them. */
+export type Garment = {
+  id: string
+  title: string
+  /** The title on a card, where it is too long for one. */
+  shortTitle?: string
+  /** What it costs, and what it cost before. */
+  now: string
+  before: string
+}
+
+export const paithani: Garment = {
+  id: 'aubergine-paithani-saree',
+  title: 'Aubergine Paithani Saree',
+  now: 'Rs. 29,650',
+  before: 'Rs. 34,900',
+}
+
+export const kanjivaram: Garment & { shortTitle: string } = {
+  id: 'kumkum-kanjivaram-saree',
+  title: 'Kumkum Kanjivaram Silk Saree with Temple Border',
+  shortTitle: 'Kumkum Kanjivaram Silk Sar...',
+  now: 'Rs. 21,950',
+  before: 'Rs. 26,800',
+}
+
+export const ikatKurti: Garment = {
+  id: 'rust-ikat-kurti',
+  title: 'Rust Ikat Kurti',
+  now: 'Rs. 3,990',
+  before: 'Rs. 5,850',
+}
+
+export const phulkari: Garment = {
+  id: 'phulkari-bagh-dupatta',
+  title: 'Phulkari Bagh Dupatta',
+  now: 'Rs. 5,990',
+  before: 'Rs. 6,900',
+}
+
+/** Out of stock. */
+export const organzaLehenga: Garment = {
+  id: 'blush-organza-lehenga',
+  title: 'Blush Organza Lehenga',
+  now: 'Rs. 12,480',
+  before: 'Rs. 21,900',
+}

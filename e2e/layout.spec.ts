@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './garments'
+import {
+  atEveryWidth,
+  BAR_BELOW,
+  boxOf,
+  cutWords,
+  overlaps,
+  scrollToTheEnd,
+  settled,
+  sideways,
+  WIDTHS,
+} from './measures'
+import {
+  addAddress,
+  addToCart,
+  addToWishlist,
+  arriveAsGuest,
+  expectToBeAt,
+  logInAsGuest,
+  search,
+  toasts,
+  visit,
+} from './shopper'
+
+/** Looks at the page at every width: it fits, and nothing in it lies upon, under or outside anything. */
+async function expectToFit(page: Page): Promise<void> {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  await settled(page)
+  await atEveryWidth(page, async (width) => {
+    const at = `${new URL(page.url()).pathname} at ${width} px`
+    await expect.poll(() => sideways(page), `${at} scrolls sideways`).toEqual({ by: 0, because: [] })
+    expect(await overlaps(header), `overlaps in the header of ${at}`).toEqual([])
+    expect(await overlaps(footer), `overlaps in the footer of ${at}`).toEqual([])
+    expect(await cutWords(page.locator('body')), `cut on ${at}`).toEqual([])
+
+    await scrollToTheEnd(page)
+    const last = await boxOf(footer.getByRole('link').last())
+    const bar = await boxOf(header.getByRole('navigation'))
+    if (width < BAR_BELOW) expect(last.bottom, `the bar covers the end of ${at}`).toBeLessThanOrEqual(bar.top)
+    else expect(last.bottom, `the end of ${at} is out of reach`).toBeLessThanOrEqual(900)
+  })
+}
+
+const word = 'Kanjivaram'.repeat(12)
+
+const forVisitors = [
+  '/',
+  '/products',
+  `/products/${kanjivaram.id}`,
+  `/products/${organzaLehenga.id}`,
+  '/login',
+  '/signup',
+  '/logout',
+  '/orderSuccessful',
+  '/404',
+  '/mockMan',
+]
+
+for (const path of forVisitors) {
+  test(`${path} fits every screen`, async ({ page }) => {
+    await page.goto(path)
+    await expectToFit(page)
+  })
+}
+
+test('forms that complain fit every screen', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(4)
+  await expectToFit(page)
+  await arriveAsGuest(page)
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('All fields are required.')).toBeVisible()
+  await expectToFit(page)
+})
+
+test('empty lists fit every screen', async ({ page }) => {
+  await arriveAsGuest(page)
+  for (const path of ['/wishlist', '/cart', '/profile']) {
+    await page.goto(path)
+    await expectToFit(page)
+  }
+  await page.goto('/products')
+  await search(page, 'velvet')
+  await expect(page.getByText('No products to display!')).toBeVisible()
+  await expectToFit(page)
+})
+
+test('the way through the checkout fits every screen', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, kanjivaram)
+  await addToCart(page, ikatKurti)
+  await addToWishlist(page, kanjivaram)
+  await addToWishlist(page, organzaLehenga)
+  await visit(page, 'Wishlist')
+  await expectToFit(page)
+  await visit(page, 'Cart')
+  await expectToFit(page)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expectToFit(page)
+  await page.getByRole('radio').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectToBeAt(page, '/checkout/orderSummary')
+  await expectToFit(page)
+})
+
+test('an answer in the tester fits every screen, in both schemes', async ({ page }) => {
+  await page.goto('/mockMan')
+  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/products')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('200 OK')).toBeVisible()
+  await expectToFit(page)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('textbox', { name: 'Name of header 2' }).fill('not a name')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectToFit(page)
+})
+
+test('long words do not break the layout', async ({ page }) => {
+  await test.step('in the search', async () => {
+    await page.goto('/products')
+    await search(page, word.repeat(3))
+    await expect(page.getByText('No products to display!')).toBeVisible()
+    await atEveryWidth(page, async (width) => {
+      expect(await sideways(page), `${width} px`).toEqual({ by: 0, because: [] })
+      const field = await boxOf(page.getByRole('searchbox'))
+      expect(field.right, `${width} px`).toBeLessThanOrEqual(width)
+      await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport({ ratio: 1 })
+    })
+  })
+
+  await test.step('in the name and the email of a shopper', async () => {
+    await page.goto('/signup')
+    await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))
+    await page.getByLabel('Email', { exact: true }).fill(`${'a'.repeat(60)}@resham.example`)
+    await page.getByLabel('Password', { exact: true }).fill('mulberry')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expectToBeAt(page, '/')
+    await visit(page, 'Profile')
+    await expect(
+      page.getByRole('region', { name: 'Your details' }).getByText('A'.repeat(60), { exact: true }),
+    ).toBeVisible()
+    await expectToFit(page)
+  })
+
+  await test.step('in an address, up to the summary', async () => {
+    const address = {
+      Name: word,
+      Street: word,
+      City: word,
+      Zipcode: '9'.repeat(40),
+      State: word,
+      Country: word,
+    }
+    await addAddress(page, address)
+    await expectToFit(page)
+    await visit(page, 'Products')
+    await search(page, '')
+    await addToCart(page, paithani)
+    await visit(page, 'Cart')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('radio', { name: word }).check()
+    await expectToFit(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(word)
+    await expectToFit(page)
+  })
+})
+
+test('a long address does not break the tester', async ({ page }) => {
+  await page.goto('/mockMan')
+  await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/${word}`)
+  await page.getByRole('textbox', { name: 'Name of header 2' }).fill(word)
+  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(word)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible()
+  await expectToFit(page)
+})
+
+for (const width of WIDTHS) {
+  test(`toasts stand within a screen of ${width} px, and above the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Login as guest' }).click()
+    const toast = toasts(page, 'Successfully Logged In!')
+    await expect(toast).toBeVisible()
+    const bar = await boxOf(page.getByRole('banner').getByRole('navigation'))
+    const floor = width < BAR_BELOW ? bar.top : 600
+    // It slides in from below.
+    await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(floor)
+    const { left, right } = await boxOf(toast)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(width)
+    // At the right, where there is room for a left.
+    if (width >= BAR_BELOW) expect(left).toBeGreaterThan(width / 2)
+  })
+}
+
+test('the header stays in reach, and on a phone the bar too', async ({ page }) => {
+  await page.goto('/products')
+  await settled(page)
+  await atEveryWidth(page, async (width) => {
+    await scrollToTheEnd(page)
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }))
+    if (width < BAR_BELOW) expect(nav.bottom).toBe(740)
+    else expect(nav.top).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('every new place is seen from its top', { tag: '@phone' }, async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY)
+  const leaveFromBelow = async (go: () => Promise<void>) => {
+    await settled(page)
+    await scrollToTheEnd(page)
+    await expect.poll(top).toBeGreaterThan(0)
+    await go()
+    await expect.poll(top).toBe(0)
+  }
+  const quickLinks = page.getByRole('navigation', { name: 'Quick links' })
+  await page.goto('/')
+  await leaveFromBelow(() => page.getByRole('link', { name: 'Kurti Collection' }).click())
+  await expectToBeAt(page, '/products')
+  await leaveFromBelow(() => page.getByRole('link', { name: 'Gulabi Silk Salwar Suit' }).click())
+  await leaveFromBelow(async () => {
+    await page.goBack()
+    await expectToBeAt(page, '/products')
+  })
+  await leaveFromBelow(() => quickLinks.getByRole('link', { name: 'Home' }).click())
+  await expectToBeAt(page, '/')
+  await leaveFromBelow(async () => {
+    await page.goBack()
+    await expectToBeAt(page, '/products')
+  })
+  await test.step('the same place again', () =>
+    leaveFromBelow(() => quickLinks.getByRole('link', { name: 'Products' }).click()))
+  await leaveFromBelow(async () => {
+    await quickLinks.getByRole('link', { name: 'Cart' }).click()
+    await expectToBeAt(page, '/login')
+  })
+  await logInAsGuest(page)
+  await expectToBeAt(page, '/cart')
+})
+
+test('the shop is written in its own letters', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+  expect(loaded).toEqual(expect.arrayContaining(['Resham Display', 'Resham Sans']))
+})

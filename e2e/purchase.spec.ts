@@ -1,0 +1,211 @@
+import { demoAccount } from '../src/contract/demoAccount'
+import { expect, test } from './fixtures'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './garments'
+import {
+  addToCart,
+  arriveAsGuest,
+  expectCounts,
+  expectToast,
+  expectToBeAt,
+  garmentOn,
+  garmentTitles,
+  logInAsGuest,
+  open,
+  openFilters,
+  search,
+  toasts,
+  visit,
+} from './shopper'
+
+test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+
+  await test.step('from the home page to the sarees', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+    for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti']) {
+      await expect(page.getByRole('link', { name: `${name} Collection` })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Saree Collection' }).click()
+    await expectToBeAt(page, '/products')
+    await expect(garmentTitles(page)).toHaveCount(5)
+  })
+
+  await test.step('the listing is ordered, narrowed and searched', async () => {
+    await openFilters(page)
+    await expect(page.getByRole('checkbox', { name: 'Saree' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+
+    await page.getByRole('radio', { name: 'Low to High' }).check()
+    await expect(garmentTitles(page).first()).toContainText('Sage Chanderi Saree')
+    await page.getByRole('radio', { name: 'High to Low' }).check()
+    await expect(garmentTitles(page).first()).toContainText('Peacock Blue Patola Saree')
+
+    await page.getByRole('slider', { name: 'Rating' }).fill('4')
+    await expect(garmentTitles(page)).toHaveCount(4)
+    await expect(garmentTitles(page).filter({ hasText: 'Sage Chanderi Saree' })).toHaveCount(0)
+
+    await search(page, '  PAITHANI ')
+    await expect(garmentTitles(page)).toHaveCount(1)
+  })
+
+  await test.step('a word that matches nothing, and the way back', async () => {
+    await search(page, 'velvet')
+    await expect(page.getByText('No products to display!')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(garmentTitles(page)).toHaveCount(20)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(page.getByText(kanjivaram.shortTitle, { exact: true })).toBeVisible()
+  })
+
+  await test.step('everything there is to know of one saree', async () => {
+    await search(page, 'paithani')
+    await expect(garmentOn(page, paithani)).toContainText(paithani.now)
+    await expect(garmentOn(page, paithani)).toContainText(paithani.before)
+    await open(page, paithani)
+    const detail = page.getByRole('article')
+    await expect(detail.getByRole('img')).toBeVisible()
+    for (const text of [
+      paithani.now,
+      paithani.before,
+      '4.9',
+      '1.2k reviews',
+      'In Stock',
+      '5.5 meters',
+      '12 days',
+    ]) {
+      await expect(detail.getByText(text, { exact: true })).toBeVisible()
+    }
+  })
+
+  await test.step('adding it takes a log-in, which leads back', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expectToBeAt(page, '/login')
+    await expect(toasts(page, 'Item Added to Cart!')).toHaveCount(0)
+    await logInAsGuest(page)
+    await expectToast(page, 'Successfully Logged In!')
+    await expectToBeAt(page, `/products/${paithani.id}`)
+  })
+
+  await test.step('two garments go into the cart', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'Item Added to Cart!')
+    await expectCounts(page, { cart: 1 })
+    await search(page, 'ikat')
+    await addToCart(page, ikatKurti)
+    await expectCounts(page, { cart: 2 })
+    await garmentOn(page, ikatKurti).getByRole('link', { name: 'Go to cart' }).click()
+    await expectToBeAt(page, '/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
+  })
+
+  await test.step('one more, one less, and never less than one', async () => {
+    const line = garmentOn(page, paithani)
+    const fewer = line.getByRole('button', { name: 'Decrease quantity' })
+    const more = line.getByRole('button', { name: 'Increase quantity' })
+    await expect(fewer).toBeDisabled()
+    await more.click()
+    await expect(line.getByText('Quantity 2')).toBeVisible()
+    await fewer.click()
+    await expect(line.getByText('Quantity 1')).toBeVisible()
+    await expect(fewer).toBeDisabled()
+    await more.click()
+    await expect(line.getByText('Quantity 2')).toBeVisible()
+  })
+
+  await test.step('each design is counted once, whatever its quantity', async () => {
+    await expect(page.getByRole('region', { name: 'Price Details' })).toMatchAriaSnapshot(`
+      - term: Items
+      - definition: "2"
+      - term: Total MRP
+      - definition: Rs. 40,750
+      - term: Discount on MRP
+      - definition: − Rs. 7,110
+      - term: Total Amount
+      - definition: Rs. 33,640
+    `)
+  })
+
+  await test.step('an address has to be chosen', async () => {
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expectToBeAt(page, '/checkout/userAddress')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectToast(page, 'Please select an address')
+    await expectToBeAt(page, '/checkout/userAddress')
+    await page.getByRole('radio', { name: demoAccount.name }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectToBeAt(page, '/checkout/orderSummary')
+  })
+
+  await test.step('the summary tells the whole order', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
+    await expect(garmentOn(page, paithani).getByText('Quantity: 2')).toBeVisible()
+    await expect(garmentOn(page, ikatKurti).getByText('Quantity: 1')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Price Details' })).toMatchAriaSnapshot(`
+      - term: Delivery Charges
+      - definition: FREE
+      - term: Total Amount
+      - definition: Rs. 33,640
+    `)
+    const delivery = page.getByRole('region', { name: 'Delivery Details' })
+    for (const text of [
+      demoAccount.name,
+      'Plot 14, Paithan Road',
+      'Aurangabad 431005',
+      'Maharashtra, India',
+    ]) {
+      await expect(delivery.getByText(text, { exact: true })).toBeVisible()
+    }
+  })
+
+  await test.step('the order is placed, once, however often it is asked for', async () => {
+    await page.getByRole('button', { name: 'Place Order' }).dblclick()
+    await expectToBeAt(page, '/orderSuccessful')
+    await expect(toasts(page, 'Order Placed Successfully')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+    await expectCounts(page, { cart: 0 })
+    await expect(toasts(page, 'Item Removed from Cart!')).toHaveCount(0)
+  })
+
+  await test.step('nothing is left in the cart, and the garments can be bought again', async () => {
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+    await expectToBeAt(page, '/')
+    await visit(page, 'Cart')
+    await expect(page.getByText('It feels so light!')).toBeVisible()
+    await page.getByRole('link', { name: 'Explore' }).click()
+    for (const garment of [ikatKurti, paithani]) {
+      await search(page, garment.title)
+      await expect(garmentOn(page, garment).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    }
+  })
+})
+
+test('what is out of stock can be looked at and not bought', async ({ page }) => {
+  await page.goto(`/products/${organzaLehenga.id}`)
+  await expect(page.getByRole('definition').filter({ hasText: 'Out of Stock' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+})
+
+test('no step of the checkout can be skipped', async ({ page }) => {
+  await arriveAsGuest(page, '/checkout/orderSummary')
+  await test.step('an empty cart leads back to the cart', async () => {
+    await expectToBeAt(page, '/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toBeVisible()
+  })
+  await test.step('without an address the summary leads back to the addresses', async () => {
+    await page.getByRole('link', { name: 'Explore' }).click()
+    await addToCart(page, paithani)
+    await visit(page, 'Cart')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('radio').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectToBeAt(page, '/checkout/orderSummary')
+    await page.goBack()
+    await page.getByRole('button', { name: /^Delete address/ }).click()
+    await page.goForward()
+    await expectToBeAt(page, '/checkout/userAddress')
+    await expect(page.getByText('No saved addresses yet.')).toBeVisible()
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, test } from './fixtures'
+import { ikatKurti, organzaLehenga, paithani, phulkari } from './garments'
+import {
+  addToCart,
+  addToWishlist,
+  arriveAsGuest,
+  expectCounts,
+  expectToast,
+  expectToBeAt,
+  garmentOn,
+  logInAsGuest,
+  toasts,
+  visit,
+} from './shopper'
+
+test('a visitor who wishes for something logs in first', async ({ page }) => {
+  await page.goto('/products')
+  await garmentOn(page, paithani).getByRole('button', { name: 'Add to Wishlist' }).click()
+  await expectToBeAt(page, '/login')
+  await expect(toasts(page, 'Item Added to Wishlist!')).toHaveCount(0)
+  await logInAsGuest(page)
+  await expectToBeAt(page, '/products')
+  await expect(garmentOn(page, paithani)).toBeVisible()
+})
+
+test('both lists say what to do when they are empty', async ({ page }) => {
+  await page.goto('/wishlist')
+  await expectToBeAt(page, '/login')
+  await logInAsGuest(page)
+  await expectToBeAt(page, '/wishlist')
+
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty', exact: true })).toBeVisible()
+  await expect(page.getByText('Start exploring and save your favorite items!', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await expectToBeAt(page, '/products')
+
+  await visit(page, 'Cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'MY CART (0)', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'It feels so light!', exact: true })).toBeVisible()
+  await expect(
+    page.getByText("There's nothing in your cart. Let's add some products.", { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await expectToBeAt(page, '/products')
+})
+
+test('wishes come and go', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  const card = garmentOn(page, phulkari)
+
+  await card.getByRole('button', { name: 'Add to Wishlist' }).click()
+  await expectToast(page, 'Item Added to Wishlist!')
+  await expectCounts(page, { wishlist: 1, cart: 0 })
+  await card.getByRole('button', { name: 'Remove from Wishlist' }).click()
+  await expectToast(page, 'Item Removed from Wishlist!')
+  await expectCounts(page, { wishlist: 0 })
+
+  await addToWishlist(page, phulkari)
+  await addToWishlist(page, organzaLehenga)
+  await visit(page, 'Wishlist')
+  await expect(garmentOn(page, phulkari)).toContainText(phulkari.now)
+  await test.step('what is out of stock stays a wish', async () => {
+    const wish = garmentOn(page, organzaLehenga)
+    await expect(wish.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+    await expect(wish.getByRole('button', { name: 'Move to Cart' })).toHaveCount(0)
+  })
+  await garmentOn(page, organzaLehenga).getByRole('button', { name: 'Remove from Wishlist' }).click()
+  await expect(garmentOn(page, organzaLehenga)).toHaveCount(0)
+  await expect(garmentOn(page, phulkari)).toBeVisible()
+  await expectCounts(page, { wishlist: 1 })
+})
+
+test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToWishlist(page, ikatKurti)
+
+  await test.step('from the wishlist into the cart', async () => {
+    await visit(page, 'Wishlist')
+    await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Cart' }).click()
+    await expectToast(page, 'Item Added to Cart!')
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+    await expectCounts(page, { wishlist: 0, cart: 1 })
+    await expect(toasts(page, 'Item Removed from Wishlist!')).toHaveCount(0)
+  })
+
+  await test.step('from the cart back to the wishlist', async () => {
+    await visit(page, 'Cart')
+    await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Wishlist' }).click()
+    await expectToast(page, 'Item Moved To Wishlist!')
+    await expect(page.getByText('It feels so light!')).toBeVisible()
+    await expectCounts(page, { wishlist: 1, cart: 0 })
+    await expect(toasts(page, 'Item Removed from Cart!')).toHaveCount(0)
+  })
+
+  await test.step('into a cart that holds it already: one more of it', async () => {
+    await visit(page, 'Products')
+    await addToCart(page, ikatKurti)
+    await visit(page, 'Wishlist')
+    await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Cart' }).click()
+    await expectToast(page, 'Added one more item to Cart!')
+    await expectCounts(page, { wishlist: 0, cart: 1 })
+    await visit(page, 'Cart')
+    await expect(garmentOn(page, ikatKurti).getByText('Quantity 2')).toBeVisible()
+  })
+
+  await test.step('to a wishlist that holds it already: a warning, and nothing else', async () => {
+    await visit(page, 'Products')
+    await addToWishlist(page, ikatKurti)
+    await visit(page, 'Cart')
+    await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Wishlist' }).click()
+    await expectToast(page, 'Item already exists in Wishlist!')
+    await expect(toasts(page, 'Item Moved To Wishlist!')).toHaveCount(0)
+    await expectCounts(page, { wishlist: 1, cart: 1 })
+    await expect(garmentOn(page, ikatKurti).getByText('Quantity 2')).toBeVisible()
+  })
+
+  await test.step('and out of the cart', async () => {
+    await garmentOn(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' }).click()
+    await expectToast(page, 'Item Removed from Cart!')
+    await expect(page.getByText('It feels so light!')).toBeVisible()
+    await expectCounts(page, { wishlist: 1, cart: 0 })
+    await visit(page, 'Wishlist')
+    await expect(garmentOn(page, ikatKurti)).toBeVisible()
+  })
+})
+
+test('a double click adds one of it, not two', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).dblclick()
+  await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  await expect(toasts(page, 'Item Added to Cart!')).toHaveCount(1)
+  await visit(page, 'Cart')
+  const line = garmentOn(page, paithani)
+  await expect(line.getByText('Quantity 1')).toBeVisible()
+  await line.getByRole('button', { name: 'Increase quantity' }).dblclick()
+  await expect(line.getByText('Quantity 2')).toBeVisible()
+  await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeEnabled()
+  await expect(line.getByText('Quantity 2')).toBeVisible()
+})
