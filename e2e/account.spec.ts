@@ -41,11 +41,11 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
 
   await test.step('every field is needed', async () => {
     await page.getByRole('button', { name: 'Create new account' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(4)
+    await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await fillSignup(page, { ...newcomer, email: 'not an address' })
     await page.getByRole('button', { name: 'Create new account' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByText('Please enter a valid email address.')).toHaveCount(1)
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
     await expectToBeAt(page, '/signup')
   })
@@ -89,11 +89,11 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
 
   await test.step('an edit that makes no sense is not saved', async () => {
     await edit(page, 'name', '   ')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('Name is required.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).press('Escape')
     await expect(details(page).getByText('Zoya Khan-Rao', { exact: true })).toBeVisible()
     await edit(page, 'email', 'nowhere')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).press('Escape')
     await expect(details(page).getByText('zoya.rao@resham.example', { exact: true })).toBeVisible()
   })
@@ -139,7 +139,7 @@ test('a refused log-in says why, in the form', async ({ page }) => {
   const logIn = page.getByRole('button', { name: 'Login', exact: true })
 
   await logIn.click()
-  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(page.getByText(/ is required\.$/)).toHaveCount(2)
   await expect(toasts(page, 'Successfully Logged In!')).toHaveCount(0)
 
   await test.step('an unknown email', async () => {

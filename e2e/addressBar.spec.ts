@@ -6,6 +6,7 @@ const unknown = [
   '/nowhere',
   '/very/deep/down/there',
   '/saree.html',
+  '/Products',
   '/images.v2/hero.png',
   '/checkout',
   '/nowhere/',

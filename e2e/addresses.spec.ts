@@ -78,7 +78,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     await fillAddress(page, { ...studio, Zipcode: '22100I' })
     await form.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(form.getByLabel('Zipcode', { exact: true })).toBeFocused()
-    await expect(form.getByRole('alert')).toHaveCount(1)
+    await expect(form.getByText('Zipcode is made of digits only.')).toBeVisible()
     await expect(required).toHaveCount(0)
     await expect(addresses).toHaveCount(1)
   })
@@ -126,7 +126,8 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
   })
 
   await test.step('addresses are deleted one by one', async () => {
-    await page.getByRole('button', { name: `Delete address of ${guest}` }).click()
+    // The list closes up under the pointer: the second click must not take the next one.
+    await page.getByRole('button', { name: `Delete address of ${guest}` }).dblclick()
     await expect(addresses).toHaveCount(1)
     await expect(addressOf(page, studio.Name)).toBeVisible()
     await page.reload()

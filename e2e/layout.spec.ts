@@ -69,7 +69,7 @@ for (const path of forVisitors) {
 test('forms that complain fit every screen', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create new account' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(4)
+  await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
   await expectToFit(page)
   await arriveAsGuest(page)
   await page.getByRole('button', { name: 'Add Address' }).click()

@@ -8,11 +8,16 @@ import { createStore, restore } from './store'
  * be up. Resolves when the first page can be drawn.
  */
 export const createShop = async () => {
+  // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
+  window.history.scrollRestoration = 'manual'
   const router = createBrowserRouter(routes)
   const store = createStore({
-    navigate: (to, options) => router.navigate(to, options),
+    // As links do: a second click on the way to a page leaves no second step behind for Back.
+    navigate: (to, options) =>
+      router.navigate(to, { replace: to === router.state.location.pathname, ...options }),
     pathname: () => router.state.location.pathname,
-    toast: (kind, text) => toast[kind](text),
+    // A hint that is still in view is not given twice; two things done are acknowledged twice.
+    toast: (kind, text) => toast[kind](text, kind === 'info' ? { toastId: text } : undefined),
     log: (text) => console.error(text),
   })
   const persistor = await restore(store)

@@ -10,6 +10,7 @@ export const devTools: DevToolsEnhancerOptions = {
   // Housekeeping: nobody did these.
   actionsDenylist: [
     '^persist/',
+    '^api/config/',
     '^api/internalSubscriptions',
     '^api/mutations/removeMutationResult',
     '^__rtkq/',

@@ -50,6 +50,35 @@ test('while one change of a product is under way its other buttons rest, those o
   expect(toasts()).toEqual([])
 })
 
+test('while an order is being placed the buttons of its products rest', async () => {
+  const { user } = await renderShop(paths.address, { shopper: carted })
+  await user.click(await screen.findByRole('radio'))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  holdRequests()
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+  await user.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
+  expect(await screen.findByRole('button', { name: 'Remove from Cart' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  releaseRequests()
+  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+})
+
+test('a hint that is in view is not given again', async () => {
+  const { user } = await renderShop(paths.address, { shopper: carted })
+  await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
+  expect(toasts()).toEqual([['info', 'Please select an address']])
+})
+
+test('however fast a visitor presses, Back leads to where they were', async () => {
+  const { user, address } = await renderShop(paths.products)
+  const before = window.history.length
+  await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: 'Add to cart' }))
+  expect(address()).toBe(paths.login)
+  expect(window.history.length).toBe(before + 1)
+})
+
 test('two products can be added at the same time', async () => {
   const { user } = await renderShop(paths.products, { shopper: {} })
   await screen.findByText('20 products')

@@ -19,9 +19,7 @@ export const listenForNavigation = (startListening: StartListening) => {
   startListening({
     actionCreator: addressStepFinished,
     effect: (_action, { getState, extra }) =>
-      selectSelectedAddress(getState())
-        ? extra.navigate(paths.summary)
-        : extra.toast('info', 'Please select an address'),
+      selectSelectedAddress(getState()) ? extra.navigate(paths.summary) : undefined,
   })
   startListening({
     matcher: placeOrder.matchFulfilled,

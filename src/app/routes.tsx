@@ -51,11 +51,19 @@ const pages: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
 
+// /Products is no address of the shop: any path but its own leads to /404 (specification, section 2).
+const toTheLetter = (list: RouteObject[]): RouteObject[] =>
+  list.map((route) =>
+    route.children
+      ? { ...route, caseSensitive: true, children: toTheLetter(route.children) }
+      : { ...route, caseSensitive: true },
+  )
+
 /** Every screen of the shop (specification, section 2). A page that fails leaves header and footer standing. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <UnexpectedError />,
-    children: [{ errorElement: <UnexpectedError />, children: pages }],
+    children: [{ errorElement: <UnexpectedError />, children: toTheLetter(pages) }],
   },
 ]

@@ -1,32 +1,29 @@
-import { isRejected } from '@reduxjs/toolkit'
 import { errorTexts } from '@/contract'
-import { login, logoutRequested, sessionEnded, signup } from '@/features/auth'
+import { logoutRequested, selectToken, sessionEnded } from '@/features/auth'
 import { api } from '@/shared/api/api'
-import { describeError } from '@/shared/api/describeError'
 import { paths } from '@/shared/paths'
+import { failedCallOf } from './failedCall'
 import type { StartListening } from './startListening'
 
-const isAboutTheSession = (text: string) =>
-  text === errorTexts.invalidToken || text === errorTexts.notRegistered
+const isAboutTheSession = (reason?: string) =>
+  reason === errorTexts.invalidToken || reason === errorTexts.notRegistered
 
 /** How a session ends: because the shopper asked for it, or because the server no longer knows it. */
 export const listenForTheSession = (startListening: StartListening) => {
   startListening({
     actionCreator: logoutRequested,
-    // Leave the protected page before the token goes, or its guard wins the race to /login.
+    // The protected page has to be gone from the screen before the token goes, or its guard leads to
+    // /login: the router draws in a transition, which the store would overtake.
     effect: async (_action, { dispatch, extra }) => {
-      await extra.navigate(paths.loggedOut)
+      await extra.navigate(paths.loggedOut, { flushSync: true })
       dispatch(sessionEnded())
     },
   })
   startListening({
-    predicate: (action) =>
-      isRejected(action) &&
-      !login.matchRejected(action) &&
-      !signup.matchRejected(action) &&
-      isAboutTheSession(describeError(action.payload ?? action.error)),
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionEnded())
+    predicate: (action) => isAboutTheSession(failedCallOf(action)?.reason),
+    // Two calls may learn of it at once; the session ends once.
+    effect: (_action, { dispatch, getState }) => {
+      if (selectToken(getState())) dispatch(sessionEnded())
     },
   })
   startListening({

@@ -1,12 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { addressStepFinished, selectSelectedAddress } from '@/features/address'
 import { login, logoutRequested, signup } from '@/features/auth'
 import { addToCart, moveToCart, placeOrder, removeFromCart } from '@/features/cart'
 import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
 import type { StartListening } from './startListening'
+import type { RootState } from './store'
 import type { ToastKind } from './world'
 
-/** Every toast that an action raises (specification, section 8). The address step raises its own, in checkout. */
-const TOASTS: [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string][] = [
+type When = (action: UnknownAction, state: RootState) => boolean
+
+/** Every toast of the shop (specification, section 8). */
+const TOASTS: [when: When, kind: ToastKind, text: string][] = [
   // On submit, whatever the outcome: specification, section 8.
   [login.matchPending, 'success', 'Successfully Logged In!'],
   [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
@@ -34,6 +38,11 @@ const TOASTS: [when: (action: UnknownAction) => boolean, kind: ToastKind, text: 
     (action) => moveToWishlist.matchFulfilled(action) && action.payload.wasWished,
     'warning',
     'Item already exists in Wishlist!',
+  ],
+  [
+    (action, state) => addressStepFinished.match(action) && !selectSelectedAddress(state),
+    'info',
+    'Please select an address',
   ],
   [placeOrder.matchFulfilled, 'success', 'Order Placed Successfully'],
 ]

@@ -7,5 +7,5 @@ export type World = {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   pathname: () => string
   toast: (kind: ToastKind, text: string) => void
-  log: (text: string, detail?: unknown) => void
+  log: (text: string) => void
 }

@@ -19,8 +19,14 @@ export const API_NAMESPACE = 'api'
 /** How long the mock server lets a client wait by default, in ms. */
 export const API_DELAY_MS = 400
 
-/** POST auth/signup → 201. Extra fields are kept; `_id` and `confirmPassword` are not. */
-export type SignupRequest = { name: string; email: string; password: string; confirmPassword?: string }
+/** POST auth/signup → 201. Extra fields are kept; `_id` and `confirmPassword`, which the shop sends, are not. */
+export type SignupRequest = {
+  _id?: string
+  name: string
+  email: string
+  password: string
+  confirmPassword?: string
+}
 export type SignupAnswer = { createdUser: UserDto; encodedToken: string }
 
 /** POST auth/login → 200. */

@@ -19,6 +19,7 @@ test('a page that fails leaves header and footer standing, and a way back', asyn
   ).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Go to Home' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
   expect(address()).toBe(paths.home)

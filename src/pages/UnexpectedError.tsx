@@ -1,5 +1,5 @@
 import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
+import { Button, ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
 
@@ -10,7 +10,14 @@ export function UnexpectedError() {
       <EmptyState
         headingLevel={1}
         title="Unexpected Application Error!"
-        action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
+        action={
+          <>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+            <ButtonLink to={paths.home}>Go to Home</ButtonLink>
+          </>
+        }
       >
         <p>Something went wrong on this page. Nothing in your cart is lost.</p>
       </EmptyState>

@@ -31,7 +31,6 @@ test.each([
   ['--accent', [...LIGHT_GROUNDS, '--accent-tint']],
   ['--success', LIGHT_GROUNDS],
   ['--danger', LIGHT_GROUNDS],
-  ['--danger-hover', ['--danger-tint']],
   ['--on-accent', ['--accent', '--accent-hover', '--accent-active', '--ink-ground']],
   ['--on-ink', ['--ink-ground']],
   ['--on-ink-soft', ['--ink-ground']],

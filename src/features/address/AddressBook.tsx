@@ -1,15 +1,13 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { selectUser } from '@/features/auth'
 import { useSelect } from '@/shared/redux/useSelect'
-import { Button } from '@/shared/ui/Button'
+import { AddressAdder } from './AddressAdder'
 import styles from './AddressBook.module.css'
-import { AddressForm } from './AddressForm'
-import { AddressItem } from './AddressItem'
+import { AddressEntry } from './AddressEntry'
 import { selectAddressBook } from './addressSelectors'
-import { type Address, addressAdded, addressDeleted, addressEdited, addressSelected } from './addressSlice'
+import { addressAdded, addressDeleted, addressEdited, addressSelected } from './addressSlice'
 
 type AddressBookProps = {
   /** The name of the list, as its heading says it. */
@@ -23,70 +21,38 @@ export function AddressBook({ labelledBy, isSelectable = false }: AddressBookPro
   const dispatch = useDispatch()
   const owner = useSelect(selectUser)
   const { addresses, selectedId } = useSelect(selectAddressBook)
-  const [edited, setEdited] = useState<Address['id'] | 'new' | null>(null)
-  const adder = useRef<HTMLButtonElement>(null)
+  const book = useRef<HTMLDivElement>(null)
   if (!owner) return null
 
-  // What had the focus has gone with the form or the address; the way to a new one is always there.
-  const closeWith = (change?: () => void) => {
-    flushSync(() => {
-      change?.()
-      setEdited(null)
-    })
-    adder.current?.focus()
+  // The button that was pressed goes with its address; the last one in the book is always there.
+  const remove = (id: number) => {
+    flushSync(() => dispatch(addressDeleted({ owner, id })))
+    const buttons = book.current?.querySelectorAll('button')
+    if (document.activeElement === document.body) buttons?.[buttons.length - 1]?.focus()
   }
 
   return (
-    <div className={styles.book}>
+    <div ref={book} className={styles.book}>
       {addresses.length === 0 && <p className={styles.none}>No saved addresses yet.</p>}
       <ul className={styles.list} aria-labelledby={labelledBy}>
         {addresses.map((address) => (
-          <li key={address.id}>
-            {edited === address.id ? (
-              <div className={styles.formPanel}>
-                <AddressForm
-                  address={address}
-                  verb="Save"
-                  onSubmit={(fields) =>
-                    closeWith(() =>
-                      dispatch(addressEdited({ owner, address: { id: address.id, ...fields } })),
-                    )
+          <AddressEntry
+            key={address.id}
+            address={address}
+            selection={
+              isSelectable
+                ? {
+                    isSelected: address.id === selectedId,
+                    onSelect: () => dispatch(addressSelected({ owner, id: address.id })),
                   }
-                  onCancel={() => closeWith()}
-                />
-              </div>
-            ) : (
-              <AddressItem
-                address={address}
-                selection={
-                  isSelectable
-                    ? {
-                        isSelected: address.id === selectedId,
-                        onSelect: () => dispatch(addressSelected({ owner, id: address.id })),
-                      }
-                    : undefined
-                }
-                onEdit={() => setEdited(address.id)}
-                onDelete={() => closeWith(() => dispatch(addressDeleted({ owner, id: address.id })))}
-              />
-            )}
-          </li>
+                : undefined
+            }
+            onEdit={(fields) => dispatch(addressEdited({ owner, address: { id: address.id, ...fields } }))}
+            onDelete={() => remove(address.id)}
+          />
         ))}
       </ul>
-      {edited === 'new' ? (
-        <div className={styles.formPanel}>
-          <AddressForm
-            verb="Add"
-            onSubmit={(fields) => closeWith(() => dispatch(addressAdded({ owner, fields })))}
-            onCancel={() => closeWith()}
-          />
-        </div>
-      ) : (
-        <Button ref={adder} variant="secondary" onClick={() => setEdited('new')}>
-          <IconPlus aria-hidden stroke={1.5} />
-          Add Address
-        </Button>
-      )}
+      <AddressAdder onAdd={(fields) => dispatch(addressAdded({ owner, fields }))} />
     </div>
   )
 }

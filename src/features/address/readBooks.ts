@@ -1,21 +1,26 @@
+import { isRecord } from '@/shared/json/isRecord'
 import type { Address, AddressBook, AddressState } from './addressSlice'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country']
+
+const isId = (value: unknown): value is Address['id'] => Number.isSafeInteger(value)
 
 const isAddress = (value: unknown): value is Address =>
-  isRecord(value) &&
-  typeof value.id === 'number' &&
-  ['name', 'street', 'city', 'zipcode', 'state', 'country'].every((field) => typeof value[field] === 'string')
+  isRecord(value) && isId(value.id) && FIELDS.every((field) => typeof value[field] === 'string')
 
 const isBook = (value: unknown): value is AddressBook =>
   isRecord(value) &&
   Array.isArray(value.addresses) &&
   value.addresses.every(isAddress) &&
-  (value.selectedId === null || typeof value.selectedId === 'number')
+  new Set(value.addresses.map(({ id }) => id)).size === value.addresses.length &&
+  (value.selectedId === null || isId(value.selectedId))
 
-/** Reads the address books that a browser kept; undefined when they are not what they should be. */
-export const readBooks = (kept: unknown): AddressState | undefined =>
-  isRecord(kept) && isRecord(kept.books) && Object.values(kept.books).every(isBook)
-    ? { books: kept.books as AddressState['books'] }
-    : undefined
+/**
+ * Reads the address books that a browser kept; undefined when they are not what they should be. A
+ * book that was spoilt is left out alone.
+ */
+export const readBooks = (kept: unknown): AddressState | undefined => {
+  if (!isRecord(kept) || !isRecord(kept.books)) return undefined
+  const books = Object.entries(kept.books).flatMap(([owner, book]) => (isBook(book) ? [[owner, book]] : []))
+  return { books: Object.fromEntries(books) }
+}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { describeError } from '@/shared/api/describeError'
 import { useFields } from '@/shared/form/useFields'
@@ -18,14 +18,15 @@ export function SignupForm() {
   const { values, errors, bind, check } = useFields(blank)
   const [signup, { error, isLoading }] = useSignupMutation()
 
+  const confirmation = useRef<HTMLInputElement>(null)
+
   const differs = values.confirmPassword !== '' && values.confirmPassword !== values.password
   const mismatch = differs ? "Passwords don't match" : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    if (isLoading || !check(form)) return
-    if (differs) (form.elements.namedItem('confirmPassword') as HTMLInputElement).focus()
+    if (isLoading || !check(event.currentTarget)) return
+    if (differs) confirmation.current?.focus()
     else signup(values)
   }
 
@@ -38,7 +39,9 @@ export function SignupForm() {
         label="Confirm Password"
         autoComplete="new-password"
         {...bind('confirmPassword')}
+        ref={confirmation}
         error={mismatch ?? errors.confirmPassword}
+        isErrorLive
       />
       <FormError>{error && describeError(error)}</FormError>
       <Button type="submit" isBusy={isLoading}>

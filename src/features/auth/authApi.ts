@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { LoginAnswer, LoginRequest, SignupAnswer, SignupRequest } from '@/contract'
 import { api } from '@/shared/api/api'
 import { readUser, type Session } from './user'
@@ -13,7 +14,8 @@ const authApi = api.injectEndpoints({
       invalidatesTags: ['Cart', 'Wishlist'],
     }),
     signup: build.mutation<Session, SignupRequest>({
-      query: (body) => ({ url: 'auth/signup', method: 'POST', body }),
+      // The server ignores the id, and the specification sends it (section 7).
+      query: (body) => ({ url: 'auth/signup', method: 'POST', body: { _id: nanoid(), ...body } }),
       transformResponse: ({ createdUser, encodedToken }: SignupAnswer) => ({
         token: encodedToken,
         user: readUser(createdUser),

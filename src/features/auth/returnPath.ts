@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom'
+import { isRecord } from '@/shared/json/isRecord'
 import { paths } from '@/shared/paths'
 
 /** What the address of the log-in carries along, out of sight: where the shopper came from. */
@@ -6,7 +7,6 @@ export type ReturnState = { from: string }
 
 /** Where to go after logging in: the place that was remembered, or home. */
 export const returnPathOf = ({ state }: Location): string => {
-  const from: unknown =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  const from = isRecord(state) ? state.from : undefined
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : paths.home
 }

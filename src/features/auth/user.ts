@@ -1,4 +1,5 @@
 import type { UserDto, UserId } from '@/contract'
+import { isRecord } from '@/shared/json/isRecord'
 
 /** The shopper who is logged in. Cart and wishlist are left to the cache; a password is never kept. */
 export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
@@ -19,10 +20,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads a session that a browser kept; undefined when it is not one. */
 export const readSession = (kept: unknown): Session | undefined => {
-  if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('user' in kept)) return undefined
-  const { token, user } = kept
-  if (!isText(token) || typeof user !== 'object' || user === null) return undefined
-  const { _id, name, email, createdAt, updatedAt } = user as Record<string, unknown>
-  if (![_id, name, email, createdAt, updatedAt].every(isText)) return undefined
-  return { token, user: { _id, name, email, createdAt, updatedAt } as User }
+  if (!isRecord(kept) || !isText(kept.token) || !isRecord(kept.user)) return undefined
+  const { _id, name, email, createdAt, updatedAt } = kept.user
+  if (!isText(_id) || !isText(name) || !isText(email)) return undefined
+  if (!isText(createdAt) || !isText(updatedAt)) return undefined
+  return { token: kept.token, user: { _id, name, email, createdAt, updatedAt } }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
@@ -16,14 +16,16 @@ type CartButtonProps = {
 /** Adds a product to the cart; once it is there, leads to the cart. */
 export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
-  const [wasPressed, setWasPressed] = useState(false)
+  const wasPressed = useRef(false)
   const [addToCart] = useAddToCartMutation()
   const loginFirst = useLoginFirst()
 
   if (isCarted) {
     // The button that was pressed has gone, and the focus with it: the link takes both places.
     const takeTheFocus = (link: HTMLAnchorElement | null) => {
-      if (wasPressed && document.activeElement === document.body) link?.focus({ preventScroll: true })
+      if (!link || !wasPressed.current) return
+      wasPressed.current = false
+      if (document.activeElement === document.body) link.focus({ preventScroll: true })
     }
     return (
       <ButtonLink to={paths.cart} variant="secondary" ref={takeTheFocus}>
@@ -33,9 +35,10 @@ export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false 
   }
   if (!inStock) return <Button disabled>Out of Stock</Button>
 
-  const add = () => {
-    setWasPressed(true)
-    addToCart({ _id })
+  const add = async () => {
+    wasPressed.current = true
+    const { error } = await addToCart({ _id })
+    if (error) wasPressed.current = false
   }
   return (
     <Button variant={isQuiet ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => loginFirst(add)}>

@@ -16,7 +16,7 @@ export function QuantityStepper({ item: { _id, title, qty }, isBusy }: QuantityS
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and this group a name that is not drawn.
     <div role="group" aria-label={`Quantity of ${title}`} className={styles.stepper}>
-      <IconButton label="Decrease quantity" isBusy={isBusy} disabled={qty <= 1} onClick={step('decrement')}>
+      <IconButton label="Decrease quantity" isBusy={isBusy} isSpent={qty <= 1} onClick={step('decrement')}>
         <IconMinus aria-hidden stroke={1.5} />
       </IconButton>
       <output className={styles.qty}>

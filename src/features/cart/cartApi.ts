@@ -1,6 +1,8 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { CartAnswer, QuantityStep, WishlistAnswer } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type Line, requests } from '@/shared/api/productRequests'
+import { refetchOnFailure } from '@/shared/api/refetchOnFailure'
 import { type CartItem, type Lists, readCart, readWishlist } from '@/shared/product/lists'
 
 /** The cart after a change. `app/answers` writes it into the cache. */
@@ -8,9 +10,6 @@ export type CartChange = Required<Pick<Lists, 'cart'>>
 
 /** Both lists after a move, and whether the product had been in the cart before it. */
 export type MoveToCart = Required<Lists> & { wasCarted: boolean }
-
-// A change that failed half-way makes the cached list suspect: it is asked for anew.
-const ifItFailed = (_answer: unknown, error: unknown) => (error ? ['Cart' as const] : [])
 
 // The moves ask this query how the cart is, so it has to be there before them.
 const cartQuery = api.injectEndpoints({
@@ -30,22 +29,23 @@ export const cartApi = cartQuery.injectEndpoints({
     addToCart: build.mutation<CartChange, Line>({
       query: requests.addToCart,
       transformResponse: readCart,
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Cart'),
     }),
     changeQuantity: build.mutation<CartChange, Line & { type: QuantityStep }>({
       query: requests.changeQuantity,
       transformResponse: readCart,
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Cart'),
     }),
     removeFromCart: build.mutation<CartChange, Line>({
       query: requests.removeFromCart,
       transformResponse: readCart,
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Cart'),
     }),
     moveToCart: build.mutation<MoveToCart, Line>({
       queryFn: async (line, { dispatch }, _options, send) => {
-        const { data: cart = [] } = await dispatch(getCart.initiate(undefined, { subscribe: false }))
-        const wasCarted = cart.some(({ _id }) => _id === line._id)
+        const cart = await dispatch(getCart.initiate(undefined, { subscribe: false }))
+        if (cart.error) return { error: cart.error as FetchBaseQueryError }
+        const wasCarted = cart.data?.some(({ _id }) => _id === line._id) ?? false
         const added = await send(
           wasCarted ? requests.changeQuantity({ ...line, type: 'increment' }) : requests.addToCart(line),
         )
@@ -60,7 +60,7 @@ export const cartApi = cartQuery.injectEndpoints({
           },
         }
       },
-      invalidatesTags: (_answer, error) => (error ? ['Cart', 'Wishlist'] : []),
+      invalidatesTags: refetchOnFailure('Cart', 'Wishlist'),
     }),
     // The contract has no call that places an order: the cart is emptied line by line.
     placeOrder: build.mutation<CartChange, Line[]>({
@@ -72,7 +72,7 @@ export const cartApi = cartQuery.injectEndpoints({
         // Each answer is the cart of its moment; the shortest is the one after the last removal.
         return { data: { cart: carts.toSorted((a, b) => a.length - b.length)[0] ?? [] } }
       },
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Cart'),
     }),
   }),
 })

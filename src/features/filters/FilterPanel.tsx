@@ -1,16 +1,21 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
-import { CategoryChoice } from './CategoryChoice'
+import { Choice } from './Choice'
 import styles from './FilterPanel.module.css'
 import { filtersCleared, selectActiveCount } from './filtersSlice'
 import { RatingSlider } from './RatingSlider'
 import { SortChoice } from './SortChoice'
 
+type FilterPanelProps = {
+  /** A `CategoryChoice`, or what stands in its place until the categories are loaded. */
+  categoryChoice: ReactNode
+}
+
 /** Everything the listing can be narrowed and ordered by. On a small screen it opens at a button. */
-export function FilterPanel({ categoryNames }: { categoryNames: string[] }) {
+export function FilterPanel({ categoryChoice }: FilterPanelProps) {
   const dispatch = useDispatch()
   const activeCount = useSelect(selectActiveCount)
   const [isOpen, setIsOpen] = useState(false)
@@ -35,7 +40,7 @@ export function FilterPanel({ categoryNames }: { categoryNames: string[] }) {
             Clear
           </Button>
         </div>
-        <CategoryChoice categoryNames={categoryNames} />
+        <Choice legend="Category">{categoryChoice}</Choice>
         <RatingSlider />
         <SortChoice />
       </div>

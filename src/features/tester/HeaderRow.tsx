@@ -3,6 +3,7 @@ import { type ComponentProps, type Ref, useId } from 'react'
 import { classNames } from '@/shared/ui/classNames'
 import { FormError } from '@/shared/ui/FormError'
 import { IconButton } from '@/shared/ui/IconButton'
+import { onFirstClick } from '@/shared/ui/onFirstClick'
 import controls from './controls.module.css'
 import styles from './HeaderRow.module.css'
 import type { HeaderChange, HeaderRow as Row } from './headerList'
@@ -55,7 +56,11 @@ export function HeaderRow({ row, position, error, nameRef, onChange, onRemove }:
         onChange={({ target }) => onChange({ value: target.value })}
       />
       {onRemove && (
-        <IconButton label={`Remove header ${position}`} className={styles.remove} onClick={onRemove}>
+        <IconButton
+          label={`Remove header ${position}`}
+          className={styles.remove}
+          onClick={onFirstClick(onRemove)}
+        >
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>
       )}

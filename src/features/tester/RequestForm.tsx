@@ -66,6 +66,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
             className={styles.endpoint}
             value={endpoint}
             error={wrong.endpoint}
+            isErrorLive
             onChange={({ target }) => dispatch({ type: 'formChanged', change: { endpoint: target.value } })}
           />
         </div>

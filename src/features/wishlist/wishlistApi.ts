@@ -1,6 +1,8 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { CartAnswer, WishlistAnswer } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type Line, requests } from '@/shared/api/productRequests'
+import { refetchOnFailure } from '@/shared/api/refetchOnFailure'
 import { type Lists, readCart, readWishlist, type WishlistItem } from '@/shared/product/lists'
 
 /** The wishlist after a change. `app/answers` writes it into the cache. */
@@ -8,9 +10,6 @@ export type WishlistChange = Required<Pick<Lists, 'wishlist'>>
 
 /** Both lists after a move, or that there was nothing to move: the product had been wished for before. */
 export type MoveToWishlist = Lists & { wasWished: boolean }
-
-// A change that failed half-way makes the cached list suspect: it is asked for anew.
-const ifItFailed = (_answer: unknown, error: unknown) => (error ? ['Wishlist' as const] : [])
 
 // The moves ask this query how the wishlist is, so it has to be there before them.
 const wishlistQuery = api.injectEndpoints({
@@ -30,17 +29,18 @@ export const wishlistApi = wishlistQuery.injectEndpoints({
     addToWishlist: build.mutation<WishlistChange, Line>({
       query: requests.addToWishlist,
       transformResponse: readWishlist,
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Wishlist'),
     }),
     removeFromWishlist: build.mutation<WishlistChange, Line>({
       query: requests.removeFromWishlist,
       transformResponse: readWishlist,
-      invalidatesTags: ifItFailed,
+      invalidatesTags: refetchOnFailure('Wishlist'),
     }),
     moveToWishlist: build.mutation<MoveToWishlist, Line>({
       queryFn: async (line, { dispatch }, _options, send) => {
-        const { data: wishlist = [] } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }))
-        if (wishlist.some(({ _id }) => _id === line._id)) return { data: { wasWished: true } }
+        const wishlist = await dispatch(getWishlist.initiate(undefined, { subscribe: false }))
+        if (wishlist.error) return { error: wishlist.error as FetchBaseQueryError }
+        if (wishlist.data?.some(({ _id }) => _id === line._id)) return { data: { wasWished: true } }
         const added = await send(requests.addToWishlist(line))
         if (added.error) return { error: added.error }
         const left = await send(requests.removeFromCart(line))
@@ -53,7 +53,7 @@ export const wishlistApi = wishlistQuery.injectEndpoints({
           },
         }
       },
-      invalidatesTags: (_answer, error) => (error ? ['Cart', 'Wishlist'] : []),
+      invalidatesTags: refetchOnFailure('Cart', 'Wishlist'),
     }),
   }),
 })

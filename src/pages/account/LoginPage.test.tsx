@@ -30,7 +30,7 @@ test.each([
   const { user, address } = await renderShop(paths.login)
   await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password, [label]: text })
   await user.click(press('Login'))
-  expect(screen.getByRole('alert')).toHaveTextContent(complaint)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
   expect(screen.getByLabelText(label)).toHaveFocus()
   expect(toasts()).toEqual([])
   expect(address()).toBe(paths.login)

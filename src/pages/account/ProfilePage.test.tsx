@@ -48,7 +48,7 @@ test.each([
   await press(`Edit ${label.toLowerCase()}`)
   await fillIn(user, { [label]: text })
   await press(`Save ${label.toLowerCase()}`)
-  expect(screen.getByRole('alert')).toHaveTextContent(complaint)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
   expect(screen.getByLabelText(label)).toHaveFocus()
 })
 
@@ -63,12 +63,24 @@ test('addresses can be added, edited and deleted, but not chosen here', async ()
   await fillIn(user, { State: 'Maharashtra', Country: 'India' })
   await press('Add')
   expect(addresses()[1]).toBe('Ravi7 Mill RoadPune 411001Maharashtra, India')
-  await press('Edit address of Ravi')
+  await press('Edit address of Ravi, 7 Mill Road')
   await fillIn(user, { City: 'Nashik' })
   await press('Save')
   expect(addresses()[1]).toBe('Ravi7 Mill RoadNashik 411001Maharashtra, India')
-  await press('Delete address of Asha Rao')
+  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
   expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
+})
+
+test('a form that is being filled in is not lost to what happens around it', async () => {
+  const { user, press } = await openProfile()
+  await press('Add Address')
+  await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road' })
+  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+  await press('Save')
+  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
+  expect(screen.getByText('No saved addresses yet.')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
+  expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
 })
 
 test('what was edited is still there after a reload', async () => {
@@ -76,7 +88,7 @@ test('what was edited is still there after a reload', async () => {
   await press('Edit name')
   await fillIn(user, { Name: 'Asha Kulkarni' })
   await press('Save name')
-  await press('Edit address of Asha Kulkarni')
+  await press('Edit address of Asha Kulkarni, Plot 14, Paithan Road')
   await fillIn(user, { City: 'Nashik' })
   await press('Save')
   await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
@@ -99,7 +111,7 @@ test.each(['a street', '[]', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"select
 
 test('the next shopper at this browser has an address book of their own', async () => {
   const { user, press } = await openProfile()
-  await press('Edit address of Asha Rao')
+  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
   await fillIn(user, { City: 'Nashik' })
   await press('Save')
   await press('Logout')

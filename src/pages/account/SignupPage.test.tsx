@@ -32,6 +32,23 @@ test('a new shopper is logged in and sees an account of their own', async () => 
   expect(localStorage.getItem('loginItems')).not.toContain(asha.Password)
 })
 
+test('the sign-up sends an id and the confirmation along', async () => {
+  const { user, submit } = await openSignup()
+  const send = window.fetch
+  const bodies: unknown[] = []
+  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.method === 'POST') bodies.push(await input.clone().json())
+    return send(input, init)
+  })
+  await fillIn(user, asha)
+  await submit()
+  expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+  const { Name: name, Email: email, Password: password } = asha
+  expect(bodies).toEqual([
+    { _id: expect.stringMatching(/./), name, email, password, confirmPassword: password },
+  ])
+})
+
 test.each([
   ['Name', '  ', 'Name is required.'],
   ['Email', '  ', 'Email is required.'],
@@ -46,7 +63,7 @@ test.each([
   const field = screen.getByLabelText(label)
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(complaint)
+  expect(field).toHaveAccessibleDescription(complaint)
   expect(signups()).toEqual([])
   expect(toasts()).toEqual([])
 })

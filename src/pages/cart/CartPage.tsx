@@ -8,36 +8,35 @@ import { Page, PageHeading } from '@/shared/ui/Page'
 import { EditableLine } from './EditableLine'
 
 export function CartPage() {
+  const query = useGetCartQuery()
   return (
     <Page title="Cart">
-      <Loaded query={useGetCartQuery()} what="your cart">
-        {(cart) => (
-          <>
-            <PageHeading>MY CART ({cart.length})</PageHeading>
-            {cart.length === 0 ? (
-              <EmptyState
-                title="It feels so light!"
-                action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
-              >
-                <p>There's nothing in your cart. Let's add some products.</p>
-              </EmptyState>
-            ) : (
-              <Columns
-                side={
-                  <PriceDetails>
-                    <ButtonLink to={paths.address}>Checkout</ButtonLink>
-                  </PriceDetails>
-                }
-              >
-                <CartLines>
-                  {cart.map((item) => (
-                    <EditableLine key={item._id} item={item} />
-                  ))}
-                </CartLines>
-              </Columns>
-            )}
-          </>
-        )}
+      <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
+      <Loaded query={query} what="your cart">
+        {(cart) =>
+          cart.length === 0 ? (
+            <EmptyState
+              title="It feels so light!"
+              action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+            >
+              <p>There's nothing in your cart. Let's add some products.</p>
+            </EmptyState>
+          ) : (
+            <Columns
+              side={
+                <PriceDetails>
+                  <ButtonLink to={paths.address}>Checkout</ButtonLink>
+                </PriceDetails>
+              }
+            >
+              <CartLines>
+                {cart.map((item) => (
+                  <EditableLine key={item._id} item={item} />
+                ))}
+              </CartLines>
+            </Columns>
+          )
+        }
       </Loaded>
     </Page>
   )

@@ -20,7 +20,8 @@ const radioOf = (name: RegExp) => screen.getByRole('radio', { name })
 
 const openAddresses = async () => {
   const shop = await renderShop(paths.address, { shopper })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
   const press = (name: string) => shop.user.click(screen.getByRole('button', { name }))
   return { ...shop, press }
 }
@@ -96,12 +97,12 @@ test('Cancel hides the form and forgets what was typed', async () => {
 test('the chosen address stays chosen while it is edited, and is gone when it is deleted', async () => {
   const { user, press, address } = await openAddresses()
   await user.click(radioOf(/Asha Rao/))
-  await press('Edit address of Asha Rao')
+  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
   expect(screen.getByLabelText('Zipcode')).toHaveValue('431005')
   await fillIn(user, { Name: 'Asha Kulkarni', City: 'Nashik' })
   await press('Save')
   expect(radioOf(/^Asha Kulkarni.*Nashik 431005/)).toBeChecked()
-  await press('Delete address of Asha Kulkarni')
+  await press('Delete address of Asha Kulkarni, Plot 14, Paithan Road')
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   expect(screen.getByText('No saved addresses yet.')).toBeVisible()
   await press('Next')

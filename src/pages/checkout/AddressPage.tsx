@@ -12,13 +12,13 @@ export function AddressPage() {
   const dispatch = useDispatch()
   return (
     <Page title="Shipping Address" width="text">
+      <PageHeading id="addresses">Shipping Address</PageHeading>
       <Loaded query={useGetCartQuery()} what="your cart">
         {(cart) =>
           cart.length === 0 ? (
             <Navigate to={paths.cart} replace />
           ) : (
             <>
-              <PageHeading id="addresses">Shipping Address</PageHeading>
               <AddressBook labelledBy="addresses" isSelectable />
               <Button className={styles.next} onClick={() => dispatch(addressStepFinished())}>
                 Next

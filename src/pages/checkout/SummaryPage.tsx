@@ -18,45 +18,49 @@ export function SummaryPage() {
 
   if (!address) return <Navigate to={paths.address} replace />
   // The cart is empty from the moment the order is placed; the way on is already being taken.
-  if (order.isSuccess) return <Loader label="Placing your order" />
+  if (order.isSuccess) {
+    return (
+      <Page title="Order Summary">
+        <Loader label="Placing your order" />
+      </Page>
+    )
+  }
   return (
     <Page title="Order Summary">
+      <PageHeading>Order Summary</PageHeading>
       <Loaded query={query} what="your cart">
         {(cart) =>
           cart.length === 0 ? (
             <Navigate to={paths.cart} replace />
           ) : (
-            <>
-              <PageHeading>Order Summary</PageHeading>
-              <Columns
-                side={
-                  <div className={styles.side}>
-                    <Panel as="section" aria-labelledby="delivery">
-                      <h2 id="delivery" className={styles.heading}>
-                        Delivery Details
-                      </h2>
-                      <AddressText address={address} />
-                    </Panel>
-                    <PriceDetails showsDelivery>
-                      <Button
-                        isBusy={order.isLoading}
-                        onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
-                      >
-                        Place Order
-                      </Button>
-                    </PriceDetails>
-                  </div>
-                }
-              >
-                <CartLines>
-                  {cart.map((item) => (
-                    <CartLine key={item._id} item={item}>
-                      <p>Quantity: {item.qty}</p>
-                    </CartLine>
-                  ))}
-                </CartLines>
-              </Columns>
-            </>
+            <Columns
+              side={
+                <div className={styles.side}>
+                  <Panel as="section" aria-labelledby="delivery">
+                    <h2 id="delivery" className={styles.heading}>
+                      Delivery Details
+                    </h2>
+                    <AddressText address={address} />
+                  </Panel>
+                  <PriceDetails showsDelivery>
+                    <Button
+                      isBusy={order.isLoading}
+                      onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
+                    >
+                      Place Order
+                    </Button>
+                  </PriceDetails>
+                </div>
+              }
+            >
+              <CartLines>
+                {cart.map((item) => (
+                  <CartLine key={item._id} item={item}>
+                    <p>Quantity: {item.qty}</p>
+                  </CartLine>
+                ))}
+              </CartLines>
+            </Columns>
           )
         }
       </Loaded>

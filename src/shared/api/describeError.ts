@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { RefusalDto } from '@/contract'
+import { isRecord } from '@/shared/json/isRecord'
 
-const isRefusal = (data: unknown): data is RefusalDto =>
-  typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
+const isRefusal = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
 
 /**
  * Says in words why a call failed: the server's own text where it gave one, else the client's

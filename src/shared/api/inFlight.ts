@@ -6,10 +6,12 @@ export type InFlight = { inFlight: ProductId[] }
 
 export const nothingInFlight: InFlight = { inFlight: [] }
 
-type AboutProduct = { type: string; meta: { arg: { originalArgs: { _id: ProductId } } } }
-// biome-ignore lint/suspicious/noExplicitAny: RTK Query's own matchers take any action.
-type Matcher = (action: any) => action is AboutProduct
+type Line = { _id: ProductId }
+type ProductAction = { type: string; meta: { arg: { originalArgs: Line | Line[] } } }
+type Matcher = (action: unknown) => action is ProductAction
 type ProductCall = { matchPending: Matcher; matchFulfilled: Matcher; matchRejected: Matcher }
+
+const idsOf = ({ meta }: ProductAction) => [meta.arg.originalArgs].flat().map(({ _id }) => _id)
 
 /**
  * Lets a slice keep the list of products whose calls have been sent and not yet been answered, so
@@ -17,13 +19,15 @@ type ProductCall = { matchPending: Matcher; matchFulfilled: Matcher; matchReject
  */
 export const trackInFlight = (builder: ActionReducerMapBuilder<InFlight>, calls: ProductCall[]) => {
   for (const { matchPending, matchFulfilled, matchRejected } of calls) {
-    builder.addMatcher(matchPending, (state, { meta }) => {
-      state.inFlight.push(meta.arg.originalArgs._id)
+    builder.addMatcher(matchPending, (state, action) => {
+      state.inFlight.push(...idsOf(action))
     })
     for (const settled of [matchFulfilled, matchRejected]) {
-      builder.addMatcher(settled, (state, { meta }) => {
-        const at = state.inFlight.indexOf(meta.arg.originalArgs._id)
-        if (at >= 0) state.inFlight.splice(at, 1)
+      builder.addMatcher(settled, (state, action) => {
+        for (const id of idsOf(action)) {
+          const at = state.inFlight.indexOf(id)
+          if (at >= 0) state.inFlight.splice(at, 1)
+        }
       })
     }
   }

@@ -15,7 +15,7 @@ export function ProductPrice({ product: { price, discountedPrice }, isLarge = fa
         <VisuallyHidden>Price</VisuallyHidden>
       </dt>
       <dd className={styles.now}>{formatRupees(discountedPrice)}</dd>
-      {percent > 0 && (
+      {discountedPrice < price && (
         <>
           <dt>
             <VisuallyHidden>Original price</VisuallyHidden>
@@ -23,6 +23,10 @@ export function ProductPrice({ product: { price, discountedPrice }, isLarge = fa
           <dd className={styles.before}>
             <s>{formatRupees(price)}</s>
           </dd>
+        </>
+      )}
+      {percent > 0 && (
+        <>
           <dt>
             <VisuallyHidden>Discount</VisuallyHidden>
           </dt>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
-import { busyProps } from './busy'
 import { classNames } from './classNames'
+import { restProps } from './restProps'
 
 type Looks = {
   /** One primary button per view: the step forward. `light` is the primary one on a dark picture. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'light'
   size?: 'small' | 'medium' | 'large'
 }
 
@@ -21,7 +21,7 @@ export function Button({ variant, size, isBusy = false, className, onClick, ...r
     <button
       type="button"
       {...rest}
-      {...busyProps(isBusy, onClick)}
+      {...restProps({ isBusy }, onClick)}
       className={looksOf({ variant, size }, className)}
     />
   )

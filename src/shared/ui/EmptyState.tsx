@@ -8,7 +8,7 @@ type EmptyStateProps = {
   children?: ReactNode
   /** The way on: usually one `ButtonLink`. */
   action?: ReactNode
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2
   /** Stands in place of the drawn arch. */
   picture?: ReactNode
 }

@@ -13,11 +13,17 @@ test('a field is named by its label and described by its hint', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('an error is announced, marks its field and joins the hint in describing it', () => {
+test('an error marks its field and joins the hint in describing it', () => {
   render(<Field label="Zipcode" name="zipcode" hint="Six digits." error="Digits only." />)
   const input = screen.getByRole('textbox', { name: 'Zipcode' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Six digits. Digits only.')
+  expect(screen.getByText('Digits only.')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('an error that comes and goes while one types is announced by itself', () => {
+  render(<Field label="Zipcode" name="zipcode" error="Digits only." isErrorLive />)
   expect(screen.getByRole('alert')).toHaveTextContent('Digits only.')
 })
 

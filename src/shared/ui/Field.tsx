@@ -6,8 +6,10 @@ import { FormError } from './FormError'
 export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   label: string
   name: string
-  /** What is wrong with the value, if anything; read out when it appears. */
+  /** What is wrong with the value, if anything; read out with the field, which a failed submit focuses. */
   error?: ReactNode
+  /** The error comes and goes while one types, and is read out by itself. */
+  isErrorLive?: boolean
   /** What helps before anything is wrong. */
   hint?: ReactNode
   /** A control that stands inside the field, at its end. */
@@ -15,7 +17,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
 }
 
 /** A labelled one-line input with its hint and its error. Takes every property of `<input>`, `ref` too. */
-export function Field({ label, error, hint, end, className, id, ...input }: FieldProps) {
+export function Field({ label, error, isErrorLive = false, hint, end, className, id, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const hintId = `${inputId}-hint`
@@ -41,7 +43,9 @@ export function Field({ label, error, hint, end, className, id, ...input }: Fiel
           {hint}
         </p>
       )}
-      <FormError id={errorId}>{error}</FormError>
+      <FormError id={errorId} isLive={isErrorLive}>
+        {error}
+      </FormError>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { busyProps } from './busy'
 import { classNames } from './classNames'
 import styles from './IconButton.module.css'
+import { restProps } from './restProps'
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** What the button does; its name for everyone who does not see the icon. */
@@ -10,6 +10,8 @@ type IconButtonProps = ComponentProps<'button'> & {
   variant?: 'plain' | 'framed'
   /** Its request is under way: it ignores clicks and keeps the focus. */
   isBusy?: boolean
+  /** It has gone as far as it can; it rests likewise. */
+  isSpent?: boolean
 }
 
 /** A button that shows one icon (its child) and is named by `label`. */
@@ -17,6 +19,7 @@ export function IconButton({
   label,
   variant = 'plain',
   isBusy = false,
+  isSpent = false,
   className,
   onClick,
   ...rest
@@ -27,7 +30,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       {...rest}
-      {...busyProps(isBusy, onClick)}
+      {...restProps({ isBusy, isSpent }, onClick)}
       className={classNames(styles.iconButton, styles[variant], className)}
     />
   )

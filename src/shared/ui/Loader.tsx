@@ -11,10 +11,12 @@ type LoaderProps = {
   onRetry?: () => void
   /** A skeleton of what is to come, in place of the ornament. */
   children?: ReactNode
+  /** For a part of a page: no ornament, and no more room than it needs. */
+  isSmall?: boolean
 }
 
 /** Holds the place of what is being loaded, so that nothing jumps when it comes. */
-export function Loader({ label = 'Loading', onRetry, children }: LoaderProps) {
+export function Loader({ label = 'Loading', onRetry, children, isSmall = false }: LoaderProps) {
   if (children && !onRetry) {
     return (
       <div>
@@ -24,8 +26,8 @@ export function Loader({ label = 'Loading', onRetry, children }: LoaderProps) {
     )
   }
   return (
-    <div className={styles.loader}>
-      <Arch className={styles.arch} isAlive={!onRetry} />
+    <div className={isSmall ? styles.small : styles.loader}>
+      {!isSmall && <Arch className={styles.arch} isAlive={!onRetry} />}
       <p role="status" className={styles.label}>
         {label}
       </p>

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { classNames } from './classNames'
 import styles from './Panel.module.css'
 
-type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' | 'article' | 'li' }
+type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' }
 
 /** A sheet of paper on the ivory ground: for forms, price cards, filters. */
 export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {

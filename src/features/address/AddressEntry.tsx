@@ -1,23 +1,42 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { IconButton } from '@/shared/ui/IconButton'
+import { onFirstClick } from '@/shared/ui/onFirstClick'
 import styles from './AddressBook.module.css'
+import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
+import type { AddressFields } from './addressFields'
 import type { Address } from './addressSlice'
+import { useFormInPlace } from './useFormInPlace'
 
-type AddressItemProps = {
+type AddressEntryProps = {
   address: Address
   /** Given where the address can be chosen. */
   selection?: { isSelected: boolean; onSelect: () => void }
-  onEdit: () => void
+  onEdit: (fields: AddressFields) => void
   onDelete: () => void
 }
 
 /** A saved address: a card, and where it can be chosen, a radio as large as the card. */
-export function AddressItem({ address, selection, onEdit, onDelete }: AddressItemProps) {
+export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEntryProps) {
+  const { isOpen, opener, open, close } = useFormInPlace()
   const text = <AddressText address={address} />
+  // Two addresses may go to one name.
+  const whose = `address of ${address.name}, ${address.street}`
+
+  if (isOpen) {
+    const save = (fields: AddressFields) => {
+      onEdit(fields)
+      close()
+    }
+    return (
+      <li className={styles.formPanel}>
+        <AddressForm address={address} verb="Save" onSubmit={save} onCancel={close} />
+      </li>
+    )
+  }
   return (
-    <div className={styles.item} data-selected={selection?.isSelected}>
+    <li className={styles.item} data-selected={selection?.isSelected}>
       {selection ? (
         <label className={styles.choice}>
           <input
@@ -32,13 +51,13 @@ export function AddressItem({ address, selection, onEdit, onDelete }: AddressIte
         text
       )}
       <div className={styles.tools}>
-        <IconButton label={`Edit address of ${address.name}`} onClick={onEdit}>
+        <IconButton ref={opener} label={`Edit ${whose}`} onClick={open}>
           <IconPencil aria-hidden stroke={1.5} />
         </IconButton>
-        <IconButton label={`Delete address of ${address.name}`} onClick={onDelete}>
+        <IconButton label={`Delete ${whose}`} onClick={onFirstClick(onDelete)}>
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>
       </div>
-    </div>
+    </li>
   )
 }

@@ -1,0 +1,28 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Button } from '@/shared/ui/Button'
+import styles from './AddressBook.module.css'
+import { AddressForm } from './AddressForm'
+import type { AddressFields } from './addressFields'
+import { useFormInPlace } from './useFormInPlace'
+
+/** The way to a new address. */
+export function AddressAdder({ onAdd }: { onAdd: (fields: AddressFields) => void }) {
+  const { isOpen, opener, open, close } = useFormInPlace()
+  if (!isOpen) {
+    return (
+      <Button ref={opener} variant="secondary" onClick={open}>
+        <IconPlus aria-hidden stroke={1.5} />
+        Add Address
+      </Button>
+    )
+  }
+  const add = (fields: AddressFields) => {
+    onAdd(fields)
+    close()
+  }
+  return (
+    <div className={styles.formPanel}>
+      <AddressForm verb="Add" onSubmit={add} onCancel={close} />
+    </div>
+  )
+}
