@@ -18,6 +18,7 @@ import {
   addToWishlist,
   arriveAsGuest,
   expectToBeAt,
+  garmentOn,
   logInAsGuest,
   search,
   toasts,
@@ -256,4 +257,15 @@ test('the shop is written in its own letters', async ({ page }) => {
       .map(({ family }) => family.replaceAll('"', '')),
   )
   expect(loaded).toEqual(expect.arrayContaining(['Resham Display', 'Resham Sans']))
+})
+
+test('the whole card opens the garment, and its buttons do not', async ({ page }) => {
+  await page.goto('/products')
+  const card = garmentOn(page, paithani)
+  await card.getByRole('button', { name: 'Add to Wishlist' }).click()
+  await expectToBeAt(page, '/login')
+  await page.goBack()
+  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+  await card.click({ position: { x: width / 2, y: height / 3 } })
+  await expectToBeAt(page, `/products/${paithani.id}`)
 })

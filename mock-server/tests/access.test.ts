@@ -82,7 +82,7 @@ test.each([
 ])('a token is refused with 401: %s', async (_what, token) => {
   const answer = await call('GET', 'user/cart', { token })
   expect(answer.status).toBe(401)
-  expect(answer.body).toEqual({ errors: [errorTexts.invalidToken] })
+  expect(answer.body).toEqual({ errors: ['The token is invalid. Unauthorized access error.'] })
 })
 
 describe('a token ends after seven days', () => {

@@ -89,9 +89,14 @@ describe('the seeded accounts', () => {
     const [guest, regular, ...others] = await seedAccounts()
     expect(others).toEqual([])
     expect(guest?.user).toMatchObject({ _id: 'user-guest', name: demoAccount.name, email: demoAccount.email })
-    expect(regular?.user).toMatchObject({ _id: 'user-regular', email: 'kavya@resham.example' })
+    expect(regular?.user).toMatchObject({
+      _id: 'user-regular',
+      name: 'Kavya Ranganathan',
+      email: 'kavya@resham.example',
+    })
     for (const account of [guest, regular]) {
       expect(account?.user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      expect(account?.user.updatedAt).toBe(account?.user.createdAt)
     }
     expect(await isPassword(demoAccount.password, guest?.password)).toBe(true)
     expect(await isPassword(demoAccount.password, regular?.password)).toBe(false)

@@ -1,4 +1,4 @@
-import { API_DELAY_MS, demoAccount } from '../../src/contract'
+import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
@@ -112,7 +112,7 @@ describe('latency', () => {
   })
 
   test.each([
-    ['400 ms by default', {}, API_DELAY_MS],
+    ['400 ms by default', {}, 400],
     ['as much as is asked for', { delay: 1500 }, 1500],
     ['as much as is asked for, in tests too', { environment: 'test', delay: 50 }, 50],
   ] as const)('%s', async (_what, options, latency) => {

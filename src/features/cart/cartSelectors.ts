@@ -8,7 +8,7 @@ const selectCartQuery = getCart.select()
 /** The lines of the cart; undefined until they are loaded. */
 export const selectCart = createSelector(selectCartQuery, ({ data }) => data)
 
-// `carted` and `qty` of the specification (section 3) are read off the cart, never stored.
+// `carted` of the specification (section 3) is read off the cart, never stored; `qty` stands in its lines.
 export const selectIsCarted = (state: Parameters<typeof selectCart>[0], id: ProductId): boolean =>
   selectCart(state)?.some(({ _id }) => _id === id) ?? false
 

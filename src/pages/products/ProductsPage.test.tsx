@@ -37,6 +37,7 @@ test('a card shows the picture, the prices and the rating, and opens the detail'
   expect(card.getByText('Rs. 29,650')).toBeVisible()
   expect(card.getByText('Rs. 34,900')).toBeVisible()
   expect(card.getByText('4.9')).toBeVisible()
+  expect(card.getByText('4.9').parentElement?.querySelector('.tabler-icon-star-filled')).toBeVisible()
   await user.click(card.getByRole('link', { name: paithani.title }))
   expect(address()).toBe(paths.product(paithani._id))
   expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()

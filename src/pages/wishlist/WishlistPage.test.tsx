@@ -63,7 +63,7 @@ test('what is out of stock cannot be moved, only taken back', async () => {
 })
 
 test('a wishlist that fails to load can be asked for again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   let mend = () => {}
   const { user } = await renderShop(paths.wishlist, {
     shopper: { wishlist: [bandhani] },
@@ -72,6 +72,7 @@ test('a wishlist that fails to load can be asked for again', async () => {
     },
   })
   expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
+  expect(complaint.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findItem(bandhani.title)).toBeDefined()

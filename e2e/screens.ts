@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { kanjivaram, organzaLehenga, paithani } from './garments'
+import { settled } from './measures'
+import {
+  addAddress,
+  addToCart,
+  addToWishlist,
+  arriveAsGuest,
+  openFilters,
+  search,
+  studio,
+  visit,
+} from './shopper'
+
+const FOLDER = join(__dirname, '..', 'test-results', 'screens')
+
+const SCREENS = [360, 768, 1024, 1440, 1920]
+
+for (const width of SCREENS) {
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: width < 700 ? 740 : 900 },
+      hasTouch: width < 1024,
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    const take = async (page: Page, name: string, { whole = true } = {}) => {
+      await settled(page)
+      // Pictures below the fold load when they are scrolled to.
+      if (whole) await scrollThrough(page)
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${width}.png`),
+        fullPage: whole,
+        animations: 'disabled',
+      })
+    }
+
+    test('what a visitor sees', async ({ page }) => {
+      for (const [name, path] of [
+        ['home', '/'],
+        ['products', '/products'],
+        ['product', `/products/${kanjivaram.id}`],
+        ['product-out-of-stock', `/products/${organzaLehenga.id}`],
+        ['login', '/login'],
+        ['signup', '/signup'],
+        ['logout', '/logout'],
+        ['order-placed', '/orderSuccessful'],
+        ['404', '/404'],
+        ['mockMan', '/mockMan'],
+      ] as const) {
+        await page.goto(path)
+        await take(page, name)
+        if (['home', 'product'].includes(name)) await take(page, `${name}-fold`, { whole: false })
+      }
+
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(page.getByText('200 OK')).toBeVisible()
+      await take(page, 'mockMan-answer')
+      await page.getByRole('radio', { name: 'Dark' }).check()
+      await take(page, 'mockMan-dark')
+
+      await page.goto('/products')
+      await openFilters(page)
+      await take(page, 'products-filters', { whole: false })
+      await search(page, 'velvet')
+      await take(page, 'products-none')
+
+      await page.goto('/signup')
+      await page.getByRole('button', { name: 'Create new account' }).click()
+      await take(page, 'signup-wrong')
+    })
+
+    test('what a shopper sees', async ({ page }) => {
+      await arriveAsGuest(page, '/cart')
+      await take(page, 'cart-empty')
+      await page.goto('/wishlist')
+      await take(page, 'wishlist-empty')
+      await page.goto('/products')
+      for (const garment of [kanjivaram, paithani]) await addToCart(page, garment)
+      for (const garment of [kanjivaram, organzaLehenga]) await addToWishlist(page, garment)
+      await take(page, 'products-chosen', { whole: false })
+      await visit(page, 'Wishlist')
+      await take(page, 'wishlist')
+      await visit(page, 'Cart')
+      await take(page, 'cart')
+      await visit(page, 'Profile')
+      await take(page, 'profile')
+      await page.getByRole('button', { name: 'Edit name' }).click()
+      await page.getByRole('button', { name: 'Add Address' }).click()
+      await take(page, 'profile-editing')
+      await visit(page, 'Cart')
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await addAddress(page, studio)
+      await page.getByRole('radio').first().check()
+      await take(page, 'address')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await take(page, 'summary')
+    })
+  })
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+    for (const picture of document.images) await picture.decode().catch(() => {})
+  })
+}
