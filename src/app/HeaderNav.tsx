@@ -5,8 +5,8 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '@/shared/paths'
-import { classNames } from '@/shared/ui/classNames'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 
 type Counts = { wishlistCount: number; cartCount: number }
@@ -47,9 +47,7 @@ export function HeaderNav({ wishlistCount, cartCount }: Counts) {
             >
               <span className={styles.picture}>
                 <Icon aria-hidden className={styles.icon} stroke={1.5} />
-                {count !== undefined && (
-                  <span className={classNames(styles.badge, count === 0 && styles.empty)}>{count}</span>
-                )}
+                {count !== undefined && <CountBadge count={count} />}
               </span>
               <span>{name}</span>
             </NavLink>

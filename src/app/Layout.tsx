@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
 import { Footer } from './Footer'
 import { ShopHeader } from './ShopHeader'
+import { useArrival } from './useArrival'
 import { useShopData } from './useShopData'
 
 /** How long a toast stays, in ms (specification, section 9). */
@@ -12,11 +12,7 @@ const TOAST_MS = 3000
 /** What every page stands in. */
 export function Layout() {
   useShopData()
-  const { key } = useLocation()
-  useLayoutEffect(() => {
-    // Whenever the location changes, whatever the way there: specification, section 2.
-    if (key) window.scrollTo(0, 0)
-  }, [key])
+  useArrival()
 
   return (
     <>

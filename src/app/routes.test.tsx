@@ -74,3 +74,20 @@ test('every change of the location scrolls to the top, and nothing else does', a
   window.history.back()
   await arrive(paths.home)
 })
+
+test('the focus goes to the name of the place one comes to', async () => {
+  const { user } = await renderShop(paths.home)
+  expect(document.body).toHaveFocus()
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus()
+})
+
+test('who types in the search goes on typing where it leads', async () => {
+  const { user, address } = await renderShop(paths.home)
+  await user.type(screen.getByRole('searchbox'), 'paithani')
+  expect(address()).toBe(paths.products)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('paithani')
+})

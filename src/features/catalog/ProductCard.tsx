@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useViewTransitionState } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
+import { GARMENT } from '@/shared/images/viewTransition'
 import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
@@ -21,9 +22,12 @@ type ProductCardProps = {
 export function ProductCard({ product, children, isEarly = false }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const shortTitle = truncateTitle(title)
+  const detail = paths.product(_id)
+  // While the detail opens, or is left, the picture moves from one place to the other.
+  const isMoving = useViewTransitionState(detail)
   return (
     <li className={styles.card} aria-label={title}>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
         <Picture
           src={imageLink}
           priority={isEarly}
@@ -32,7 +36,7 @@ export function ProductCard({ product, children, isEarly = false }: ProductCardP
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={paths.product(_id)} className={styles.link}>
+          <Link to={detail} className={styles.link} viewTransition>
             {shortTitle === title ? (
               title
             ) : (

@@ -33,6 +33,10 @@ export function Picture(props: PictureProps) {
 
 function PictureBox({ src, sizes, priority = false, className, alt, narrow }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading')
+  // A picture that the browser still has does not fade in again.
+  const showAtOnce = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setState('loaded')
+  }
   const found = findPicture(src)
   const foundNarrow = narrow && findPicture(narrow.src)
   const { width, height } = found ?? UNKNOWN
@@ -40,7 +44,12 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
   const box = { '--ratio': `${width} / ${height}`, '--placeholder': found?.placeholderColour }
   return (
     <span
-      className={classNames(styles.box, state === 'loaded' && styles.loaded, className)}
+      className={classNames(
+        styles.box,
+        state === 'loaded' && styles.loaded,
+        priority && styles.early,
+        className,
+      )}
       style={box as CSSProperties}
     >
       {state === 'failed' ? (
@@ -50,6 +59,7 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
           {foundNarrow && <PictureSources picture={foundNarrow} media={narrow?.media} sizes={sizes} />}
           {found && <PictureSources picture={found} sizes={sizes} />}
           <img
+            ref={showAtOnce}
             className={styles.image}
             src={src}
             srcSet={found && srcSetOf(found, 'jpg')}

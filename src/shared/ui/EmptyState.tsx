@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arch } from './Arch'
+import { classNames } from './classNames'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
@@ -17,7 +18,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2, picture }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles.emptyState}>
+    <div className={classNames(styles.emptyState, headingLevel === 1 && styles.wholePage)}>
       {picture ?? <Arch className={styles.arch} />}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { settled } from './measures'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Audits what is on the page now against WCAG 2.2 AA. `state` names it where it fails. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  await settled(page)
+  // What is still fading in has a contrast of its own.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect.soft(found, `violations of ${state}`).toEqual([])
+}
