@@ -196,3 +196,16 @@ test('a whole order without a mouse', async ({ page }) => {
   await expectToast(page, 'Order Placed Successfully')
   await expectToBeAt(page, '/orderSuccessful')
 })
+
+test('whoever arrives somewhere hears where, and goes on from there', async ({ page }) => {
+  await page.goto('/products')
+  await settled(page)
+  const card = garmentOn(page, kanjivaram)
+  await card.getByRole('link', { name: kanjivaram.title }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('silk')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
