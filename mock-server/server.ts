@@ -1,6 +1,6 @@
 import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
-import { openAccounts } from './accounts'
+import { memoryAccounts, openAccounts } from './accounts'
 import { answerAlways, type Verb } from './respond'
 import { authRoutes } from './routes/auth'
 import { cartRoutes } from './routes/cart'
@@ -21,6 +21,8 @@ export type MockServerOptions = {
 export type MockServer = {
   /** Stops the server; `fetch` and `XMLHttpRequest` are the page's own again. */
   shutdown: () => void
+  /** Forgets every shopper, and puts the seeded ones back. */
+  resetAccounts: () => Promise<void>
   /** Registers a shopper with a cart and a wishlist, for tests that begin with one. */
   seedShopper: (seed?: ShopperSeed) => Promise<SeededShopper>
   /**
@@ -38,7 +40,8 @@ export type MockServer = {
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production', delay = environment === 'test' ? 0 : API_DELAY_MS } = options
-  const accounts = openAccounts(seedAccounts)
+  // A test begins with nothing but the seeds, and has no page to outlive.
+  const accounts = environment === 'test' ? memoryAccounts(seedAccounts) : openAccounts(seedAccounts)
   const broken = new Set<string>()
   const routes = [
     ...authRoutes(accounts),
@@ -73,6 +76,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
 
   return {
     shutdown: () => server.shutdown(),
+    resetAccounts: accounts.reset,
     seedShopper: (seed = {}) => seedShopper(accounts, seed),
     breakRoute: (verb, path) => {
       const key = `${verb} ${path}`

@@ -1,6 +1,10 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { demoAccount, type UserDto } from '../../src/contract'
-import { type Account, openAccounts } from '../accounts'
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { deleteDB, openDB } from 'idb'
+import { type Account, memoryAccounts, openAccounts } from '../accounts'
+import { VERSION } from '../accounts/database'
 import { hashPassword, isPassword } from '../password'
 import { seedAccounts } from '../seeds/users'
 
@@ -27,10 +31,38 @@ const user: UserDto = {
 const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 } }
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 
-describe('the accounts store', () => {
+// Every test has a browser of its own.
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+/** Fills a database as an earlier version of the shop, or somebody else, may have left it. */
+const leave = async (
+  name: string,
+  version: number,
+  stores: Record<string, [key: string, value: unknown][]>,
+) => {
+  const database = await openDB(name, version, {
+    upgrade: (created) => {
+      for (const store of Object.keys(stores)) created.createObjectStore(store)
+    },
+  })
+  for (const [store, rows] of Object.entries(stores))
+    for (const [key, value] of rows) await database.put(store, value, key)
+  database.close()
+}
+
+const refusing = () => {
+  throw new DOMException('No.', 'SecurityError')
+}
+
+describe.each([
+  ['in memory', memoryAccounts],
+  ["in the browser's database", openAccounts],
+])('the accounts store %s', (_where, openStore) => {
   test('hashes nothing before it is used, and its seeds only once', async () => {
     const seed = jest.fn(seedAccounts)
-    const accounts = openAccounts(seed)
+    const accounts = openStore(seed)
     expect(seed).not.toHaveBeenCalled()
     await Promise.all([accounts.find('a'), accounts.add(asha), accounts.change('b', (account) => account)])
     expect(seed).toHaveBeenCalledTimes(1)
@@ -38,13 +70,13 @@ describe('the accounts store', () => {
 
   test('tries again when the seeds could not be had', async () => {
     const seed = jest.fn(async () => [asha]).mockRejectedValueOnce(new Error('not now'))
-    const accounts = openAccounts(seed)
+    const accounts = openStore(seed)
     await expect(accounts.find(user.email)).rejects.toThrow('not now')
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 
   test('adds an email once, whatever its case and outer blanks', async () => {
-    const accounts = openAccounts(async () => [asha])
+    const accounts = openStore(async () => [asha])
     const twin: Account = { ...asha, user: { ...user, name: 'Twin', email: ' ASHA@resham.example ' } }
     expect(await accounts.add(twin)).toBe(false)
     expect((await accounts.find('Asha@Resham.Example '))?.user.name).toBe('Asha')
@@ -56,7 +88,7 @@ describe('the accounts store', () => {
 
   test('lets no live object out or in', async () => {
     const given = structuredClone(asha)
-    const accounts = openAccounts(async () => [given])
+    const accounts = openStore(async () => [given])
     const found = await accounts.find(user.email)
     const changed = await accounts.change(user.email, (account) => account)
     for (const account of [given, found, changed]) account?.user.cart.push({} as never)
@@ -64,7 +96,7 @@ describe('the accounts store', () => {
   })
 
   test('reads, changes and writes with nobody in between', async () => {
-    const accounts = openAccounts(async () => [asha])
+    const accounts = openStore(async () => [asha])
     await Promise.all(
       Array.from('abcde', (letter) =>
         accounts.change(user.email, (account) => renamed(account.user.name + letter)(account)),
@@ -74,13 +106,126 @@ describe('the accounts store', () => {
   })
 
   test('writes nothing when a change throws, and has nothing to change where there is no account', async () => {
-    const accounts = openAccounts(async () => [asha])
+    const accounts = openStore(async () => [asha])
     const refuse = () => {
       throw new Error('no')
     }
     await expect(accounts.change(user.email, refuse)).rejects.toThrow('no')
     expect(await accounts.find(user.email)).toEqual(asha)
     expect(await accounts.change('nobody@resham.example', renamed('x'))).toBeUndefined()
+  })
+
+  test('is as new after a reset', async () => {
+    const accounts = openStore(async () => [asha])
+    await accounts.change(user.email, renamed('Zoya'))
+    await accounts.add({ ...asha, user: { ...user, email: 'ravi@resham.example' } })
+    await accounts.reset()
+    expect(await accounts.find(user.email)).toEqual(asha)
+    expect(await accounts.find('ravi@resham.example')).toBeUndefined()
+  })
+})
+
+describe("the browser's database", () => {
+  test('remembers after a reload, and no later seed writes over what a shopper has', async () => {
+    await openAccounts(async () => [asha]).change(user.email, renamed('Zoya'))
+    const later = jest.fn(async () => [{ ...asha, password: { ...asha.password, salt: 'changed' } }])
+    const accounts = openAccounts(later)
+    expect(await accounts.find(user.email)).toEqual(renamed('Zoya')(asha))
+    expect(later).not.toHaveBeenCalled()
+  })
+
+  test('is one for all tabs: a hundred changes from two of them, and none is lost', async () => {
+    const tabs = [openAccounts(async () => [asha]), openAccounts(async () => [asha])]
+    await Promise.all(
+      Array.from({ length: 100 }, (_, turn) =>
+        tabs[turn % 2]?.change(user.email, (account) => renamed(`${account.user.name}.`)(account)),
+      ),
+    )
+    expect((await tabs[0]?.find(user.email))?.user.name).toBe(`Asha${'.'.repeat(100)}`)
+  })
+
+  test('takes over what an earlier version kept', async () => {
+    await leave('resham', 1, { accounts: [[user.email, renamed('Zoya')(asha)]] })
+    expect((await openAccounts(async () => [asha]).find(user.email))?.user.name).toBe('Zoya')
+  })
+
+  test.each<[what: string, version: number, stores: Parameters<typeof leave>[2]]>([
+    ['newer than this server', VERSION + 1, { accounts: [[user.email, renamed('Zoya')(asha)]] }],
+    ['of another shape', VERSION, { saris: [] }],
+    ['with a row that is no account', VERSION, { accounts: [['a', 'text']], about: [['seeded', true]] }],
+    [
+      'with a cart that is none',
+      VERSION,
+      {
+        accounts: [['a', { ...asha, user: { ...user, cart: [{ _id: 'x', qty: 0 }] } }]],
+        about: [['seeded', true]],
+      },
+    ],
+  ])('that is %s is set aside and left as it is', async (_what, version, stores) => {
+    await leave('resham', version, stores)
+    const accounts = openAccounts(async () => [asha])
+    expect(await accounts.find(user.email)).toEqual(asha)
+    await accounts.change(user.email, renamed('Ravi'))
+    expect((await openAccounts(async () => [asha]).find(user.email))?.user.name).toBe('Ravi')
+    const aside = await openDB('resham')
+    expect([aside.version, [...aside.objectStoreNames].sort()]).toEqual([version, Object.keys(stores).sort()])
+    aside.close()
+  })
+
+  test('that the browser shuts is opened again', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.change(user.email, renamed('Zoya'))
+    // Somebody deletes it, as the browser does when the shopper clears what pages keep.
+    await deleteDB('resham')
+    expect((await accounts.find(user.email))?.user.name).toBe('Asha')
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('without a database', () => {
+  let warning: jest.SpyInstance
+  beforeEach(() => {
+    warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  test.each([
+    ['a browser without one', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+    ['a private window', () => jest.spyOn(indexedDB, 'open').mockImplementation(refusing)],
+  ])('%s keeps the accounts for the visit, and says so once', async (_what, refuse) => {
+    refuse()
+    const accounts = openAccounts(async () => [asha])
+    await Promise.all([accounts.change(user.email, renamed('Zoya')), accounts.find(user.email)])
+    expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
+    expect(warning).toHaveBeenCalledTimes(1)
+  })
+
+  test('a full disk costs nothing that was there: the visit goes on with it', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.change(user.email, renamed('Zoya'))
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    const changed = await accounts.change(user.email, (account) =>
+      renamed(`${account.user.name} Khan`)(account),
+    )
+    expect(changed?.user.name).toBe('Zoya Khan')
+    expect((await accounts.find(user.email))?.user.name).toBe('Zoya Khan')
+    expect(warning).toHaveBeenCalledTimes(1)
+    await accounts.reset()
+    expect(await accounts.find(user.email)).toEqual(asha)
+  })
+
+  test('a database that another tab keeps shut is not waited for', async () => {
+    const shut = await openDB('resham', 1)
+    const started = performance.now()
+    expect(await openAccounts(async () => [asha]).find(user.email)).toEqual(asha)
+    expect(warning).toHaveBeenCalledTimes(1)
+    expect(String(warning.mock.calls[0][1])).toMatch('did not open in time')
+    expect(performance.now() - started).toBeGreaterThan(2_900)
+    shut.close()
   })
 })
 

@@ -1,0 +1,105 @@
+import { once } from '../once'
+import { type Account, type Accounts, keyOf } from './account'
+import { type Database, openDatabase, StorageRefused } from './database'
+
+// An answer is sent only once it is on the disk: a crash right after it loses nothing.
+const DURABLE = { durability: 'strict' } as const
+
+/** Accounts that outlive the page, and can all be read at once when they have to move. */
+export type DurableAccounts = Accounts & { all: () => Promise<Account[]> }
+
+const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work
+  } catch (cause) {
+    throw new StorageRefused(cause)
+  }
+}
+
+/** Puts accounts into a database that has none yet; with `isReset`, in place of those it has. */
+const begin = async (database: Database, accounts: Account[], isReset: boolean) => {
+  const transaction = database.transaction(['accounts', 'about'], 'readwrite', DURABLE)
+  const rows = transaction.objectStore('accounts')
+  const about = transaction.objectStore('about')
+  if (isReset) await rows.clear()
+  // Another tab may have been quicker; and what a shopper has is never written over.
+  if (isReset || !(await about.get('seeded'))) {
+    for (const account of accounts) {
+      const key = keyOf(account.user.email)
+      if ((await rows.getKey(key)) === undefined) await rows.put(account, key)
+    }
+    await about.put(true, 'seeded')
+  }
+  await transaction.done
+}
+
+const add = async (database: Database, account: Account): Promise<boolean> => {
+  const { store, done } = database.transaction('accounts', 'readwrite', DURABLE)
+  const key = keyOf(account.user.email)
+  const isNew = (await store.getKey(key)) === undefined
+  if (isNew) await store.put(account, key)
+  await done
+  return isNew
+}
+
+type Outcome = { account: Account | undefined; thrown?: { error: unknown } }
+
+/** What `change` throws is no failure of the database, so it comes back beside the account. */
+const replace = async (
+  database: Database,
+  email: string,
+  change: (account: Account) => Account,
+): Promise<Outcome> => {
+  const { store, done } = database.transaction('accounts', 'readwrite', DURABLE)
+  const key = keyOf(email)
+  const before = await store.get(key)
+  const outcome: Outcome = { account: undefined }
+  if (before) {
+    try {
+      // No waiting in between: the transaction would end by itself.
+      const writing = store.put(change(before), key)
+      outcome.account = await writing.then(() => store.get(key))
+    } catch (error) {
+      if (error instanceof DOMException) throw error
+      outcome.thrown = { error }
+    }
+  }
+  await done
+  return outcome
+}
+
+/**
+ * Accounts in the browser's own database, one for all tabs. Every change is one transaction that
+ * reads and writes, and every function answers when it is durable. Takes the accounts that a new
+ * database begins with. Throws `StorageRefused` where the browser keeps no database.
+ */
+export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts => {
+  const connect = async () => {
+    const database = await openDatabase(forget)
+    if (!(await orRefused(database.get('about', 'seeded')))) {
+      const accounts = await seed()
+      await orRefused(begin(database, accounts, false))
+    }
+    return database
+  }
+  let open = once(connect)
+  // What the browser has shut is opened again by the next call.
+  function forget() {
+    open = once(connect)
+  }
+
+  return {
+    all: async () => orRefused((await open()).getAll('accounts')),
+    find: async (email) => orRefused((await open()).get('accounts', keyOf(email))),
+    add: async (account) => orRefused(add(await open(), account)),
+    change: async (email, change) => {
+      const { account, thrown } = await orRefused(replace(await open(), email, change))
+      if (thrown) throw thrown.error
+      return account
+    },
+    reset: async () => {
+      const database = await open()
+      await orRefused(begin(database, await seed(), true))
+    },
+  }
+}

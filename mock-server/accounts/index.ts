@@ -1,0 +1,3 @@
+export type { Account, Accounts } from './account'
+export { memoryAccounts } from './memoryAccounts'
+export { openAccounts } from './openAccounts'
