@@ -5,8 +5,11 @@ import { type Database, openDatabase, StorageRefused } from './database'
 // An answer is sent only once it is on the disk: a crash right after it loses nothing.
 const DURABLE = { durability: 'strict' } as const
 
-/** Accounts that outlive the page, and can all be read at once when they have to move. */
-export type DurableAccounts = Accounts & { all: () => Promise<Account[]> }
+/** Accounts that outlive the page. */
+export type DurableAccounts = Accounts & {
+  /** Those that can still be read when the database fails; undefined when it never opened. */
+  salvage: () => Promise<Account[] | undefined>
+}
 
 const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
@@ -74,8 +77,10 @@ const replace = async (
  * database begins with. Throws `StorageRefused` where the browser keeps no database.
  */
 export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts => {
+  let latest: Database | undefined
   const connect = async () => {
     const database = await openDatabase(forget)
+    latest = database
     if (!(await orRefused(database.get('about', 'seeded')))) {
       const accounts = await seed()
       await orRefused(begin(database, accounts, false))
@@ -89,7 +94,13 @@ export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts
   }
 
   return {
-    all: async () => orRefused((await open()).getAll('accounts')),
+    salvage: async () => {
+      try {
+        return await latest?.getAll('accounts')
+      } catch {
+        return undefined
+      }
+    },
     find: async (email) => orRefused((await open()).get('accounts', keyOf(email))),
     add: async (account) => orRefused(add(await open(), account)),
     change: async (email, change) => {

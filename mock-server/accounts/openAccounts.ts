@@ -15,7 +15,7 @@ export const openAccounts = (seed: () => Promise<Account[]>): Accounts => {
   const goOnInMemory = ({ cause }: StorageRefused) => {
     if (current !== durable) return
     console.warn('The accounts of this visit are kept in memory alone:', cause)
-    current = memoryAccounts(seed, () => durable.all().catch(seed))
+    current = memoryAccounts(seed, async () => (await durable.salvage()) ?? seed())
   }
 
   const withCurrent = async <Result>(use: (accounts: Accounts) => Promise<Result>): Promise<Result> => {
