@@ -20,7 +20,8 @@ import type { Lists } from '@/shared/product/lists'
 
 type ApiState = ReturnType<typeof api.reducer>
 
-const isAnswer = isAnyOf(
+/** Whether an action brings the answer to a change of the cart or the wishlist. */
+export const isListAnswer = isAnyOf(
   addToCart.matchFulfilled,
   changeQuantity.matchFulfilled,
   removeFromCart.matchFulfilled,
@@ -42,7 +43,7 @@ const isLoaded = (query: typeof getCart | typeof getWishlist, state: ApiState) =
  */
 export const apiReducer = (before: ApiState | undefined, action: UnknownAction): ApiState => {
   const state = api.reducer(before, action)
-  if (!isAnswer(action)) return state
+  if (!isListAnswer(action)) return state
 
   const { cart, wishlist }: Lists = action.payload
   const written = [

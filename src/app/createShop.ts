@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
+import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 
@@ -11,6 +12,7 @@ export const createShop = async () => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   const router = createBrowserRouter(routes)
+  const channel = openChannel()
   const store = createStore({
     // As links do: a second click on the way to a page leaves no second step behind for Back.
     navigate: (to, options) =>
@@ -19,9 +21,10 @@ export const createShop = async () => {
     // A hint that is still in view is not given twice; two things done are acknowledged twice.
     toast: (kind, text) => toast[kind](text, kind === 'info' ? { toastId: text } : undefined),
     log: (text) => console.error(text),
+    tellOtherTabs: (owner) => channel?.postMessage({ owner }),
   })
   const persistor = await restore(store)
-  return { router, store, persistor }
+  return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
 }
 
 export type Shop = Awaited<ReturnType<typeof createShop>>

@@ -4,6 +4,10 @@ import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { plainStorage } from './plainStorage'
 
+/** Where the browser keeps the session (specification, section 3), and the address books. */
+export const SESSION_KEY = 'loginItems'
+export const ADDRESSES_KEY = 'addresses'
+
 // redux-persist knows `deserialize: false`; its types do not.
 type Config<State> = PersistConfig<State> & { deserialize: false }
 
@@ -23,7 +27,7 @@ const keep = <State>(reducer: Reducer<State>, key: string, storage: PersistConfi
 export const persistedAuth = () =>
   keep<AuthState>(
     authSlice.reducer,
-    'loginItems',
+    SESSION_KEY,
     plainStorage<AuthState>({
       read: readSession,
       write: ({ token, user }) => (token === null ? null : { token, user }),
@@ -34,6 +38,6 @@ export const persistedAuth = () =>
 export const persistedAddresses = () =>
   keep<AddressState>(
     addressSlice.reducer,
-    'addresses',
+    ADDRESSES_KEY,
     plainStorage<AddressState>({ read: readBooks, write: ({ books }) => ({ books }) }),
   )

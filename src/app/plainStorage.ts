@@ -1,4 +1,5 @@
 import type { Storage } from 'redux-persist'
+import { parseJson } from '@/shared/json/parseJson'
 
 type Shape<State> = {
   /** The state that a parsed text of this browser holds, or undefined where it is not one of ours. */
@@ -18,14 +19,6 @@ const attempt = <Result>(what: () => Result): Result | undefined => {
   }
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * A storage engine for redux-persist (with its own encoding switched off) that keeps readable JSON in
  * localStorage, nothing encoded twice. Text that is not ours is dropped; unchanged text is not
@@ -36,7 +29,7 @@ export const plainStorage = <State>({ read, write }: Shape<State>): Storage => (
     attempt(() => {
       const text = localStorage.getItem(key)
       if (text === null) return undefined
-      const state = read(parse(text))
+      const state = read(parseJson(text))
       if (state === undefined) localStorage.removeItem(key)
       return state
     }),

@@ -1,7 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { errorTexts } from '@/contract'
-import { logoutRequested, selectToken, sessionEnded } from '@/features/auth'
+import { logoutRequested, selectToken, selectUser, sessionEnded, sessionReplaced } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/paths'
+import { isListAnswer } from './answers'
 import { failedCallOf } from './failedCall'
 import type { StartListening } from './startListening'
 
@@ -27,10 +29,18 @@ export const listenForTheSession = (startListening: StartListening) => {
     },
   })
   startListening({
-    actionCreator: sessionEnded,
+    matcher: isAnyOf(sessionEnded, sessionReplaced),
     // The next shopper at this browser must never see the last one's cart.
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.resetApiState())
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const isSomebodyElse = selectUser(getState())?._id !== selectUser(getOriginalState())?._id
+      if (isSomebodyElse) dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
+    matcher: isListAnswer,
+    effect: (_action, { getState, extra }) => {
+      const user = selectUser(getState())
+      if (user) extra.tellOtherTabs(user._id)
     },
   })
 }

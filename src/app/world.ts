@@ -1,4 +1,5 @@
 import type { NavigateOptions } from 'react-router-dom'
+import type { UserId } from '@/contract'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
@@ -8,4 +9,6 @@ export type World = {
   pathname: () => string
   toast: (kind: ToastKind, text: string) => void
   log: (text: string) => void
+  /** Tells the other tabs of this browser that this shopper's lists have changed. */
+  tellOtherTabs: (owner: UserId) => void
 }

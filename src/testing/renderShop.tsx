@@ -52,7 +52,8 @@ const address = () => window.location.pathname + window.location.search + window
 const leave = async () => {
   releaseRequests()
   cleanup()
-  for (const { persistor, store, router } of shops) {
+  for (const { persistor, store, router, leaveOtherTabs } of shops) {
+    leaveOtherTabs()
     persistor.pause()
     // What is under way ends with this shop: an answer must not reach the next one.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { patience } from '@/shared/api/patience'
+
+// What fails is asked for again at once.
+patience.retry = 1
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}

@@ -61,12 +61,20 @@ export const addressSlice = createSlice({
     addressSelected: (state, { payload }: About<{ id: Address['id'] }>) => {
       bookOf(state, payload.owner).selectedId = payload.id
     },
+    // Another tab changed a book.
+    booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
     // Next was pressed: the listeners lead on, or say that an address is missing.
     addressStepFinished: () => {},
   },
   selectors: { selectBooks: ({ books }) => books },
 })
 
-export const { addressAdded, addressEdited, addressDeleted, addressSelected, addressStepFinished } =
-  addressSlice.actions
+export const {
+  addressAdded,
+  addressEdited,
+  addressDeleted,
+  addressSelected,
+  addressStepFinished,
+  booksReplaced,
+} = addressSlice.actions
 export const { selectBooks } = addressSlice.selectors

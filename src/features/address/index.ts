@@ -1,5 +1,5 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
 export { selectSelectedAddress } from './addressSelectors'
-export { type AddressState, addressSlice, addressStepFinished } from './addressSlice'
+export { type AddressState, addressSlice, addressStepFinished, booksReplaced } from './addressSlice'
 export { readBooks } from './readBooks'

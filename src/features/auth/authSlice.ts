@@ -18,6 +18,8 @@ export const authSlice = createSlice({
   initialState: nobody as AuthState,
   reducers: {
     sessionEnded: () => nobody,
+    // Another tab logged in or out, or edited the profile.
+    sessionReplaced: (_auth, { payload }: PayloadAction<Session | null>) => payload ?? nobody,
     // The specification keeps profile edits in the browser (section 4): no call changes a user.
     profileEdited: (auth, { payload }: PayloadAction<Partial<Pick<User, 'name' | 'email'>>>) => {
       if (auth.user) Object.assign(auth.user, payload)
@@ -32,5 +34,5 @@ export const authSlice = createSlice({
   },
 })
 
-export const { sessionEnded, profileEdited } = authSlice.actions
+export const { sessionEnded, sessionReplaced, profileEdited } = authSlice.actions
 export const { selectToken, selectUser } = authSlice.selectors

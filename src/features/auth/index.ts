@@ -7,6 +7,7 @@ export {
   selectToken,
   selectUser,
   sessionEnded,
+  sessionReplaced,
 } from './authSlice'
 export { RequireLogin, VisitorsOnly } from './guards'
 export { LoginForm } from './LoginForm'

@@ -1,8 +1,6 @@
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { API_NAMESPACE } from '@/contract'
-
-/** How long the shop waits for an answer, in ms. */
-const PATIENCE_MS = 10_000
+import { patience, RETRIES } from './patience'
 
 // The one thing that a request needs of the session; features/auth keeps it under this name.
 type WithToken = { auth: { token: string | null } }
@@ -18,13 +16,32 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
   }
 }
 
-/** Sends a request to the API of this host, with the session's token when there is one (specification, section 7). */
-export const baseQuery = fetchBaseQuery({
+const send = fetchBaseQuery({
   baseUrl: new URL(`/${API_NAMESPACE}`, window.location.origin).href,
-  timeout: PATIENCE_MS,
+  timeout: patience.answer,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as WithToken).auth
     if (token) headers.set('authorization', token)
   },
+})
+
+// What another attempt may mend: the way there and the server's own failures, never a refusal.
+const mayPass = ({ status }: FetchBaseQueryError) =>
+  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500)
+
+const backOff = (attempt: number) =>
+  new Promise<void>((resolve) => {
+    const jitter = 0.5 + Math.random()
+    setTimeout(resolve, jitter * patience.retry * 2 ** (attempt - 1))
+  })
+
+/**
+ * Sends a request to the API of this host, with the session's token when there is one (specification,
+ * section 7). A read that fails is asked for again, at most three times; a write never is.
+ */
+export const baseQuery = retry(send, {
+  backoff: backOff,
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= RETRIES && mayPass(error as FetchBaseQueryError),
 })
