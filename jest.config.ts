@@ -4,6 +4,8 @@ import type { Config } from 'jest'
 const config: Config = {
   // Each worker has a core of its own: there is nothing else to leave one for.
   maxWorkers: '100%',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mock-server/**/*.test.ts'],

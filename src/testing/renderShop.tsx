@@ -71,8 +71,7 @@ const reload = async () => {
 }
 
 // A busy machine is slow, not wrong.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // The shop redraws itself whenever the server answers, as it does in a browser. React's test mode
 // expects every redrawing to be asked for by the test, and complains about all others.

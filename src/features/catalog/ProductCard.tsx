@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { GARMENT } from '@/shared/images/viewTransition'
+import { GARMENT, hasViewTransitions } from '@/shared/images/viewTransition'
 import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
@@ -36,7 +36,7 @@ export function ProductCard({ product, children, isEarly = false }: ProductCardP
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={detail} className={styles.link} viewTransition>
+          <Link to={detail} className={styles.link} viewTransition={hasViewTransitions}>
             {shortTitle === title ? (
               title
             ) : (
