@@ -9,6 +9,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
+const { metaPolicy } = require('./scripts/securityHeaders.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
@@ -85,7 +86,17 @@ module.exports = (_env, { mode }) => {
 
     plugins: [
       // The scripts are deferred and stand side by side in the head, so they load in parallel.
-      new HtmlPlugin({ template: join(PUBLIC, 'index.html'), scriptLoading: 'defer' }),
+      new HtmlPlugin({
+        template: join(PUBLIC, 'index.html'),
+        scriptLoading: 'defer',
+        // The development server evaluates modules as text, which the policy forbids.
+        meta: isDev
+          ? {}
+          : {
+              policy: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy },
+              referrer: 'strict-origin-when-cross-origin',
+            },
+      }),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css` }),
       ...(isDev
         ? [new ReactRefreshPlugin({ overlay: false })]

@@ -3,23 +3,39 @@ import { Refusal } from './respond'
 
 export type Fields = Record<string, unknown>
 
+/** The largest body that is read, in bytes. */
+const MOST_BYTES = 100_000
+
 // Names that can change what an object is. No call has a use for them, at any depth.
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
+
+const checkName = (name: string, value: unknown) => {
+  if (DANGEROUS.has(name)) throw new Refusal(400, `A field must not be called '${name}'.`)
+  return value
+}
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text, (name, value: unknown) => (DANGEROUS.has(name) ? undefined : value))
-  } catch {
+    return JSON.parse(text, checkName)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, 'The body is not valid JSON.')
   }
 }
 
-/** Takes a request; returns its body, a JSON object. Refuses anything else with 400. */
+/**
+ * Takes a request; returns its body, a JSON object. Refuses anything else with 400, and a body of more
+ * than 100 kB with 413.
+ */
 export const readBody = ({ requestBody }: Request): Fields => {
-  const body = parse(typeof requestBody === 'string' ? requestBody : '')
+  const text = typeof requestBody === 'string' ? requestBody : ''
+  if (new TextEncoder().encode(text).length > MOST_BYTES) {
+    throw new Refusal(413, 'The body is larger than 100 kB.')
+  }
+  const body = parse(text)
   if (!isFields(body)) throw new Refusal(400, 'The body must be a JSON object.')
   return body
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { securityHeaders } from './securityHeaders.cjs'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const PORT = Number(process.env.PORT || 3000)
@@ -27,6 +28,7 @@ const serveFile = sirv(DIST, {
 })
 
 const server = createServer((request, response) => {
+  response.setHeaders(new Map(Object.entries(securityHeaders)))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This server only hands out files.')
   }
