@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
+import { placeOf } from '@/shared/ui/sheetHistory'
 import { Footer } from './Footer'
 import { ShopHeader } from './ShopHeader'
 import { useShopData } from './useShopData'
@@ -12,11 +13,11 @@ const TOAST_MS = 3000
 /** What every page stands in. */
 export function Layout() {
   useShopData()
-  const { key } = useLocation()
+  const place = placeOf(useLocation())
   useLayoutEffect(() => {
     // Whenever the location changes, whatever the way there: specification, section 2.
-    if (key) window.scrollTo(0, 0)
-  }, [key])
+    if (place) window.scrollTo(0, 0)
+  }, [place])
 
   return (
     <>
