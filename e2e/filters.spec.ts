@@ -61,6 +61,7 @@ test.describe('on a phone', () => {
       await expect(sheet(page)).toBeVisible()
       await expect(sheet(page).locator(':focus')).toHaveCount(1)
       expect(await scrolledBy(page)).toBe(600)
+      expect(await boxOf(page.locator('[aria-haspopup="dialog"]'))).toEqual(before)
       // The sheet is there when it does not move any more.
       await expect.poll(async () => (await boxOf(sheet(page))).bottom).toBe(PHONE.height)
 

@@ -15,10 +15,10 @@ type SheetProps = {
   foot: (close: () => void) => ReactNode
 }
 
-/** The page loses its scroll bar while a sheet is open. How wide that is, only the window knows. */
+/** The page loses its scroll bar while a sheet is open. Its room stays, if the bar took any. */
 const keepScrollBarRoom = () => {
   const page = document.documentElement
-  page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
+  page.style.setProperty('--scroll-bar-room', window.innerWidth > page.clientWidth ? 'stable' : 'auto')
 }
 
 /** A sheet that comes up from the foot of a small screen. Until it is closed the page behind rests. */
