@@ -94,16 +94,6 @@ test.describe('on a phone', () => {
     expect((await boxOf(sheet(page))).bottom).toBe(PHONE.height)
   })
 
-  test('what is scrolled in the sheet goes up before the sheet goes down', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 460 })
-    await arrive(page)
-    await opener(page).tap()
-    await page.getByRole('radio', { name: 'High to Low' }).scrollIntoViewIfNeeded()
-    await draw(page, [180, 200], [180, 320], 100)
-    await page.waitForTimeout(400)
-    await expect(sheet(page)).toBeVisible()
-  })
-
   test('both buttons count along', async ({ page }) => {
     await arrive(page)
     await expect(opener(page)).toHaveText('Filters')

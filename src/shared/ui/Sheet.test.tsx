@@ -16,6 +16,7 @@ const show = () => {
       )}
     >
       <input aria-label="Rating" type="range" />
+      <p>Of all shoppers</p>
     </Sheet>
   )
   const { rerender } = render(sheetThatIs(true))
@@ -39,6 +40,29 @@ test('a press beside it closes it; one that only ends there does not', async () 
   expect(dialog).toBeVisible()
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
+  await expectClosed(onClosed)
+  expect(dialog).not.toBeVisible()
+})
+
+/** Draws a finger down from an element. jsdom gives the sheet no height, so any draw is a long one. */
+const drawDownFrom = (element: Element) => {
+  fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
+  fireEvent.touchMove(element, { touches: [{ clientX: 180, clientY: 300 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 180, clientY: 300 }] })
+}
+
+test('a finger draws it down, unless it moves a slider or scrolls back what is in the sheet', async () => {
+  const { onClosed, dialog } = show()
+  const slider = screen.getByRole('slider')
+  drawDownFrom(slider)
+  expect(dialog).toBeVisible()
+  const words = screen.getByText('Of all shoppers')
+  const body = words.parentElement as Element
+  body.scrollTop = 40
+  drawDownFrom(words)
+  expect(dialog).toBeVisible()
+  body.scrollTop = 0
+  drawDownFrom(words)
   await expectClosed(onClosed)
   expect(dialog).not.toBeVisible()
 })
