@@ -89,6 +89,13 @@ export async function openFilters(page: Page): Promise<void> {
   if (await opener.isVisible()) await opener.click()
 }
 
+/** Closes the filters where they lie over the listing. */
+export async function closeFilters(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: /^Show \d+ products?$/ })
+  if (await show.isVisible()) await show.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** What the listing shows, from first to last. */
 export function garmentTitles(page: Page): Locator {
   return page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 })

@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom'
+import './dialogs'
+import { resizeTo } from './windowSize'
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}
+
+// As wide as a desk, unless a test says otherwise.
+beforeEach(() => resizeTo(1440))
 
 /**
  * What a test complained about on the console. A complaint fails the test. One that is expected is

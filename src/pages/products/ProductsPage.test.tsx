@@ -28,6 +28,23 @@ test('products that fail to load can be asked for again', async () => {
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('20 products')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+})
+
+test('categories that fail to load can be asked for again too', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.products, {
+    before: (server) => {
+      mend = server.breakRoute('get', '/categories')
+    },
+  })
+  expect(await screen.findByText('We could not load the categories.')).toBeVisible()
+  expect(complaint.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Category' })).toHaveFocus()
 })
 
 test('a card shows the picture, the prices and the rating, and opens the detail', async () => {
