@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom'
+import './dialogs'
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}
