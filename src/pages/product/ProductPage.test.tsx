@@ -11,9 +11,11 @@ const main = () => within(screen.getByRole('main'))
 test('the detail tells everything about a garment, its title whole', async () => {
   await renderShop(paths.product(kanjivaram._id), { before: holdRequests })
   expect(screen.getByText('Loading the product')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
   releaseRequests()
   expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
   expect(main().getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main().getByText('4.7')).toBeVisible()
   expect(main().getByText('3.1k reviews')).toBeVisible()
   expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
@@ -25,6 +27,16 @@ test('the detail tells everything about a garment, its title whole', async () =>
     Size: '5.5 meters',
     Delivery: '8 days',
   })
+})
+
+test('the picture of a garment can be looked at on the whole screen', async () => {
+  const { user } = await renderShop(paths.product(kanjivaram._id))
+  const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
+  expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(opener).toHaveFocus()
 })
 
 test('a garment can be put into the cart and wished for', async () => {
