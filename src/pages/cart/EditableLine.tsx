@@ -8,8 +8,8 @@ export function EditableLine({ item }: { item: CartItem }) {
   return (
     <CartLine item={item}>
       <QuantityStepper item={item} isBusy={isBusy} />
-      <MoveToWishlistButton id={item._id} isBusy={isBusy} />
-      <RemoveFromCartButton id={item._id} isBusy={isBusy} />
+      <MoveToWishlistButton product={item} isBusy={isBusy} />
+      <RemoveFromCartButton product={item} isBusy={isBusy} />
     </CartLine>
   )
 }

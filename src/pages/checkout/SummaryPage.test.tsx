@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, factsOf, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -42,7 +43,7 @@ test('an order empties the cart, on the server too, and says thank you', async (
   expect(await cartOnServer()).toEqual({})
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   const card = await findItem(paithani.title)
-  expect(card.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
 })
 
 test('an order is placed once, however often the button is pressed', async () => {

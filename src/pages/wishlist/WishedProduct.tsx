@@ -9,7 +9,7 @@ export function WishedProduct({ item }: { item: WishlistItem }) {
   return (
     <ProductCard product={item}>
       <MoveToCartButton product={item} isBusy={isBusy} />
-      <WishButton id={item._id} isBusy={isBusy} isQuiet />
+      <WishButton product={item} isBusy={isBusy} isQuiet />
     </ProductCard>
   )
 }
