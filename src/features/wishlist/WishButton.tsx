@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -10,10 +11,11 @@ type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>
   isBusy: boolean /** In a list, where there are many. */
   isQuiet?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Adds a product to the wishlist, or takes it out again. */
-export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }: WishButtonProps) {
+export function WishButton({ product: { _id, title }, isBusy, isQuiet = false, ref }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
   const [addToWishlist] = useAddToWishlistMutation()
   const [removeFromWishlist] = useRemoveFromWishlistMutation()
@@ -22,6 +24,7 @@ export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }:
   const toggle = () => (isWished ? removeFromWishlist({ _id }) : addToWishlist({ _id }))
   return (
     <Button
+      ref={ref}
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
       onClick={() => loginFirst(toggle)}

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { bandhani, organza, paithani } from '@/testing/garments'
+import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
 import { counts, findItem, shownTitles } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
@@ -55,6 +55,32 @@ test('a wish can be taken back', async () => {
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   expect(await wishlistOnServer()).toEqual([])
   expect(await cartOnServer()).toEqual({})
+})
+
+test('after a removal or a move the focus stays among the wishes, and goes to the heading after the last', async () => {
+  const wishlist = [paithani, bandhani, organza, kanjivaram]
+  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist } })
+  const button = (text: string, { title }: typeof paithani) =>
+    screen.getByRole('button', { name: `${text}, ${title}` })
+  await findItem(bandhani.title)
+  button('Move to Cart', paithani).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  // Its button says 'Out of Stock' and cannot take the focus: the garment itself does.
+  await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
+  for (const [gone, next] of [
+    [organza, kanjivaram],
+    [kanjivaram, undefined],
+  ] as const) {
+    button('Remove from Wishlist', gone).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(
+        next ? button('Remove from Wishlist', next) : screen.getByRole('heading', { level: 1 }),
+      ).toHaveFocus(),
+    )
+  }
 })
 
 test('what is out of stock cannot be moved, only taken back', async () => {
