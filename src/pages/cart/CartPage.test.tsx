@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
+import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
 import { counts, factsOf, findItem, shownTitles, toasts } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
@@ -97,6 +97,40 @@ test('a line can be removed', async () => {
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 })
 
+test('after a removal the focus goes to the line that takes the place, and at last to the heading', async () => {
+  const cart = [paithani, bandhani, kanjivaram]
+  const { user } = await renderShop(paths.cart, { shopper: { cart } })
+  const remove = ({ title }: typeof paithani) =>
+    screen.getByRole('button', { name: `Remove from Cart, ${title}` })
+  await findItem(bandhani.title)
+  remove(bandhani).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(remove(kanjivaram)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(remove(paithani)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toHaveFocus())
+})
+
+test('after a move the focus goes to the same button of the next line', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  await user.click(await screen.findByRole('button', { name: `Move to Wishlist, ${paithani.title}` }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `Move to Wishlist, ${bandhani.title}` })).toHaveFocus(),
+  )
+})
+
+test('a removal leaves the focus of whoever has moved on where it is', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  const line = await findItem(paithani.title)
+  holdRequests()
+  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+  await user.click(screen.getByRole('searchbox'))
+  releaseRequests()
+  expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
 test('a line can be moved to the wishlist', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
@@ -121,6 +155,14 @@ test('the way on is the address step', async () => {
   const { user, address } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const checkout = await screen.findByRole('link', { name: 'Checkout' })
   expect(checkout).toHaveAttribute('href', paths.address)
+  const steps = within(screen.getByRole('navigation', { name: 'Checkout' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cart',
+    'Address',
+    'Summary',
+  ])
+  expect(steps.getByText('Cart')).toHaveAttribute('aria-current', 'step')
+  expect(steps.queryByRole('link')).not.toBeInTheDocument()
   await user.click(checkout)
   expect(address()).toBe(paths.address)
 })

@@ -33,6 +33,18 @@ test('the summary has the products, what they cost and where they go', async () 
     expect(delivery.getByText(text)).toBeVisible()
 })
 
+test('from the summary both steps before it can be gone back to', async () => {
+  const { user, address } = await openSummary()
+  const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
+  expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
+  await user.click(steps().getByRole('link', { name: 'Address' }))
+  expect(address()).toBe(paths.address)
+  expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
+  expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
+  await user.click(steps().getByRole('link', { name: 'Cart' }))
+  expect(address()).toBe(paths.cart)
+})
+
 test('an order empties the cart, on the server too, and says thank you', async () => {
   const { user, placeOrder, address } = await openSummary()
   await user.click(placeOrder)
