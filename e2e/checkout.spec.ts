@@ -84,13 +84,14 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < BAR_BELOW ? 740 : 900 })
     await arriveAtTheCart(page, [kanjivaram, paithani, ikatKurti, phulkari])
     const total = page.getByRole('definition').filter({ hasText: 'Rs. 61,580' })
+    const last = page.getByRole('main').getByRole('listitem').last()
     const end = page.getByText('Each design is counted once')
     await atEveryStep(page, async (path) => {
       const way = wayOn(page, ways[path as keyof typeof ways])
       const steps = page.getByRole('navigation', { name: 'Checkout' })
       await settled(page)
-      // At the top of the page, and with the end of what it is about in view.
-      for (const part of [steps, end]) {
+      // At the top of the page, with the last of what it is about in view, and with the end of the prices.
+      for (const part of [steps, last, end]) {
         await part.scrollIntoViewIfNeeded()
         await expect(way, path).toBeInViewport({ ratio: 1 })
         await expect(total, path).toBeInViewport({ ratio: 1 })
@@ -149,6 +150,7 @@ test('in the cart the focus stays among the lines, and goes to the heading after
     await expect(inLine(page, kanjivaram, 'Remove from Cart')).toBeFocused()
     for (const _repeat of [1, 2, 3]) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
+    await expect(inLine(page, kanjivaram, 'Remove from Cart')).toBeEnabled()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CART (1)')
   })
 
