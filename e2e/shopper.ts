@@ -44,7 +44,7 @@ export function garmentOn(page: Page, { title }: Garment): Locator {
 
 /** From any list of garments. */
 export async function open(page: Page, garment: Garment): Promise<void> {
-  await garmentOn(page, garment).getByRole('link', { name: garment.title }).click()
+  await garmentOn(page, garment).getByRole('link', { name: garment.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
 }
 

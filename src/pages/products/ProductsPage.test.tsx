@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, findItem, shownTitles } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -71,9 +72,9 @@ test('a long title is cut on the card, and whole for those who hear it', async (
 test('what is added to the cart leads to the cart', async () => {
   const { user, address } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: 'Add to cart' }))
-  const goToCart = await card.findByRole('link', { name: 'Go to cart' })
-  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: named('Add to cart') }))
+  const goToCart = await card.findByRole('link', { name: named('Go to cart') })
+  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
   await user.click(goToCart)
@@ -84,17 +85,17 @@ test('what is added to the cart leads to the cart', async () => {
 test('a wish can be made and taken back', async () => {
   const { user } = await renderShop(paths.products, { shopper: { cart: [bandhani] } })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
-  await user.click(await card.findByRole('button', { name: 'Remove from Wishlist' }))
-  expect(await card.findByRole('button', { name: 'Add to Wishlist' })).toBeVisible()
+  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
+  await user.click(await card.findByRole('button', { name: named('Remove from Wishlist') }))
+  expect(await card.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await wishlistOnServer()).toEqual([])
-  expect(card.getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
 })
 
 test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
   const { user, address } = await renderShop(`${paths.products}?from=here#there`)
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name }))
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named(name) }))
   expect(address()).toBe(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByText('20 products')).toBeVisible()
@@ -104,9 +105,9 @@ test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and
 test('what is out of stock can be wished for, but not bought', async () => {
   const { user } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
-  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
-  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
-  expect(await card.findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
+  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
+  expect(await card.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
   expect(await wishlistOnServer()).toEqual([organza._id])
 })
