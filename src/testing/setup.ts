@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import './dialogs'
 import { resizeTo } from './windowSize'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}

@@ -62,7 +62,7 @@ test('a window that grows takes the sheet away, and the step of Back with it', a
   const panel = within(await screen.findByRole('region', { name: 'Filters' }))
   expect(theSheet()).not.toBeInTheDocument()
   expect(panel.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
-  expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus()
+  await waitFor(() => expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus())
   await waitFor(() => expect(window.history.state?.usr ?? null).toBeNull())
   resizeTo(360)
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
