@@ -66,5 +66,5 @@ test('a window that grows takes the sheet away, and the step of Back with it', a
   await waitFor(() => expect(window.history.state?.usr ?? null).toBeNull())
   resizeTo(360)
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  expect(theSheet()).not.toBeInTheDocument()
+  await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
 })
