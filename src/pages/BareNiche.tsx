@@ -9,14 +9,11 @@ type BareNicheProps = { /** Hangs a wish on the rod, drawn in thread. */ hasHear
 /** The niche of the pictures with its rod, and no garment on it: for a list with nothing in it. */
 export function BareNiche({ hasHeart = false }: BareNicheProps) {
   return (
-    <div className={styles.niche}>
-      <Arch className={styles.arch} />
-      <svg className={styles.rod} viewBox="0 0 120 160" aria-hidden="true" focusable="false">
-        <path d="M34 78H86" />
-        <circle cx="32" cy="78" r="2" />
-        <circle cx="88" cy="78" r="2" />
-        {hasHeart && <path d={`M60 78V93${HEART}`} />}
-      </svg>
-    </div>
+    <Arch className={styles.niche}>
+      <path d="M34 78H86" />
+      <circle className={styles.end} cx="32" cy="78" r="2" />
+      <circle className={styles.end} cx="88" cy="78" r="2" />
+      {hasHeart && <path d={`M60 78V93${HEART}`} />}
+    </Arch>
   )
 }
