@@ -35,7 +35,7 @@ class Filter:
     share: float = 0.92
 
 
-def denoise(halves: Halves, f: Filter = Filter()) -> Image:
+def denoise(halves: Halves, f: Filter) -> Image:
     """The picture, with a little of its noise left in."""
     base = np.clip(halves.colour, 0, None) + 0.03
     lit = [np.minimum(half / base, 8).astype(np.float32) for half in (halves.first, halves.second)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import bpy
 import numpy as np
 
-from .denoise import Halves, denoise
+from .denoise import Filter, Halves, denoise
 
 PASSES = {"image": "Image", "colour": "Denoising Albedo", "normal": "Denoising Normal"}
 
@@ -77,13 +77,14 @@ def half(files: bpy.types.Node, seed: int, quality: Quality) -> dict[str, np.nda
     return read
 
 
-def render(target: Path, quality: Quality) -> None:
+def render(target: Path, quality: Quality, clean: Filter) -> None:
     """Renders the scene that stands, to a PNG file."""
     set_up(quality)
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
         files = outputs(folder)
         a, b = (half(files, seed, quality) for seed in (1, 2))
-    picture = denoise(Halves(a["image"], b["image"], (a["colour"] + b["colour"]) / 2, (a["normal"] + b["normal"]) / 2))
+    met = ((a[name] + b[name]) / 2 for name in ("colour", "normal"))
+    picture = denoise(Halves(a["image"], b["image"], *met), clean)
     width, height = quality.size
     image = bpy.data.images.new("picture", width, height, float_buffer=True, alpha=False)
     image.colorspace_settings.name = "Linear"

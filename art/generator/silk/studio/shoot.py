@@ -11,6 +11,7 @@ from ..garments.laid import laid
 from ..record import Camera, Product, made
 from ..scene import Scene, Woven
 from ..weave.loom import textures, whole
+from .denoise import Filter
 from .light import light_studio, light_table, shoot_garment, shoot_table
 from .mesh import add_sheet, add_tube
 from .niche import add_studio, add_table
@@ -27,13 +28,15 @@ def shoot(product: Product, view: str, quality: Quality, scratch: Path, target: 
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if view == "close-up":
         stage_table(product, quality.size[0], scratch)
+        clean = Filter(reach=3)  # the weave hides what plain plaster would show
     else:
         scene = scene_of(product)
         if view == "tile":
             camera = scene.camera
             scene.camera = made(Camera, {**vars(camera), "angle": 0, "x": 0, **(product.tile or {})}, product.slug)
         stage_garment(product, scene, scratch, max(1.0, quality.size[0] / USUAL_WIDTH))
-    render(target, quality)
+        clean = Filter()
+    render(target, quality, clean)
 
 
 def stage_garment(product: Product, scene: Scene, scratch: Path, finer: float) -> None:

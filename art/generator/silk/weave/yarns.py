@@ -99,14 +99,14 @@ def weave(colour: Field, metal: Field, thread: Field, page: Page, yarn: Yarn) ->
     twill = 0.5 + 0.5 * np.cos(2 * np.pi * (y + 0.5 * x) / 0.16)
     stitch = 0.5 + 0.5 * np.cos(2 * np.pi * (y + 0.35 * x) / 0.13)
 
-    dyed = 1 + yarn.slub * (0.045 * weft + 0.03 * warp) + 0.02 * cloud + 0.05 * fabric
+    dyed = 1 + yarn.slub * (0.045 * weft + 0.03 * warp) + 0.02 * cloud + 0.085 * fabric
     gold = (0.78 + 0.3 * twill) * (1 + 0.1 * weft) * (1 + 0.06 * warp)
     silk = np.clip(1 - metal - thread, 0, 1)
     shade = dyed * silk + gold * metal + (0.92 + 0.16 * stitch) * thread
 
     raised = np.clip(zari + thread, 0, 1)
     shade *= 1 - 0.28 * np.clip(page.blurred(raised, 0.08) - raised, 0, 1)
-    height = 0.3 + 0.05 * yarn.slub * np.clip(weft, -2, 2) + 0.025 * np.clip(warp, -2, 2) + 0.04 * fabric * silk
+    height = 0.3 + 0.05 * yarn.slub * np.clip(weft, -2, 2) + 0.025 * np.clip(warp, -2, 2) + 0.08 * fabric * silk
     height = height + 0.38 * yarn.relief * page.blurred(raised, 0.035) + 0.12 * metal * twill + 0.05 * thread * stitch
     lit = looked_up(_linear, colour) * shade[..., None].astype(np.float32)
     return looked_up(_encoded, lit), bytes_of(np.stack([metal, height, thread], -1))
