@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Renders the pictures of products: `make.py <slug>... | --all [--view whole|close-up|tile]`. See art/README.md."""
+"""Renders the pictures of products: `make.py <slug>... | --all [--view close-up]`. See art/README.md."""
+
 from __future__ import annotations
 
 import argparse
@@ -37,7 +38,7 @@ def master_name(slug: str, view: str) -> str:
 
 def shoot_inside(options: argparse.Namespace) -> None:
     """The part that runs in Blender's Python: one product."""
-    from silk.record import PRODUCTS, read
+    from silk.reading import PRODUCTS, read
     from silk.studio.render import Quality
     from silk.studio.shoot import shoot
 
@@ -52,7 +53,17 @@ def blender(slug: str, options: argparse.Namespace) -> None:
     options.scratch.mkdir(parents=True, exist_ok=True)
     passed = ["--view", options.view, "--size", options.size, "--samples", str(options.samples)]
     passed += ["--threads", str(options.threads), "--scratch", str(options.scratch), "--inside-blender", slug]
-    command = ["blender", "--background", "--factory-startup", "--python-exit-code", "1", "--python", __file__, "--", *passed]
+    command = [
+        "blender",
+        "--background",
+        "--factory-startup",
+        "--python-exit-code",
+        "1",
+        "--python",
+        __file__,
+        "--",
+        *passed,
+    ]
     log = options.scratch / f"{master_name(slug, options.view)}.log"
     with log.open("w") as out:
         if subprocess.run(command, stdout=out, stderr=subprocess.STDOUT, check=False).returncode:
@@ -77,13 +88,15 @@ def main() -> None:
     if inside:
         shoot_inside(options)
         return
-    from silk.record import read_all
+    from silk.reading import read_all
 
     known = [product.slug for product in read_all()]
     slugs = known if options.all else options.slugs
     unknown = sorted(set(slugs) - set(known))
     if unknown or not slugs:
-        raise SystemExit(f"no such product: {', '.join(unknown)}" if unknown else "name a product, or say --all")
+        raise SystemExit(
+            f"no such product: {', '.join(unknown)}" if unknown else "name a product, or say --all"
+        )
     for slug in slugs:
         blender(slug, options)
 

@@ -1,16 +1,13 @@
-"""A product's file (art/products/<slug>.json) as Python: read, checked, with its defaults filled in."""
+"""What a product's file (art/products/<slug>.json) says, with its defaults filled in."""
+
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import Any, TypeVar
 
 from .weave.ink import Palette
 
-PRODUCTS = Path(__file__).resolve().parents[2] / "products"
 T = TypeVar("T")
 
 
@@ -53,7 +50,7 @@ class Cloth:
 
 @dataclass(frozen=True)
 class Silk:
-    """The material: the second yarn's colour, how much it shows, gloss, light through the cloth, crease, relief."""
+    """The material: the second yarn's colour and share, gloss, light through the cloth, crease, relief."""
 
     shot: tuple[float, float, float] = (1, 0.55, 0.35)
     shot_amount: float = 0.25
@@ -80,8 +77,8 @@ class Camera:
 
 @dataclass(frozen=True)
 class CloseUp:
-    """What of a cloth the second view shows, laid on a table in soft folds: the point under the lens (cm), how
-    far the cloth is turned, how wide the frame is (cm), how the folds run."""
+    """What of a cloth the second view shows, laid on a table in soft folds: the point under the lens (cm),
+    how far the cloth is turned, how wide the frame is (cm), how the folds run."""
 
     cloth: str
     centre: tuple[float, float]
@@ -123,44 +120,3 @@ def made(kind: type[T], given: Mapping[str, Any], where: str) -> T:
 def tuples(value: Any) -> Any:
     """JSON has lists, the dataclasses tuples."""
     return tuple(tuples(v) for v in value) if isinstance(value, list) else value
-
-
-def snake(key: str) -> str:
-    return re.sub(r"([A-Z])", lambda m: "_" + m[1].lower(), key)
-
-
-def snaked(value: Any) -> Any:
-    """camelCase, as JSON has it, to snake_case, on every level."""
-    if isinstance(value, dict):
-        return {snake(k): snaked(v) for k, v in value.items()}
-    return [snaked(v) for v in value] if isinstance(value, list) else value
-
-
-def read(path: Path) -> Product:
-    """Reads and checks one product's file."""
-    data = snaked(json.loads(path.read_text(encoding="utf-8")))
-    where, seed = path.stem, data.get("seed", 1)
-    palettes, yarn = data.pop("palettes", {}), {"seed": seed, **data.pop("yarn", {})}
-    cloths = {}
-    for name, given in data.pop("cloths", {}).items():
-        palette = given.pop("palette", "main")
-        wanted = palettes.get(palette)
-        if wanted is None:
-            raise BadRecord(f"{where}: cloth {name} asks for the palette {palette!r}")
-        bad = [c for c in wanted.values() if not re.fullmatch(r"#[0-9a-f]{6}", c)]
-        if bad:
-            raise BadRecord(f"{where}: {', '.join(bad)} is no colour")
-        own = made(Yarn, {**yarn, **given.pop("yarn", {})}, where)
-        cloths[name] = made(Cloth, {**given, "name": f"{where}-{name}", "palette": wanted, "yarn": own}, where)
-    close_up = data.pop("close_up", None)
-    product = made(Product, {**data, "cloths": cloths, "close_up": close_up and made(CloseUp, close_up, where)}, where)
-    if product.slug != where:
-        raise BadRecord(f"{path.name} is about {product.slug}")
-    if product.close_up and product.close_up.cloth not in cloths:
-        raise BadRecord(f"{where}: the close-up shows {product.close_up.cloth!r}, which is not woven")
-    return product
-
-
-def read_all() -> list[Product]:
-    """Every product, by its slug."""
-    return [read(path) for path in sorted(PRODUCTS.glob("*.json"))]

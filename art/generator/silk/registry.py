@@ -1,4 +1,5 @@
 """Names for drawing functions, so that a product's file can choose them."""
+
 from __future__ import annotations
 
 import inspect

@@ -2,6 +2,7 @@
 
 Metres; x to the right, z up, the camera looks along +y.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ GOLD_TRIM, BRASS, WALNUT, LINEN = "gold trim", "brass", "walnut", "linen"
 
 @dataclass
 class Sheet:
-    """A grid of points (rows, columns, 3) with its place in the cloth: u across, v down to 0 at the lower edge."""
+    """A grid of points (rows, columns, 3) and its place in the cloth: u across, v down to 0 at the edge."""
 
     points: np.ndarray
     u: np.ndarray
@@ -36,7 +37,7 @@ class Tube:
 
 @dataclass(frozen=True)
 class Woven:
-    """A surface of silk: which cloth, with which material, how many repeats from u = 0 to u = 1 and along v."""
+    """A surface of silk: which cloth, which material, how often it repeats from 0 to 1 along u and v."""
 
     cloth: str
     silk: Silk

@@ -1,4 +1,5 @@
 """A long cloth hung over a rod, pleated at the top and fanned out below."""
+
 from __future__ import annotations
 
 import math
@@ -75,7 +76,9 @@ def drape(d: Drape, seed: int, surface: str, shape: tuple[int, int] = (420, 700)
     return Sheet(points, arc_share(points), np.repeat(v[:, None], columns, 1), surface, 0.0008)
 
 
-def pleat_phase(d: Drape, random: np.random.Generator, fall: np.ndarray, shape: tuple[int, int]) -> np.ndarray:
+def pleat_phase(
+    d: Drape, random: np.random.Generator, fall: np.ndarray, shape: tuple[int, int]
+) -> np.ndarray:
     """Which part of which pleat every point belongs to: uneven across, drifting a little on the way down."""
     rows, columns = shape
     steps = np.clip(1 + d.irregular * along(columns, random, columns / (2.2 * d.pleats)), 0.35, None)

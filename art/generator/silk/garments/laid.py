@@ -1,4 +1,5 @@
 """The second view: a piece of the cloth laid on a table in soft folds, seen from near and a little aslant."""
+
 from __future__ import annotations
 
 import math
@@ -12,7 +13,7 @@ from ..weave.loom import Window
 from .kinds import silk_of
 from .noise import field
 
-# Half of the table that is seen, in widths of the frame: near edge, far edge, both sides there; folds draw in more.
+# What is seen of the table, in widths of the frame from its centre: near edge, far edge, the sides there.
 NEAR, FAR, NEAR_SIDE, FAR_SIDE = 0.86, 1.12, 0.54, 0.72
 STEP = 0.09  # cm between points
 
@@ -34,7 +35,7 @@ def laid(product: Product, screen: int) -> Laid:
         raise ValueError(f"{product.slug} has no close-up in its file")
     cloth = product.cloths[close.cloth]
     across, along = extent(close, cloth)
-    s, t = np.meshgrid(np.arange(*across, STEP), np.arange(*along, STEP))
+    s, t = np.meshgrid(*(np.linspace(a, b, round((b - a) / STEP) + 1) for a, b in (across, along)))
     turn = math.radians(close.turn)
     from_x, from_y = (s - close.centre[0]) / 100, (close.centre[1] - t) / 100
     x = from_x * math.cos(turn) - from_y * math.sin(turn)
@@ -46,14 +47,17 @@ def laid(product: Product, screen: int) -> Laid:
 
 
 def extent(close: CloseUp, cloth: Cloth) -> tuple[tuple[float, float], tuple[float, float]]:
-    """What lies on the table, in cm of the cloth: a box around what the frame shows, cut at the cloth's own edges."""
+    """What lies on the table, in cm of the cloth: a box around what is seen, cut at the cloth's own edges."""
     turn = math.radians(close.turn)
     corners = ((-NEAR_SIDE, -NEAR), (NEAR_SIDE, -NEAR), (FAR_SIDE, FAR), (-FAR_SIDE, FAR))
     across = [close.centre[0] + close.span * (x * math.cos(turn) + y * math.sin(turn)) for x, y in corners]
     along = [close.centre[1] + close.span * (x * math.sin(turn) - y * math.cos(turn)) for x, y in corners]
     # One repeat of a skirt goes on at both sides; every other cloth has its edges.
     left, right = (-math.inf, math.inf) if cloth.layout["kind"].endswith("skirt") else (0, cloth.size[0])
-    box = (max(left, min(across)), min(right, max(across))), (max(0, min(along)), min(cloth.size[1], max(along)))
+    box = (max(left, min(across)), min(right, max(across))), (
+        max(0, min(along)),
+        min(cloth.size[1], max(along)),
+    )
     return tuple((round(low, 2), round(high, 2)) for low, high in box)
 
 
@@ -63,9 +67,9 @@ def density(close: CloseUp, screen: int) -> float:
 
 
 def folded(x: np.ndarray, y: np.ndarray, close: CloseUp) -> np.ndarray:
-    """Raises folds, (direction in degrees, length in cm, height in cm) each, with round crests and broad valleys.
+    """Raises folds, each (direction in degrees, length in cm, height in cm), round above and broad below.
 
-    A fold takes its length from the table: where the cloth is steep it advances less, so that nothing stretches.
+    A fold leans over and draws its sides in, so that the cloth stretches by less than a fifth on the whole.
     """
     random = np.random.default_rng(close.seed)
     rows, columns = x.shape

@@ -1,4 +1,5 @@
 """Turned parts: spheres, discs, posts, the dress form's stand, and tassels."""
+
 from __future__ import annotations
 
 import math
@@ -9,7 +10,9 @@ import numpy as np
 from ..scene import BRASS, WALNUT, Sheet
 
 
-def lathe(profile: Sequence[tuple[float, float]], centre: tuple[float, float, float], surface: str, sides: int = 64) -> Sheet:
+def lathe(
+    profile: Sequence[tuple[float, float]], centre: tuple[float, float, float], surface: str, sides: int = 64
+) -> Sheet:
     """Turns a profile of (radius, height) around the vertical through `centre`."""
     radius, height = np.array(profile, float).T
     angle = np.linspace(0, math.tau, sides + 1)
@@ -28,7 +31,14 @@ def ball(radius: float, centre: tuple[float, float, float], surface: str) -> She
 def post(low: float, high: float, foot: float, head: float, surface: str) -> Sheet:
     """A post with flat ends and slightly broken edges."""
     rim = min(0.002, (high - low) / 4)
-    profile = [(0, low), (foot - rim, low), (foot, low + rim), (head, high - rim), (head - rim, high), (0, high)]
+    profile = [
+        (0, low),
+        (foot - rim, low),
+        (foot, low + rim),
+        (head, high - rim),
+        (head - rim, high),
+        (0, high),
+    ]
     return lathe(profile, (0, 0, 0), surface, 96)
 
 
@@ -46,12 +56,16 @@ def stand(hip: float, pole: bool) -> list[Sheet]:
     return [*neck, post(0.02, hip, 0.013, 0.013, BRASS), *foot]
 
 
-def tassels(edge: np.ndarray, surface: str, count: int, seed: int, length: float = 0.055, radius: float = 0.0055) -> list[Sheet]:
+def tassels(
+    edge: np.ndarray, surface: str, count: int, seed: int, length: float = 0.055, radius: float = 0.0055
+) -> list[Sheet]:
     """Tassels along an edge, each of a slightly different length, swinging a little."""
     random = np.random.default_rng(seed)
     angle, way = np.linspace(0, math.tau, 37)[None, :], np.linspace(0, 1, 30)[:, None]
     skirt = 0.55 + 0.65 * (np.clip(way - 0.2, 0, None) / 0.8) ** 0.6
-    outline = np.where(way < 0.12, 0.55 + 0.45 * np.sin(way / 0.12 * math.pi), np.where(way < 0.2, 0.45, skirt))
+    outline = np.where(
+        way < 0.12, 0.55 + 0.45 * np.sin(way / 0.12 * math.pi), np.where(way < 0.2, 0.45, skirt)
+    )
     made = []
     for index in np.linspace(3, len(edge) - 4, count).astype(int):
         x, y, z = edge[index]

@@ -1,4 +1,5 @@
 """The flared skirt: an elliptic waist, a round hem, cartridge pleats whose depth grows on the way down."""
+
 from __future__ import annotations
 
 import math
@@ -48,10 +49,17 @@ def skirt(s: Skirt, seed: int, surface: str, shape: tuple[int, int] = (360, 1900
     fold = np.sign(wave) * np.abs(wave) ** 0.72 + 0.22 * np.cos(2 * phase)
     gathers = 0.0035 * np.cos(2 * phase + 0.7) * np.exp(-(((fall - 0.1) / 0.12) ** 2))
     radius = np.maximum(wide, 0.1)
-    swell = (1 + (0.42 * depth * fold + gathers) / radius) * (1 + 0.02 * fall * around(columns, random, columns / 9)[None, :])
+    swell = (1 + (0.42 * depth * fold + gathers) / radius) * (
+        1 + 0.02 * fall * around(columns, random, columns / 9)[None, :]
+    )
     lean = angle + 0.2 * depth * np.sin(2 * phase) / radius
 
-    z = s.floor + s.height * up + 0.014 * fall**2 * around(columns, random, columns / 40)[None, :] - 0.005 * fall**2 * fold
+    z = (
+        s.floor
+        + s.height * up
+        + 0.014 * fall**2 * around(columns, random, columns / 40)[None, :]
+        - 0.005 * fall**2 * fold
+    )
     points = np.stack([wide * swell * np.sin(lean), -deep * swell * np.cos(lean), np.maximum(z, 0.004)], -1)
     return Sheet(points, arc_share(points), np.broadcast_to(up, shape), surface)
 
@@ -59,8 +67,10 @@ def skirt(s: Skirt, seed: int, surface: str, shape: tuple[int, int] = (360, 1900
 def waistband(surface: str, middle: float = 1.058, height: float = 0.035) -> Sheet:
     """A slightly rounded band over the gathers."""
     shape = (14, 300)
-    angle, up = np.linspace(-math.pi, math.pi, shape[1])[None, :], np.linspace(0, 1, shape[0])[:, None]
+    angle, up = (np.linspace(-math.pi, math.pi, shape[1])[None, :], np.linspace(0, 1, shape[0])[:, None])
     bulge = 0.003 + 0.004 * np.sin(math.pi * up)
     x, y = (WAIST[0] + bulge) * np.sin(angle), -(WAIST[1] + bulge) * np.cos(angle)
     points = np.stack([x, y, middle + height * (up - 0.5) + 0 * angle], -1)
-    return Sheet(points, np.broadcast_to(angle / math.tau + 0.5, shape), np.broadcast_to(up, shape), surface, 0.002)
+    return Sheet(
+        points, np.broadcast_to(angle / math.tau + 0.5, shape), np.broadcast_to(up, shape), surface, 0.002
+    )

@@ -1,4 +1,5 @@
 """Smooth noise and curves that every garment uses."""
+
 from __future__ import annotations
 
 import numpy as np

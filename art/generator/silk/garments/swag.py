@@ -1,4 +1,5 @@
 """A cloth that hangs in a U between two points of the rod."""
+
 from __future__ import annotations
 
 import math

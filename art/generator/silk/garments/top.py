@@ -1,4 +1,5 @@
 """Fitted tops: cholis and kurtis, with sleeves."""
+
 from __future__ import annotations
 
 import math
@@ -13,8 +14,9 @@ from .noise import Random, along, arc_length, field, smooth
 
 @dataclass(frozen=True)
 class Top:
-    """Metres: where it ends, how far off the body it is, its neck (kind, depth in front, behind), folds below the
-    waist and how many, side slits up to a height. Its cloth is `cloth_width` wide, between two heights."""
+    """Metres: where it ends, how far off the body it is, its neck (kind, depth in front, behind), folds below
+    the waist and how many, side slits up to a height. Its cloth is `cloth_width` wide, between two heights.
+    """
 
     bottom: float
     ease: float
@@ -66,7 +68,13 @@ def slit_apart(whole: Sheet, angle: np.ndarray, t: Top) -> list[Sheet]:
     opening = smooth(cut, 0, np.arange(cut + 1))[:, None]
 
     def part(below: slice, columns: np.ndarray) -> Sheet:
-        return Sheet(whole.points[below][:, columns].copy(), whole.u[below][:, columns], whole.v[below][:, columns], whole.surface, 0.0012)
+        return Sheet(
+            whole.points[below][:, columns].copy(),
+            whole.u[below][:, columns],
+            whole.v[below][:, columns],
+            whole.surface,
+            0.0012,
+        )
 
     upper = part(slice(cut, rows), np.arange(len(angle)))
     front = part(slice(0, cut + 1), np.arange(left, right + 1))
@@ -89,12 +97,16 @@ class Sleeve:
     wrinkle: float = 0.0035
 
 
-def sleeve(s: Sleeve, side: int, surface: str, trim: str, seed: int = 2, shape: tuple[int, int] = (220, 160)) -> tuple[Sheet, Tube]:
+def sleeve(
+    s: Sleeve, side: int, surface: str, trim: str, seed: int = 2, shape: tuple[int, int] = (220, 160)
+) -> tuple[Sheet, Tube]:
     """A tube that begins inside the shoulder, bends down, and crushes a little at the elbow."""
     rows, columns = shape
     random = np.random.default_rng(seed + side)
     way, angle = np.linspace(0, 1, rows), np.linspace(0, math.tau, columns)[None, :]
-    out, down = (np.array(d) / np.linalg.norm(d) for d in ((side * 0.8, 0, -0.42), (side * s.drop, -0.05, -1)))
+    out, down = (
+        np.array(d) / np.linalg.norm(d) for d in ((side * 0.8, 0, -0.42), (side * s.drop, -0.05, -1))
+    )
     bend = smooth(0, 0.0816 / s.length, way)[:, None]
     heading = out * (1 - bend) + down * bend
     heading /= np.linalg.norm(heading, axis=1, keepdims=True)
@@ -103,7 +115,9 @@ def sleeve(s: Sleeve, side: int, surface: str, trim: str, seed: int = 2, shape: 
     first /= np.linalg.norm(first, axis=1, keepdims=True)
     second = np.cross(heading, first)
 
-    radius = (s.upper + (s.lower - s.upper) * way + s.ease) * (0.3 + 0.7 * smooth(0, 0.0576 / s.length, way) ** 0.7)
+    radius = (s.upper + (s.lower - s.upper) * way + s.ease) * (
+        0.3 + 0.7 * smooth(0, 0.0576 / s.length, way) ** 0.7
+    )
     seam = smooth(0, 0.08, np.minimum(angle, math.tau - angle) / math.tau)
     crush = 0.3 * (np.sin(way * s.length * 95) * np.exp(-(((way - 0.62) / 0.22) ** 2)))[:, None]
     relief = field(rows, columns, random, rows / 16, columns / 5) * seam + crush * np.cos(angle - 1)
@@ -122,7 +136,9 @@ def leg(side: int, surface: str, top_z: float, seed: int = 3, shape: tuple[int, 
     seam = smooth(0, 0.08, np.minimum(angle, math.tau - angle) / math.tau)
     wander = field(rows, columns, random, rows / 14, columns / 3) * seam
     slow = field(rows, columns, random, rows / 6, columns / 2) * seam
-    creases = np.sin(math.tau * (9 * way + 0.5 * np.cos(angle - 0.7 * side) + 0.4 * wander)) * (0.6 + 0.4 * slow)
+    creases = np.sin(math.tau * (9 * way + 0.5 * np.cos(angle - 0.7 * side) + 0.4 * wander)) * (
+        0.6 + 0.4 * slow
+    )
     radius = 0.078 - 0.04 * way**0.75 + 0.0016 * smooth(0.35, 0.85, way) * creases
     radius = radius + 0.003 * seam * field(rows, columns, random, rows / 9, columns / 4) * (1 - way / 2)
     x = side * (0.088 - 0.022 * way) + radius * np.cos(angle)

@@ -1,8 +1,9 @@
 """Removes the noise of two half renders: non-local means, guided by normals and by the colour of the cloth.
 
-Both halves are divided by the cloth's colour first, so that the weave cannot be mistaken for noise, and the weights
-of one half come from the other, whose noise is independent.
+Both halves are divided by the cloth's colour first, so that the weave cannot be mistaken for noise, and the
+weights of one half come from the other, whose noise is independent.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -25,7 +26,7 @@ class Halves:
 
 @dataclass(frozen=True)
 class Filter:
-    """Pixels searched each way, pixels compared, strength, spreads of normal and colour, share of the result."""
+    """Pixels searched and compared, strength, spreads of normal and colour, share of the result."""
 
     reach: int = 4
     patch: int = 3
@@ -50,7 +51,7 @@ def denoise(halves: Halves, f: Filter) -> Image:
         near = np.exp(-(step[0] ** 2 + step[1] ** 2) / (2 * (f.reach * 0.7) ** 2))
         guide = np.exp(-np.minimum(alike, 40) / 2) * near
         there = moved(variance, step)
-        expected, scale = variance + np.minimum(variance, there), f.strength**2 * (variance + there) + 1e-6
+        expected, scale = (variance + np.minimum(variance, there), f.strength**2 * (variance + there) + 1e-6)
         for k, half in enumerate(lit):
             other = tone[1 - k]
             distance = uniform_filter(((other - moved(other, step)) ** 2 - expected) / scale, f.patch)

@@ -1,4 +1,5 @@
 """Lamps and cameras."""
+
 from __future__ import annotations
 
 import math

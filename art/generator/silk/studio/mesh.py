@@ -1,4 +1,5 @@
 """Sheets and tubes as Blender objects."""
+
 from __future__ import annotations
 
 import bpy
@@ -29,8 +30,12 @@ def add_sheet(sheet: Sheet, material: bpy.types.Material) -> None:
     mesh.polygons.foreach_set("loop_start", np.arange(0, faces.size, 4, dtype=np.int32))
     mesh.polygons.foreach_set("loop_total", np.full(len(faces), 4, np.int32))
     mesh.polygons.foreach_set("use_smooth", np.ones(len(faces), bool))
-    place = np.stack([np.broadcast_to(sheet.u, (rows, columns)), np.broadcast_to(sheet.v, (rows, columns))], -1)
-    mesh.uv_layers.new(name="UV").data.foreach_set("uv", place.reshape(-1, 2)[faces.ravel()].astype(np.float32).ravel())
+    place = np.stack(
+        [np.broadcast_to(sheet.u, (rows, columns)), np.broadcast_to(sheet.v, (rows, columns))], -1
+    )
+    mesh.uv_layers.new(name="UV").data.foreach_set(
+        "uv", place.reshape(-1, 2)[faces.ravel()].astype(np.float32).ravel()
+    )
     mesh.update(calc_edges=True)
     mesh.validate()
     mesh.materials.append(material)
@@ -57,5 +62,7 @@ def add_tube(tube: Tube, material: bpy.types.Material) -> None:
 def flat(x: tuple[float, float], y: tuple[float, float], z: tuple[float, float], surface: str) -> Sheet:
     """A plane: upright where y stays the same, lying where z does."""
     far_y, far_z = y[1], z[1]
-    points = np.array([[[x[0], y[0], z[0]], [x[1], y[0], z[0]]], [[x[0], far_y, far_z], [x[1], far_y, far_z]]])
+    points = np.array(
+        [[[x[0], y[0], z[0]], [x[1], y[0], z[0]]], [[x[0], far_y, far_z], [x[1], far_y, far_z]]]
+    )
     return Sheet(points, np.zeros((2, 2)), np.zeros((2, 2)), surface)

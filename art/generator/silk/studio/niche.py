@@ -1,4 +1,5 @@
 """The studio: a plaster wall with a multifoil arch, a floor, and a table for close-ups."""
+
 from __future__ import annotations
 
 import math
@@ -13,8 +14,17 @@ WALL = Plain("#d8cbb6", 0.85, 0, 0.22, 9, gloss=0.2, uneven=0.05)
 FLOOR = Plain("#c9b79f", 0.42, 0, 0.05, 6, gloss=0.35, uneven=0.06)
 # Muted, and complementary to the cloth in front of them.
 TINTS = {
-    "sage": "#8b917f", "clay": "#b98f79", "sand": "#b59a78", "slate": "#7b8a88", "mauve": "#8d7f86", "rose": "#b3918a",
-    "terracotta": "#a9775f", "ivory": "#c4b59c", "dusk": "#6f7681", "teal": "#7f9490", "plum": "#75656d",
+    "sage": "#8b917f",
+    "clay": "#b98f79",
+    "sand": "#b59a78",
+    "slate": "#7b8a88",
+    "mauve": "#8d7f86",
+    "rose": "#b3918a",
+    "terracotta": "#a9775f",
+    "ivory": "#c4b59c",
+    "dusk": "#6f7681",
+    "teal": "#7f9490",
+    "plum": "#75656d",
 }
 
 

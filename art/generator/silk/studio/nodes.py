@@ -1,4 +1,5 @@
 """A short way to write Blender's shader nodes."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Two half renders with Cycles, the denoiser, and the tone curve."""
+
 from __future__ import annotations
 
 import tempfile
@@ -26,15 +27,27 @@ def set_up(quality: Quality) -> None:
     """Cycles without caustics and with few bounces: cloth in a bright room needs no more."""
     render, cycles = bpy.context.scene.render, bpy.context.scene.cycles
     settings = {
-        "device": "CPU", "samples": max(2, quality.samples // 2), "use_adaptive_sampling": True, "adaptive_threshold": 0.02,
-        "adaptive_min_samples": 8, "use_denoising": False, "max_bounces": 4, "diffuse_bounces": 2, "glossy_bounces": 2,
-        "transmission_bounces": 2, "caustics_reflective": False, "caustics_refractive": False,
-        "sample_clamp_indirect": 2.5, "blur_glossy": 0.8, "pixel_filter_type": "BLACKMAN_HARRIS", "filter_width": 1.4,
+        "device": "CPU",
+        "samples": max(2, quality.samples // 2),
+        "use_adaptive_sampling": True,
+        "adaptive_threshold": 0.02,
+        "adaptive_min_samples": 8,
+        "use_denoising": False,
+        "max_bounces": 4,
+        "diffuse_bounces": 2,
+        "glossy_bounces": 2,
+        "transmission_bounces": 2,
+        "caustics_reflective": False,
+        "caustics_refractive": False,
+        "sample_clamp_indirect": 2.5,
+        "blur_glossy": 0.8,
+        "pixel_filter_type": "BLACKMAN_HARRIS",
+        "filter_width": 1.4,
     }
     render.engine = "CYCLES"
     for name, value in settings.items():
         setattr(cycles, name, value)
-    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", quality.threads, True
+    render.threads_mode, render.threads, render.use_persistent_data = ("FIXED", quality.threads, True)
     render.resolution_x, render.resolution_y = quality.size
     view = bpy.context.scene.view_settings
     view.view_transform, view.look = "Filmic", "Medium High Contrast"
@@ -50,7 +63,7 @@ def outputs(folder: str) -> bpy.types.Node:
     layers, files = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
     tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
     files.base_path = folder
-    files.format.file_format, files.format.color_depth, files.format.exr_codec = "OPEN_EXR", "32", "NONE"
+    files.format.file_format, files.format.color_depth, files.format.exr_codec = ("OPEN_EXR", "32", "NONE")
     files.file_slots.clear()
     for name, source in PASSES.items():
         files.file_slots.new(name)
@@ -88,7 +101,9 @@ def render(target: Path, quality: Quality, clean: Filter) -> None:
     width, height = quality.size
     image = bpy.data.images.new("picture", width, height, float_buffer=True, alpha=False)
     image.colorspace_settings.name = "Linear"
-    image.pixels.foreach_set(np.concatenate([picture, np.ones_like(picture[..., :1])], -1).astype(np.float32).ravel())
+    image.pixels.foreach_set(
+        np.concatenate([picture, np.ones_like(picture[..., :1])], -1).astype(np.float32).ravel()
+    )
     image.update()
     settings = bpy.context.scene.render.image_settings
     settings.file_format, settings.color_depth, settings.color_mode = "PNG", "8", "RGB"

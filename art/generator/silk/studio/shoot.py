@@ -1,4 +1,5 @@
 """Builds a product's scene in Blender and renders one view of it. Runs inside Blender; started by make.py."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -6,7 +7,7 @@ from pathlib import Path
 
 import bpy
 
-from ..garments.kinds import scene_of
+from ..garments.wardrobe import scene_of
 from ..garments.laid import laid
 from ..record import Camera, Product, made
 from ..scene import Scene, Woven
@@ -33,7 +34,9 @@ def shoot(product: Product, view: str, quality: Quality, scratch: Path, target: 
         scene = scene_of(product)
         if view == "tile":
             camera = scene.camera
-            scene.camera = made(Camera, {**vars(camera), "angle": 0, "x": 0, **(product.tile or {})}, product.slug)
+            scene.camera = made(
+                Camera, {**vars(camera), "angle": 0, "x": 0, **(product.tile or {})}, product.slug
+            )
         stage_garment(product, scene, scratch, max(1.0, quality.size[0] / USUAL_WIDTH))
         clean = Filter()
     render(target, quality, clean)

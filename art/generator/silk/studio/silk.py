@@ -1,4 +1,5 @@
 """The material of silk: dyed yarn, a satin gleam along the weft, a second yarn that shows aslant, zari."""
+
 from __future__ import annotations
 
 import bpy
@@ -14,7 +15,10 @@ def picture(nodes: Nodes, path: str, place: Socket, colours: bool, repeats: bool
     """An image on the cloth."""
     image = bpy.data.images.load(path, check_existing=True)
     image.colorspace_settings.name = "sRGB" if colours else "Non-Color"
-    settings = {"interpolation": "Cubic" if colours else "Linear", "extension": "REPEAT" if repeats else "EXTEND"}
+    settings = {
+        "interpolation": "Cubic" if colours else "Linear",
+        "extension": "REPEAT" if repeats else "EXTEND",
+    }
     return nodes.node("TexImage", {"Vector": place}, image=image, **settings)
 
 
@@ -24,12 +28,16 @@ def bumped(nodes: Nodes, height: Socket, silk: Silk) -> Socket:
     if silk.wrinkle:
         where = nodes.node("TexCoord").outputs["Object"]
         where = nodes.out("Mapping", {0: where, "Scale": (1, 1, 0.45)})
-        noise = nodes.out("TexNoise", {"Vector": where, "Scale": 16, "Detail": 3, "Roughness": 0.5, "Distortion": 0.8})
+        noise = nodes.out(
+            "TexNoise", {"Vector": where, "Scale": 16, "Detail": 3, "Roughness": 0.5, "Distortion": 0.8}
+        )
         crease = nodes.out("Bump", {"Height": noise, "Strength": 1, "Distance": silk.wrinkle})
     return nodes.out("Bump", {"Height": height, "Strength": silk.bump, "Distance": RELIEF, "Normal": crease})
 
 
-def silk_material(name: str, texture: Texture, silk: Silk, repeat: tuple[float, float] | None) -> bpy.types.Material:
+def silk_material(
+    name: str, texture: Texture, silk: Silk, repeat: tuple[float, float] | None
+) -> bpy.types.Material:
     """`repeat` is None where the texture is a window of the cloth, which must not repeat."""
     nodes = Nodes(name)
     place = nodes.out("UVMap", uv_map="UV")
@@ -47,7 +55,9 @@ def silk_material(name: str, texture: Texture, silk: Silk, repeat: tuple[float, 
     dye = nodes.out("MixRGB", {0: second, 1: colour, 2: tint}, blend_type="SCREEN")
     matt = nodes.out("BsdfDiffuse", {"Color": dye, "Roughness": 0.6, "Normal": normal})
     through = nodes.out("BsdfTranslucent", {"Color": colour, "Normal": normal})
-    gleam_colour = nodes.out("MixRGB", {0: silk.highlight, 1: colour, 2: (*(0.55 + 0.45 * c for c in silk.shot), 1)})
+    gleam_colour = nodes.out(
+        "MixRGB", {0: silk.highlight, 1: colour, 2: (*(0.55 + 0.45 * c for c in silk.shot), 1)}
+    )
     gleam = gloss(nodes, gleam_colour, silk.rough, 0.65, normal, tangent)
     share = nodes.math("MULTIPLY", nodes.math("POWER", aslant, 2.5), silk.edge)
     share = nodes.math("ADD", share, silk.satin * 0.55)
@@ -58,7 +68,15 @@ def silk_material(name: str, texture: Texture, silk: Silk, repeat: tuple[float, 
     return nodes.finish(nodes.mix(metal, yarn, nodes.mix(0.7, core, strip)))
 
 
-def gloss(nodes: Nodes, colour: Socket, rough: float, stretch: float, normal: Socket, tangent: Socket) -> Socket:
+def gloss(
+    nodes: Nodes, colour: Socket, rough: float, stretch: float, normal: Socket, tangent: Socket
+) -> Socket:
     """A highlight stretched across the yarns."""
-    inputs = {"Color": colour, "Roughness": rough, "Anisotropy": stretch, "Normal": normal, "Tangent": tangent}
+    inputs = {
+        "Color": colour,
+        "Roughness": rough,
+        "Anisotropy": stretch,
+        "Normal": normal,
+        "Tangent": tangent,
+    }
     return nodes.out("BsdfAnisotropic", inputs, distribution="GGX")

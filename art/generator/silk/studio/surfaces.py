@@ -1,4 +1,5 @@
 """Materials that are no silk: plaster, brass, wood, linen."""
+
 from __future__ import annotations
 
 import bpy
@@ -25,7 +26,9 @@ def plain_material(name: str, plain: Plain) -> bpy.types.Material:
         grain = nodes.out("TexNoise", {"Vector": where, "Scale": plain.grain, "Detail": 8, "Roughness": 0.62})
         normal = nodes.out("Bump", {"Height": grain, "Strength": plain.bump, "Distance": 0.01})
     if plain.uneven:
-        cloud = nodes.out("TexNoise", {"Vector": where, "Scale": 1.6, "Detail": 5, "Roughness": 0.6, "Distortion": 0.4})
+        cloud = nodes.out(
+            "TexNoise", {"Vector": where, "Scale": 1.6, "Detail": 5, "Roughness": 0.6, "Distortion": 0.4}
+        )
         dark, bright = ((*(min(1, c * (1 + k * plain.uneven)) for c in colour), 1) for k in (-1, 1))
         base = nodes.out("MixRGB", {0: cloud, 1: dark, 2: bright})
     inputs = {"Base Color": base, "Roughness": plain.rough, "Metallic": plain.metal, "Normal": normal}

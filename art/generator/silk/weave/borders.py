@@ -1,4 +1,5 @@
 """Borders, drawn along x with the cloth's edge at y = 0 and the field beyond y = width."""
+
 from __future__ import annotations
 
 from ..registry import Registry
@@ -54,7 +55,9 @@ def steps_border(length: float, colours: Palette, width: float = 9) -> str:
     """Stepped diamonds between dyed lines, as on a patola."""
     p = colours
     rows = ((0.4, 0.35, p.a), (1, 0.2, p.b), (width - 0.5, 0.35, p.a), (width - 1.1, 0.2, p.b))
-    large, small = steps(5, width * 0.05, [p.a, p.ground, p.ground, p.b, p.a, p.border]), steps(2, 0.22, [p.a, p.b, p.border])
+    large, small = steps(5, width * 0.05, [p.a, p.ground, p.ground, p.b, p.a, p.border]), steps(
+        2, 0.22, [p.a, p.b, p.border]
+    )
     pitch = width * 0.62
     between = seams(length, pitch, lambda i, x: put(small, x, 2) + put(small, x, width - 2))
     cells = row(length, pitch, lambda i, x: put(large, x, width / 2))
@@ -76,7 +79,11 @@ def tied_border(length: float, colours: Palette, width: float = 9) -> str:
 def gota(length: float, colours: Palette, width: float = 4.2) -> str:
     """A ribbon of metal with a row of lozenges."""
     rows = ((0, 1.5, colours.zari), (2.1, 0.2, colours.zari), (3.9, 0.3, colours.zari))
-    return band(length, 0, width, colours.border) + bands(length, rows) + diamonds(length, 3, 1, 1.6, colours.zari)
+    return (
+        band(length, 0, width, colours.border)
+        + bands(length, rows)
+        + diamonds(length, 3, 1, 1.6, colours.zari)
+    )
 
 
 @borders.add("floss")

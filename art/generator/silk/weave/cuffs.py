@@ -1,4 +1,5 @@
 """Cuffs of sleeves, from y = 0 down to the edge."""
+
 from __future__ import annotations
 
 from ..registry import Registry
@@ -23,7 +24,14 @@ def vine_cuff(width: float, depth: float, colours: Palette) -> str:
 def bars(width: float, depth: float, colours: Palette) -> str:
     """A field of zari with lozenges, between bars."""
     z, silk = colours.zari, colours.border
-    rows = ((0, depth, silk), (0, 0.4, z), (1, 0.2, z), (2, depth - 4, z), (depth - 1.4, 0.2, z), (depth - 0.8, 0.6, z))
+    rows = (
+        (0, depth, silk),
+        (0, 0.4, z),
+        (1, 0.2, z),
+        (2, depth - 4, z),
+        (depth - 1.4, 0.2, z),
+        (depth - 0.8, 0.6, z),
+    )
     return bands(width, rows) + diamonds(width, depth / 2, (depth - 4) * 0.6, width / 20, silk)
 
 

@@ -1,4 +1,5 @@
 """Geometric parts: rows of dots, diamonds and temple spires, ikat steps, tied dots."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -31,7 +32,11 @@ def temple_row(length: float, pitch: float, height: float, colour: str, y: float
     half = length / max(1, round(length / pitch)) / 2
 
     def spire(_: int, x: float) -> str:
-        left = [(x - half + half * k / steps, y + sign * height * (k + d) / steps) for k in range(steps) for d in (0, 1)]
+        left = [
+            (x - half + half * k / steps, y + sign * height * (k + d) / steps)
+            for k in range(steps)
+            for d in (0, 1)
+        ]
         right = [(2 * x - px, py) for px, py in reversed(left)]
         return shape("M" + " L".join(f"{n(px)} {n(py)}" for px, py in left + right) + "Z", colour)
 

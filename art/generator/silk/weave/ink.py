@@ -1,4 +1,5 @@
 """Colours of a cloth and of a motif."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
@@ -27,7 +28,13 @@ class Palette:
     c: str = ""
 
     def __post_init__(self) -> None:
-        for name, source in (("border", "ground"), ("pallu", "border"), ("a", "zari"), ("b", "zari"), ("c", "a")):
+        for name, source in (
+            ("border", "ground"),
+            ("pallu", "border"),
+            ("a", "zari"),
+            ("b", "zari"),
+            ("c", "a"),
+        ):
             if not getattr(self, name):
                 object.__setattr__(self, name, getattr(self, source))
 
@@ -59,4 +66,6 @@ def mask_palette(given: dict[str, str], zari: str, threads: str) -> Palette:
     colours["zari"] = kinds[zari]
     for name in ("a", "b", "c"):
         colours[name] = kinds["thread" if threads == "raised" else "dyed"] if name in given else ""
-    return replace(Palette(ground=DYE, zari=colours["zari"]), **{k: v or colours["zari"] for k, v in colours.items()})
+    return replace(
+        Palette(ground=DYE, zari=colours["zari"]), **{k: v or colours["zari"] for k, v in colours.items()}
+    )

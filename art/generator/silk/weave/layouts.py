@@ -1,4 +1,5 @@
 """Every layout that a product's file can name."""
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Lengths of cloth: sarees and dupattas. x runs across, y along; the pallu is at the bottom."""
+
 from __future__ import annotations
 
 import math
@@ -27,7 +28,7 @@ def length(
     depth: float = 52,
     spires: bool = False,
 ) -> str:
-    """A ground, a pallu `depth` cm deep, a border down both sides, perhaps with temple spires into the field."""
+    """A ground, a pallu `depth` cm deep, a border down both sides, perhaps with spires into the field."""
     body = grounds.run(ground, width, height, colours)
     body += put(pallus.run(pallu, width, depth, colours), 0, height - depth)
     body += selvedges(width, borders.run(border, height, colours))
@@ -51,7 +52,14 @@ def tied_rosettes(width: float, height: float, colours: Palette) -> str:
 @grounds.add("waves")
 def waves(width: float, height: float, colours: Palette, zigzag: float = 30, slope: float = 0.9) -> str:
     """Leheriya: groups of zigzag stripes in three dyes."""
-    stripes = ((0, 1.5, "a"), (2.1, 0.45, "a"), (4, 0.9, "b"), (5.4, 0.35, "b"), (7.4, 0.9, "c"), (8.8, 0.35, "c"))
+    stripes = (
+        (0, 1.5, "a"),
+        (2.1, 0.45, "a"),
+        (4, 0.9, "b"),
+        (5.4, 0.35, "b"),
+        (7.4, 0.9, "c"),
+        (8.8, 0.35, "c"),
+    )
 
     def stripe(y: float, thickness: float, colour: str) -> str:
         xs = range(0, math.ceil(width) + 2)
@@ -60,7 +68,9 @@ def waves(width: float, height: float, colours: Palette, zigzag: float = 30, slo
         return shape("M" + " L".join(f"{n(x)} {n(v)}" for x, v in outline) + "Z", colour)
 
     groups = range(math.ceil((height + 44) / 11.4))
-    return "".join(stripe(g * 11.4 - 40 + y, t, getattr(colours, name)) for g in groups for y, t, name in stripes)
+    return "".join(
+        stripe(g * 11.4 - 40 + y, t, getattr(colours, name)) for g in groups for y, t, name in stripes
+    )
 
 
 @grounds.add("bagh")

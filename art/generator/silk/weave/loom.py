@@ -1,9 +1,10 @@
-"""From a cloth's layout to its two textures: the colour of the weave, and a mask that says what it is made of.
+"""From a cloth's layout to its two textures: the weave's colour, and a mask that says what is what.
 
 The layout is drawn twice, in its colours and in mask colours, so both fit to the pixel. The weave follows in
 numpy: slubs, yarns, twill in the zari, satin stitch in raised thread, shadows where thread meets ground.
 Textures are kept in the scratch folder under a hash of everything that shapes them.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -62,7 +63,9 @@ def rasterise(cloth: Cloth, window: Window, drawing: str, ground: str) -> np.nda
     repeats = "".join(put(drawing, i * width, j * height) for j in rows for i in columns)
     box = (window.x, window.y, window.width, window.height)
     svg = document(box, window.pixels, repeats, ground)
-    png = subprocess.run(["rsvg-convert", "--unlimited"], input=svg.encode(), capture_output=True, check=True).stdout
+    png = subprocess.run(
+        ["rsvg-convert", "--unlimited"], input=svg.encode(), capture_output=True, check=True
+    ).stdout
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"), np.float32) / 255
 
 

@@ -1,4 +1,5 @@
 """Motifs of Indian silks, each drawn around the origin, about one centimetre high at scale 1."""
+
 from __future__ import annotations
 
 import math
@@ -15,22 +16,27 @@ MANGO = (
 
 def petal(length: float, width: float) -> str:
     """The outline of a petal from the origin upwards, widest above its middle."""
+    low, high, side, shoulder = (n(-length * k) for k in (0.35, 0.9, width, width * 0.9))
     return (
-        f"M0 0 C{n(-length * width)} {n(-length * 0.35)} {n(-length * width * 0.9)} {n(-length * 0.9)} 0 {n(-length)} "
+        f"M0 0 C{side} {low} {shoulder} {high} 0 {n(-length)} "
         f"C{n(length * width * 0.9)} {n(-length * 0.9)} {n(length * width)} {n(-length * 0.35)} 0 0Z"
     )
 
 
 def flower(petals: int, radius: float, colour: str, heart: str, width: float = 0.42, inner: str = "") -> str:
     """A flower seen from above; `inner` adds a smaller petal on each petal."""
-    leaf_on_leaf = put(shape(petal(radius * 0.62, width * 0.75), inner), 0, -radius * 0.18) if inner else ""
-    return turned(petals, shape(petal(radius, width), colour) + leaf_on_leaf) + disc(0, 0, radius * 0.2, heart)
+    shown = shape(petal(radius, width), colour)
+    if inner:
+        shown += put(shape(petal(radius * 0.62, width * 0.75), inner), 0, -radius * 0.18)
+    return turned(petals, shown) + disc(0, 0, radius * 0.2, heart)
 
 
 def leaf(length: float, width: float, colour: str, vein: str = "") -> str:
     """A pointed leaf from the origin upwards."""
     side = f"{n(-length * 0.25)} {n(width * 0.9)} {n(-length * 0.75)} 0 {n(-length)}"
-    outline = f"M0 0 C{n(width)} {side} C{n(-width * 0.9)} {n(-length * 0.75)} {n(-width)} {n(-length * 0.25)} 0 0Z"
+    outline = (
+        f"M0 0 C{n(width)} {side} C{n(-width * 0.9)} {n(-length * 0.75)} {n(-width)} {n(-length * 0.25)} 0 0Z"
+    )
     rib = line(f"M0 {n(-length * 0.1)} V{n(-length * 0.85)}", vein, length * 0.05) if vein else ""
     return shape(outline, colour) + rib
 
@@ -85,21 +91,25 @@ def vine(length: float, y: float, reach: float, period: float, ink: Ink, stem: f
         x, far = i * step / 2, n(y + side * reach * 1.3)
         path += f" C{n(x + step * 0.18)} {far} {n(x + step * 0.32)} {far} {n(x + step / 2)} {n(y)}"
         heart = disc(0, 0, reach * 0.2, ink.ground) + disc(0, 0, reach * 0.12, ink.main)
-        body += put(flower(8, reach * 0.62, ink.a, ink.main, 0.32) + heart, x + step / 4, y - side * reach * 0.12)
+        body += put(
+            flower(8, reach * 0.62, ink.a, ink.main, 0.32) + heart, x + step / 4, y - side * reach * 0.12
+        )
         for share, turn, out in ((0.06, 40, 0.55), (0.19, 15, 0.98), (0.31, -15, 0.98), (0.44, -40, 0.55)):
             angle = turn if side < 0 else 180 - turn
-            body += put(leaf(reach * 0.5, reach * 0.16, ink.b), x + step * share, y + side * reach * out, 1, angle)
+            body += put(
+                leaf(reach * 0.5, reach * 0.16, ink.b), x + step * share, y + side * reach * out, 1, angle
+            )
     return line(path, ink.main, stem) + body
 
 
 def ogee(width: float, height: float, colour: str, stroke: float) -> str:
     """One cell of a jaal: a pointed oval whose sides swing inwards at the tips."""
     w, h = width / 2, height / 2
-    near, far = n(width * 0.1), n(-width * 0.1)
-    d = (
-        f"M0 {n(-h)} C{near} {n(-h * 0.56)} {n(w)} {n(-h * 0.5)} {n(w)} 0 C{n(w)} {n(h * 0.5)} {near} {n(h * 0.56)} 0 {n(h)} "
-        f"C{far} {n(h * 0.56)} {n(-w)} {n(h * 0.5)} {n(-w)} 0 C{n(-w)} {n(-h * 0.5)} {far} {n(-h * 0.56)} 0 {n(-h)}Z"
-    )
+    quarter = ((0.2 * w, -0.56 * h), (w, -0.5 * h), (w, 0)), ((w, 0.5 * h), (0.2 * w, 0.56 * h), (0, h))
+    right = [point for curve in quarter for point in curve]
+    left = [(-x, y) for x, y in reversed([(0, -h), *right[:-1]])]
+    points = " ".join(f"{n(x)} {n(y)}" for x, y in right + left)
+    d = f"M0 {n(-h)} C{points}Z"
     return line(d, colour, stroke)
 
 

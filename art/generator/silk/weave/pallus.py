@@ -1,8 +1,9 @@
 """End pieces. x runs across the cloth, y towards the fringe; the field begins above y = 0."""
+
 from __future__ import annotations
 
 from ..registry import Registry
-from .geometric import diamonds, dots, rule, steps, temple_row, tied_dot, tied_ring
+from .geometric import diamonds, rule, steps, temple_row, tied_dot, tied_ring
 from .ink import Palette
 from .motifs import flower, lotus, mango, sprig, vine, wheel
 from .svg import band, bands, put, row, seams
@@ -13,8 +14,12 @@ pallus: Registry[str] = Registry("pallu")
 @pallus.add("mangoes")
 def mangoes(width: float, depth: float, colours: Palette) -> str:
     """Spires into the field, rules, a vine, rows of large mangoes, a last band of solid zari."""
-    z, silk, ink, inlaid = colours.zari, colours.pallu, colours.ink("pallu"), colours.inlaid("pallu")
-    body = band(width, 0, depth, silk) + temple_row(width, 2.6, 4.2, silk, 0) + temple_row(width, 2.6, 2.6, z, 0.4)
+    z, silk, ink, inlaid = (colours.zari, colours.pallu, colours.ink("pallu"), colours.inlaid("pallu"))
+    body = (
+        band(width, 0, depth, silk)
+        + temple_row(width, 2.6, 4.2, silk, 0)
+        + temple_row(width, 2.6, 2.6, z, 0.4)
+    )
     body += rule(width, 1, z) + vine(width, 7, 1.7, 9, ink, 0.16) + rule(width, 9.6, z)
     free = max(8, depth - 25.4)
     rows = max(1, round(free / 10))
@@ -24,7 +29,13 @@ def mangoes(width: float, depth: float, colours: Palette) -> str:
         body += seams(width, 9, lambda i, x: put(sprig(ink), x, y, 1.7))
     y = 14 + free
     body += rule(width, y, z) + band(width, y + 3.6, 3.4, z)
-    body += row(width, 4, lambda i, x: put(wheel(inlaid), x, y + 5.35, 2.3) if i % 2 else put(lotus(inlaid), x, y + 5.35, 1.55))
+    body += row(
+        width,
+        4,
+        lambda i, x: (
+            put(wheel(inlaid), x, y + 5.35, 2.3) if i % 2 else put(lotus(inlaid), x, y + 5.35, 1.55)
+        ),
+    )
     return body + bands(width, ((y + 7.4, 0.2, z), (y + 7.9, 0.6, z)))
 
 
@@ -36,7 +47,9 @@ def tapestry(width: float, depth: float, colours: Palette) -> str:
     ink = type(p.ink())(silk, p.zari, p.a, p.b)
     body = band(width, 0, depth, p.zari) + temple_row(width, 2.4, 3.2, p.zari, 0)
     for y in (0.6, depth - 3.4):
-        body += bands(width, ((y, 0.3, silk), (y + 2.5, 0.3, silk))) + diamonds(width, y + 1.4, 1.5, 2.2, p.a, p.b)
+        body += bands(width, ((y, 0.3, silk), (y + 2.5, 0.3, silk))) + diamonds(
+            width, y + 1.4, 1.5, 2.2, p.a, p.b
+        )
     body += vine(width, 7.2, 1.8, 9, ink, 0.2) + vine(width, depth - 8.6, 1.8, 9, ink, 0.2)
     body += bands(width, ((10.6, 0.35, silk), (low, 0.35, silk)))
     y = (10.6 + low) / 2
@@ -58,7 +71,11 @@ def quiet_bands(width: float, depth: float, colours: Palette) -> str:
     body += row(width, 8, lambda i, x: put(lotus(ink), x, middle, 4.2))
     body += seams(width, 8, lambda i, x: put(sprig(ink), x, middle, 2))
     rows = ((-8.6, 0.25), (-7.9, 4.6), (-2.7, 0.25), (-1.6, 0.9))
-    return body + bands(width, ((depth + y, h, z) for y, h in rows)) + diamonds(width, depth - 5.6, 2.2, 2.6, silk, z)
+    return (
+        body
+        + bands(width, ((depth + y, h, z) for y, h in rows))
+        + diamonds(width, depth - 5.6, 2.2, 2.6, silk, z)
+    )
 
 
 @pallus.add("patola")
@@ -101,7 +118,9 @@ def tied_end(width: float, depth: float, colours: Palette) -> str:
 def gota_end(width: float, depth: float, colours: Palette) -> str:
     """Flowers of metal between two ribbons."""
     z, silk = colours.zari, colours.border
-    body = band(width, 0, depth, silk) + bands(width, ((0, 2.2, z), (2.8, 0.25, z), (11.2, 0.25, z), (12, 3, z)))
+    body = band(width, 0, depth, silk) + bands(
+        width, ((0, 2.2, z), (2.8, 0.25, z), (11.2, 0.25, z), (12, 3, z))
+    )
     body += row(width, 6, lambda i, x: put(flower(8, 1.7, z, silk, 0.34), x, 7.2))
     return body + seams(width, 6, lambda i, x: put(flower(6, 0.7, z, silk), x, 7.2))
 

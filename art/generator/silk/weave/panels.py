@@ -1,4 +1,5 @@
 """Kurtis: the whole body in one panel (centre front in the middle, shoulder at the top) and their sleeves."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -45,8 +46,12 @@ def sprigged_panel(width: float, height: float, colours: Palette) -> str:
         for dx, dy, scale in ((7.2, 17, 3.8), (7, 27, 3.2), (6.4, 36, 2.5)):
             body += put(mango(p.ink()), x + side * dx, dy, scale, 0, side < 0)
     rows = ((y, 13, p.border), (y, 0.35, p.zari), (y + 1.4, 0.15, p.zari), (y + 9.2, 0.15, p.zari))
-    body += temple_row(width, 1.9, 2.4, p.zari, y) + bands(width, rows) + dots(width, y + 0.9, 0.18, 0.7, p.zari)
-    body += vine(width, y + 5.2, 2.2, 10.5, border, 0.17) + diamonds(width, y + 10.1, 1, 1.3, p.zari, p.border)
+    body += (
+        temple_row(width, 1.9, 2.4, p.zari, y) + bands(width, rows) + dots(width, y + 0.9, 0.18, 0.7, p.zari)
+    )
+    body += vine(width, y + 5.2, 2.2, 10.5, border, 0.17) + diamonds(
+        width, y + 10.1, 1, 1.3, p.zari, p.border
+    )
     return body + bands(width, ((y + 11, 0.4, p.zari), (y + 11.9, 0.2, p.zari)))
 
 
@@ -59,7 +64,9 @@ def chikan_panel(width: float, height: float, colours: Palette) -> str:
     body += "".join(rect(x + dx, 0, 0.28, 46, p.a) for dx in (-4.2, -3.5, 3.22, 3.92))
     body += column(x, vine(46, 0, 1.6, 8, ink, 0.2)) + band(width, y, 20, p.ground)
     body += vine(width, y + 7.2, 3.4, 15, ink, 0.26)
-    body += bands(width, ((y + t, h, p.a) for t, h in ((0, 0.3), (0.9, 0.3), (13.4, 0.3), (17.6, 0.3), (18.8, 0.5))))
+    body += bands(
+        width, ((y + t, h, p.a) for t, h in ((0, 0.3), (0.9, 0.3), (13.4, 0.3), (17.6, 0.3), (18.8, 0.5)))
+    )
     return body + row(width, 3.2, lambda i, u: put(flower(6, 1.1, p.a, p.ground, 0.4), u, y + 15.6))
 
 
@@ -81,7 +88,13 @@ def ikat_panel(width: float, height: float, colours: Palette) -> str:
     p, x, y = colours, width / 2, height - 12
     body = grounds.run({"kind": "ikat"}, width, height, p)
     body += rect(x - 3, 0, 6, 38, p.border) + rect(x - 3, 37.4, 6, 0.6, p.a) + buttons(x, 12, 37, 5, p.a)
-    rows = ((y, 12, p.border), (y + 0.6, 0.4, p.a), (y + 1.5, 0.3, p.b), (y + 10, 0.3, p.b), (y + 10.9, 0.4, p.a))
+    rows = (
+        (y, 12, p.border),
+        (y + 0.6, 0.4, p.a),
+        (y + 1.5, 0.3, p.b),
+        (y + 10, 0.3, p.b),
+        (y + 10.9, 0.4, p.a),
+    )
     small = steps(4, 0.55, [p.a, p.ground, p.b, p.a, p.border])
     return body + bands(width, rows) + row(width, 6, lambda i, u: put(small, u, y + 6))
 
@@ -91,20 +104,33 @@ def yoked_panel(width: float, height: float, colours: Palette) -> str:
     """An embroidered yoke, sparse sprigs on the skirt, a hem of mangoes."""
     p, x, y, z = colours, width / 2, height - 15, colours.zari
     ink = p.ink("border")
-    body = put(grounds.run({"kind": "scattered", "pitch": (11, 9.5), "scale": 1.5}, width, height - 44, p), 0, 44)
+    body = put(
+        grounds.run({"kind": "scattered", "pitch": (11, 9.5), "scale": 1.5}, width, height - 44, p), 0, 44
+    )
     outline = "M-17 0 " + HALF_YOKE
     yoke = shape(outline + "Z", p.border) + line(outline, z, 0.5) + put(line(outline, z, 0.17), 0, 0, 0.95)
-    for dx, dy, scale, turn in ((0, 36.5, 4.6, 0), (6.2, 31, 4, -16), (11.6, 25, 3.6, -26), (11.6, 16.5, 3.4, -20)):
+    for dx, dy, scale, turn in (
+        (0, 36.5, 4.6, 0),
+        (6.2, 31, 4, -16),
+        (11.6, 25, 3.6, -26),
+        (11.6, 16.5, 3.4, -20),
+    ):
         yoke += put(mango(ink), dx, dy, scale, turn)
         yoke += put(mango(ink), -dx, dy, scale, -turn, True) if dx else ""
     for dx, dy, scale in ((0, 28.5, 2.2), (5.8, 23.5, 1.8), (8.8, 18, 1.5), (0, 22.5, 1.5)):
         yoke += "".join(put(lotus(ink), side * dx, dy, scale) for side in ((1, -1) if dx else (1,)))
-    body += put(yoke, x) + bands(width, ((y, 15, p.border), (y, 0.5, z), (y + 12.2, 0.2, z), (y + 13.8, 0.9, z)))
+    body += put(yoke, x) + bands(
+        width, ((y, 15, p.border), (y, 0.5, z), (y + 12.2, 0.2, z), (y + 13.8, 0.9, z))
+    )
     body += dots(width, y + 1.2, 0.22, 0.8, z) + dots(width, y + 13, 0.2, 0.8, z)
     return body + row(width, 6, lambda i, u: put(mango(ink), u, y + 7.6, 6.2, 0, not i % 2))
 
 
 @layouts.add("sleeve")
-def sleeve(width: float, height: float, colours: Palette, ground: Mapping[str, Any], cuff: str, depth: float = 7.5) -> str:
+def sleeve(
+    width: float, height: float, colours: Palette, ground: Mapping[str, Any], cuff: str, depth: float = 7.5
+) -> str:
     """A ground with a cuff at the lower edge."""
-    return grounds.run(ground, width, height, colours) + put(cuffs.run({"kind": cuff}, width, depth, colours), 0, height - depth)
+    return grounds.run(ground, width, height, colours) + put(
+        cuffs.run({"kind": cuff}, width, depth, colours), 0, height - depth
+    )

@@ -1,4 +1,5 @@
 """One repeat of a lehenga: x along the hem, waist at the top, hem at the bottom. The sides meet."""
+
 from __future__ import annotations
 
 import random
@@ -37,7 +38,11 @@ def sprigged(width: float, height: float, colours: Palette) -> str:
 def panelled(width: float, height: float, colours: Palette, panels: int = 6) -> str:
     """Kalis: a zari band on every seam, a rising column of mangoes in every panel."""
     ink, z, hem = colours.ink(), colours.zari, 70
-    seam = band(hem, -1.1, 2.2, z) + bands(hem, ((-1.7, 0.22, z), (1.48, 0.22, z))) + diamonds(hem, 0, 1.3, 2.2, colours.ground)
+    seam = (
+        band(hem, -1.1, 2.2, z)
+        + bands(hem, ((-1.7, 0.22, z), (1.48, 0.22, z)))
+        + diamonds(hem, 0, 1.3, 2.2, colours.ground)
+    )
 
     def panel(i: int, x: float) -> str:
         body = put(lotus(ink), x, 61.5, 5.2)
@@ -59,8 +64,14 @@ def latticed(width: float, height: float, colours: Palette, cells: int = 8) -> s
     y, tall, k = 3.0, 5.2, 0
     while y < 84:
         grown = y / 84
-        heart = put(lotus(ink), scale=2.1 * (0.75 + grown)) if k % 2 else put(wheel(ink), scale=3 * (0.75 + grown))
-        cell = ogee(across, tall * 2.1, z, 0.16 + 0.1 * grown) + ogee(across * 0.84, tall * 1.7, z, 0.1) + heart
+        heart = (
+            put(lotus(ink), scale=2.1 * (0.75 + grown))
+            if k % 2
+            else put(wheel(ink), scale=3 * (0.75 + grown))
+        )
+        cell = (
+            ogee(across, tall * 2.1, z, 0.16 + 0.1 * grown) + ogee(across * 0.84, tall * 1.7, z, 0.1) + heart
+        )
         body += (row if k % 2 else seams)(width, across, lambda i, x: put(cell, x, y))
         y, tall, k = y + tall * 1.03, tall * 1.055, k + 1
     body += temple_row(width, width / 32, 3.2, z, 84.2)
@@ -81,8 +92,14 @@ def garden(width: float, height: float, colours: Palette, seed: int = 5) -> str:
         outer, inner = (p.a, p.c) if chance.random() < 0.6 else (p.c, p.a)
         turn = chance.uniform(-40, 40)
         leaves = "".join(put(leaf(0.95, 0.3, p.b, p.ground), 0, 0.55, 1, angle) for angle in (140, 180, 220))
-        bloom = leaves + flower(chance.choice((5, 6, 8)), 0.72, outer, p.zari, 0.42, inner) + disc(0, 0, 0.15, p.zari)
-        body += "".join(put(bloom, u, y, radius, turn) for u in (x, x - width, x + width) if -6 < u < width + 6)
+        bloom = (
+            leaves
+            + flower(chance.choice((5, 6, 8)), 0.72, outer, p.zari, 0.42, inner)
+            + disc(0, 0, 0.15, p.zari)
+        )
+        body += "".join(
+            put(bloom, u, y, radius, turn) for u in (x, x - width, x + width) if -6 < u < width + 6
+        )
     return body + scallops(width, 95.5, colours)
 
 
@@ -94,7 +111,11 @@ def scallops(width: float, y: float, colours: Palette, count: int = 10) -> str:
         arcs = "".join(f" q{n(step / 2)} -7.5 {n(step)} 0" for _ in range(count))
         body += line(f"M0 {n(y - lift)}{arcs}", z, stroke)
     body += row(width, step, lambda i, x: put(flower(8, 1.3, z, colours.ground, 0.34), x, y + 1.2))
-    return body + bands(width, ((y + 3.2, 0.5, z), (y + 5.6, 0.5, z), (y + 6.8, 1.4, z))) + dots(width, y + 4.6, 0.4, width / 60, z)
+    return (
+        body
+        + bands(width, ((y + 3.2, 0.5, z), (y + 5.6, 0.5, z), (y + 6.8, 1.4, z)))
+        + dots(width, y + 4.6, 0.4, width / 60, z)
+    )
 
 
 @layouts.add("tiered skirt")
@@ -105,14 +126,20 @@ def tiered(width: float, height: float, colours: Palette) -> str:
     body = staggered(width, rows, wheel(p.ink()))
     for y, tall in ((17.5, 4.5), (40, 6)):
         body += temple_row(width, width / 28, tall * 0.55, z, y + 0.1) + band(width, y, tall, p.border)
-        body += bands(width, ((y, 0.5, z), (y + tall - 0.6, 0.6, z))) + diamonds(width, y + tall / 2, tall * 0.42, width / 26, z, p.border)
+        body += bands(width, ((y, 0.5, z), (y + tall - 0.6, 0.6, z))) + diamonds(
+            width, y + tall / 2, tall * 0.42, width / 26, z, p.border
+        )
     body += temple_row(width, width / 20, 6, p.border, 70.2) + temple_row(width, width / 20, 3.8, z, 70.2)
     body += hems.run({"kind": "vine"}, width, 70, height - 70, p)
-    return body + bands(width, ((98.5, height - 98.5, p.border), (height - 3.2, 0.6, z), (height - 2, 1.6, z)))
+    return body + bands(
+        width, ((98.5, height - 98.5, p.border), (height - 3.2, 0.6, z), (height - 2, 1.6, z))
+    )
 
 
 @layouts.add("two motifs")
-def two_motifs(width: float, height: float, colours: Palette, motif: str = "sprig", scale: float = 1.1) -> str:
+def two_motifs(
+    width: float, height: float, colours: Palette, motif: str = "sprig", scale: float = 1.1
+) -> str:
     """The smallest half-drop repeat: a motif in two of the four quarters."""
     drawn = motifs.BY_NAME[motif](Ink(colours.zari, colours.ground, colours.a, colours.a))
     return put(drawn, width / 4, height / 4, scale) + put(drawn, width * 3 / 4, height * 3 / 4, scale)

@@ -1,4 +1,5 @@
 """Small helpers that write SVG. Every length is in centimetres of cloth; y grows along the length."""
+
 from __future__ import annotations
 
 import math
@@ -40,10 +41,14 @@ def bands(length: float, rows: Iterable[tuple[float, float, str]]) -> str:
     return "".join(band(length, y, height, fill) for y, height, fill in rows)
 
 
-def put(body: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False) -> str:
+def put(
+    body: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, mirror: bool = False
+) -> str:
     """A drawing moved to (x, y), turned clockwise by degrees, scaled, perhaps mirrored."""
     across = -scale if mirror else scale
-    return f'<g transform="translate({n(x)},{n(y)}) rotate({n(turn)}) scale({n(across)},{n(scale)})">{body}</g>'
+    return (
+        f'<g transform="translate({n(x)},{n(y)}) rotate({n(turn)}) scale({n(across)},{n(scale)})">{body}</g>'
+    )
 
 
 def row(length: float, pitch: float, cell: Callable[[int, float], str], shift: float = 0.5) -> str:
@@ -54,7 +59,7 @@ def row(length: float, pitch: float, cell: Callable[[int, float], str], shift: f
 
 
 def seams(length: float, pitch: float, cell: Callable[[int, float], str]) -> str:
-    """Like `row`, on the joints between its cells, both ends included: halves meet where the cloth repeats."""
+    """Like `row`, on the joints of its cells, both ends included: halves meet where the cloth repeats."""
     count = max(1, round(length / pitch))
     return "".join(cell(i, i * length / count) for i in range(count + 1))
 

@@ -1,4 +1,5 @@
 """What weaving does to a drawing: slubs, visible yarns, twill, stitches, shadows, relief."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -29,8 +30,14 @@ class Page:
         steps = [max(1, int(sigma / 4)) for sigma in sigmas]
         small = tuple(size // step + 2 for size, step in zip(self.shape, steps))
         raw = self.noise.standard_normal(small, np.float32)
-        blurred = ndimage.gaussian_filter(raw, [sigma / step for sigma, step in zip(sigmas, steps)], truncate=3)
-        enlarged = ndimage.zoom(blurred / blurred.std(), steps, order=1) if max(steps) > 1 else blurred / blurred.std()
+        blurred = ndimage.gaussian_filter(
+            raw, [sigma / step for sigma, step in zip(sigmas, steps)], truncate=3
+        )
+        enlarged = (
+            ndimage.zoom(blurred / blurred.std(), steps, order=1)
+            if max(steps) > 1
+            else blurred / blurred.std()
+        )
         return enlarged[: self.shape[0], : self.shape[1]]
 
     def blurred(self, field: Field, size: float) -> Field:
@@ -50,7 +57,9 @@ class Page:
         for size in self.shape:
             drift = ndimage.gaussian_filter1d(self.noise.normal(size=size), pitch * 1.5) * 0.9
             strength = 1 + ndimage.gaussian_filter1d(self.noise.normal(size=size), pitch * 0.5) * 0.9
-            families.append((np.cos(2 * np.pi * np.arange(size) / pitch + drift) * strength).astype(np.float32))
+            families.append(
+                (np.cos(2 * np.pi * np.arange(size) / pitch + drift) * strength).astype(np.float32)
+            )
         weft, warp = families[0][:, None], families[1][None, :]
         return 0.62 * weft + 0.38 * warp + 0.3 * weft * warp
 
@@ -63,7 +72,9 @@ def linear(colour: Field) -> Field:
 FINE = 4095  # steps of the tables below; a power for every pixel would take longer than the weave
 _ramp = np.linspace(0, 1, FINE + 1)
 _linear = linear(_ramp).astype(np.float32)
-_encoded = (np.where(_ramp <= 0.0031308, _ramp * 12.92, 1.055 * _ramp ** (1 / 2.4) - 0.055) * 255 + 0.5).astype(np.uint8)
+_encoded = (
+    np.where(_ramp <= 0.0031308, _ramp * 12.92, 1.055 * _ramp ** (1 / 2.4) - 0.055) * 255 + 0.5
+).astype(np.uint8)
 
 
 def looked_up(table: Field, field: Field) -> Field:
@@ -95,7 +106,12 @@ def weave(colour: Field, metal: Field, thread: Field, page: Page, yarn: Yarn) ->
     if yarn.ground_metal:
         metal = np.maximum(metal, yarn.ground_metal * (1 - thread))
     x, y = page.grid()
-    weft, warp, cloud, fabric = page.streaks(0.039, 1.6), page.streaks(2.2, 0.039), page.streaks(5, 5), page.yarns()
+    weft, warp, cloud, fabric = (
+        page.streaks(0.039, 1.6),
+        page.streaks(2.2, 0.039),
+        page.streaks(5, 5),
+        page.yarns(),
+    )
     twill = 0.5 + 0.5 * np.cos(2 * np.pi * (y + 0.5 * x) / 0.16)
     stitch = 0.5 + 0.5 * np.cos(2 * np.pi * (y + 0.35 * x) / 0.13)
 
@@ -106,7 +122,14 @@ def weave(colour: Field, metal: Field, thread: Field, page: Page, yarn: Yarn) ->
 
     raised = np.clip(zari + thread, 0, 1)
     shade *= 1 - 0.28 * np.clip(page.blurred(raised, 0.08) - raised, 0, 1)
-    height = 0.3 + 0.05 * yarn.slub * np.clip(weft, -2, 2) + 0.025 * np.clip(warp, -2, 2) + 0.08 * fabric * silk
-    height = height + 0.38 * yarn.relief * page.blurred(raised, 0.035) + 0.12 * metal * twill + 0.05 * thread * stitch
+    height = (
+        0.3 + 0.05 * yarn.slub * np.clip(weft, -2, 2) + 0.025 * np.clip(warp, -2, 2) + 0.08 * fabric * silk
+    )
+    height = (
+        height
+        + 0.38 * yarn.relief * page.blurred(raised, 0.035)
+        + 0.12 * metal * twill
+        + 0.05 * thread * stitch
+    )
     lit = looked_up(_linear, colour) * shade[..., None].astype(np.float32)
     return looked_up(_encoded, lit), bytes_of(np.stack([metal, height, thread], -1))
