@@ -1,10 +1,12 @@
 import { findPicture } from './findPicture'
+import { pictures } from './images.generated'
 
 /**
- * Takes the address of a garment's picture and returns that of its close-up, which shows the weave from
- * near by: '/images/teal-kanchi-dupatta-close-up-900.jpg'. Not every garment has one: undefined.
+ * Takes a product's address such as '/images/teal-kanchi-dupatta-900.jpg' and returns the address of its
+ * second view, a close-up of the cloth. Undefined where there is none, as for another backend's pictures.
  */
 export function closeUpOf(imageLink: string): string | undefined {
-  const address = imageLink.replace(/-(\d+)\.jpg$/, '-close-up-$1.jpg')
-  return address !== imageLink && findPicture(address) ? address : undefined
+  const whole = findPicture(imageLink)
+  const name = whole && `${whole.name}-close-up`
+  return name && pictures.has(name) ? `/images/${name}-900.jpg` : undefined
 }
