@@ -8,6 +8,7 @@ import {
   addToCart,
   addToWishlist,
   arriveAsGuest,
+  closeFilters,
   openFilters,
   search,
   studio,
@@ -64,6 +65,7 @@ for (const width of SCREENS) {
       await page.goto('/products')
       await openFilters(page)
       await take(page, 'products-filters', { whole: false })
+      await closeFilters(page)
       await search(page, 'velvet')
       await take(page, 'products-none')
 

@@ -44,7 +44,7 @@ export function garmentOn(page: Page, { title }: Garment): Locator {
 
 /** From any list of garments. */
 export async function open(page: Page, garment: Garment): Promise<void> {
-  await garmentOn(page, garment).getByRole('link', { name: garment.title }).click()
+  await garmentOn(page, garment).getByRole('link', { name: garment.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
 }
 
@@ -87,6 +87,13 @@ export async function openFilters(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   const opener = page.getByRole('button', { name: /^Filters/, expanded: false })
   if (await opener.isVisible()) await opener.click()
+}
+
+/** Closes the filters where they lie over the listing. */
+export async function closeFilters(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: /^Show \d+ products?$/ })
+  if (await show.isVisible()) await show.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** What the listing shows, from first to last. */

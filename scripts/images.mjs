@@ -1,33 +1,44 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
  * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths) and
  * src/shared/images/images.generated.ts, which tells the client what there is. The same masters always
- * give the same files. See art/README.md.
+ * give the same files. With `--changed`, files that are younger than their master stay. See art/README.md.
  */
 
 const OUTPUT = 'public/images'
 const MODULE = 'src/shared/images/images.generated.ts'
 
-/** No master is ever enlarged, so the largest width of a shape is that of its masters. */
-const shapes = {
-  product: { width: 900, height: 1200, widths: [400, 640, 900] },
-  tile: { width: 810, height: 1080, widths: [400, 640, 810] },
-  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920] },
-  // 4:5, cut from the hero: a phone shows so little of the whole that the gold border would be lost.
-  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864] },
-}
+const onlyChanged = process.argv.includes('--changed')
 
-// The smallest and the largest are seen nearly pixel for pixel, on a card and on a product's own page;
-// those between are mostly shrunk, which hides what compression lost.
-const avifQuality = (width, widths) => (width === widths.at(-1) ? 58 : width === widths[0] ? 54 : 50)
+/**
+ * No master is ever enlarged, so the largest width of a shape is that of its masters. Qualities of AVIF go with the
+ * widths: the smallest and the largest are seen nearly pixel for pixel, on a card and on a product's own page;
+ * those between are mostly shrunk, which hides what compression lost. So do the dense screens that ask for 1200.
+ */
+const shapes = {
+  product: { width: 900, height: 1200, widths: [400, 640, 900], avif: [54, 50, 58] },
+  large: {
+    width: 1200,
+    height: 1600,
+    widths: [400, 640, 900, 1200],
+    avif: [54, 50, 50, 50],
+    webp: 66,
+    jpg: 70,
+  },
+  tile: { width: 810, height: 1080, widths: [400, 640, 810], avif: [54, 50, 58] },
+  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], avif: [54, 50, 58] },
+  // 4:5, cut from the hero: a phone shows so little of the whole that the gold border would be lost.
+  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], avif: [54, 58] },
+}
 
 // Fine gold on red suffers first when colour is sampled at half the resolution, hence 4:4:4.
 const formats = {
-  avif: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
-  webp: (image) => image.webp({ quality: 72, effort: 6, smartSubsample: true }),
-  jpg: (image) => image.jpeg({ quality: 74, progressive: true, mozjpeg: true }),
+  avif: (image, { avif }, index) =>
+    image.avif({ quality: avif[index], effort: 5, chromaSubsampling: '4:4:4' }),
+  webp: (image, { webp = 72 }) => image.webp({ quality: webp, effort: 6, smartSubsample: true }),
+  jpg: (image, { jpg = 74 }) => image.jpeg({ quality: jpg, progressive: true, mozjpeg: true }),
 }
 
 async function averageColour(image) {
@@ -35,11 +46,34 @@ async function averageColour(image) {
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** What stands in for a picture while it loads: so small that it travels inside the module. */
+async function tinyPicture(image) {
+  const small = await sharp(await image.png().toBuffer())
+    .resize({ width: 12 })
+    .blur(1)
+    .webp({ quality: 10, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
+}
+
+/** Products may have masters of either size; the master itself says which. */
+async function productShape({ image }) {
+  const { width } = await sharp(`art/${image}`).metadata()
+  return width === shapes.large.width ? 'large' : 'product'
+}
+
+/** The picture of the whole, and the close-up where there is one. */
+async function picturesOf({ slug, image, alt, dominantColour, averageColour: average, closeUp }) {
+  const whole = { name: slug, image, alt, dominantColour, averageColour: average }
+  const views = closeUp ? [whole, { ...closeUp, name: `${slug}-close-up`, dominantColour }] : [whole]
+  return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
+}
+
 async function listPictures() {
   const products = JSON.parse(await readFile('art/products.json', 'utf8'))
   const { hero, categories } = JSON.parse(await readFile('art/extras.json', 'utf8'))
   return [
-    ...products.map((product) => ({ ...product, name: product.slug, shape: 'product' })),
+    ...(await Promise.all(products.map(picturesOf))).flat(),
     ...categories.map((tile) => ({
       ...tile,
       name: `category-${tile.categoryName.toLowerCase()}`,
@@ -65,15 +99,27 @@ async function checkSize(picture) {
   }
 }
 
+async function isFresh(picture, files) {
+  const times = [`art/${picture.image}`, ...files.map((file) => `${OUTPUT}/${file}`)].map((path) =>
+    stat(path)
+      .then(({ mtimeMs }) => mtimeMs)
+      .catch(() => 0),
+  )
+  const [master, ...made] = await Promise.all(times)
+  return made.every((time) => time > master)
+}
+
 async function writeFormats(picture) {
   const written = []
-  const { widths } = shapes[picture.shape]
-  for (const width of widths) {
+  const shape = shapes[picture.shape]
+  for (const [index, width] of shape.widths.entries()) {
+    const files = Object.keys(formats).map((extension) => `${picture.name}-${width}.${extension}`)
+    written.push(...files)
+    if (onlyChanged && (await isFresh(picture, files))) continue
     const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const [extension, encode] of Object.entries(formats)) {
       const file = `${picture.name}-${width}.${extension}`
-      await encode(sharp(resized), avifQuality(width, widths)).toFile(`${OUTPUT}/${file}`)
-      written.push(file)
+      await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${file}`)
     }
   }
   return written
@@ -85,6 +131,7 @@ async function moduleLine(picture) {
     `...${picture.shape}`,
     `placeholderColour: '${placeholder}'`,
     `clothColour: '${picture.dominantColour}'`,
+    `placeholder: '${await tinyPicture(openMaster(picture))}'`,
     `alt: ${JSON.stringify(picture.alt)}`,
   ]
   return `  ['${picture.name}', { ${fields.join(', ')} }],`
@@ -106,6 +153,8 @@ export type PictureEntry = {
   placeholderColour: string
   /** The colour of the cloth itself: for swatches and accents. */
   clothColour: string
+  /** The whole picture, tiny and blurred, as a data address. */
+  placeholder: string
   alt: string
 }
 

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { devTools } from '@/testing/devTools'
 import { paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, toasts } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
@@ -23,7 +24,7 @@ test.each([
   ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
 ])('%s is one readable pair of actions', async (name, endpoint, path, shopper, done) => {
   const { user } = await renderShop(path, { shopper })
-  const button = await screen.findByRole('button', { name })
+  const button = await screen.findByRole('button', { name: named(name) })
   await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
   devTools.forget()
   await user.click(button)
@@ -33,17 +34,17 @@ test.each([
 
 test('a jump shows what the shopper saw, and does nothing else', async () => {
   const { user, address, requests } = await renderShop(saree, { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-  await screen.findByRole('link', { name: 'Go to cart' })
+  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
+  await screen.findByRole('link', { name: named('Go to cart') })
   requests.length = 0
   const before = { toasts: toasts(), kept: localStorage.getItem('loginItems') }
 
   devTools.jumpTo('addToCart/pending')
-  expect(await screen.findByRole('button', { name: 'Add to cart', busy: true })).toBeVisible()
+  expect(await screen.findByRole('button', { name: named('Add to cart'), busy: true })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   // The answer's own action holds the new cart: no other is needed.
   devTools.jumpTo('addToCart/fulfilled')
-  expect(await screen.findByRole('link', { name: 'Go to cart' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: named('Go to cart') })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
 
   expect({ toasts: toasts(), kept: localStorage.getItem('loginItems') }).toEqual(before)

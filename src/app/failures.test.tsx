@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { toasts } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
@@ -22,7 +23,7 @@ test.each([
   async (name, endpoint, path, shopper, verb, route, lists, done) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, server, requests } = await renderShop(path, { shopper })
-    const button = await screen.findByRole('button', { name })
+    const button = await screen.findByRole('button', { name: named(name) })
     const mend = server.breakRoute(verb, route)
     requests.length = 0
     await user.click(button)
@@ -30,11 +31,11 @@ test.each([
     await waitFor(() =>
       expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
     )
-    await screen.findByRole('button', { name, busy: false })
+    await screen.findByRole('button', { name: named(name), busy: false })
     expect(complaint.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
     expect(toasts()).toEqual([])
     mend()
-    await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: named(name) }))
     expect(await screen.findByText(done)).toBeVisible()
     expect(complaint).toHaveBeenCalledTimes(1)
   },
@@ -46,7 +47,7 @@ test('a move that fails half-way shows what the server has', async () => {
     shopper: carted,
     before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Move to Wishlist' }))
+  await user.click(await screen.findByRole('button', { name: named('Move to Wishlist') }))
   expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   expect(screen.getByText('MY CART (1)')).toBeVisible()
   expect(toasts()).toEqual([])

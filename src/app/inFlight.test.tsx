@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { findItem, toasts } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
@@ -24,7 +25,7 @@ test.each([
   ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
 ] as const)('%s does it once, however fast it is pressed', async (name, path, shopper, done, sent) => {
   const { user, requests } = await renderShop(path, { shopper })
-  const button = await screen.findByRole('button', { name })
+  const button = await screen.findByRole('button', { name: named(name) })
   holdRequests()
   await user.tripleClick(button)
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -38,15 +39,15 @@ test('while one change of a product is under way its other buttons rest, those o
   const line = await findItem(paithani.title)
   const other = await findItem(bandhani.title)
   holdRequests()
-  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  await user.click(line.getByRole('button', { name: named('Increase quantity') }))
   for (const name of ['Increase quantity', 'Move to Wishlist', 'Remove from Cart']) {
-    expect(line.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-    expect(other.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
+    expect(line.getByRole('button', { name: named(name) })).toHaveAttribute('aria-disabled', 'true')
+    expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
   }
-  await user.click(line.getByRole('button', { name: 'Remove from Cart' }))
+  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
   releaseRequests()
   expect(await line.findByText('2')).toBeVisible()
-  expect(line.getByRole('button', { name: 'Remove from Cart' })).not.toHaveAttribute('aria-disabled')
+  expect(line.getByRole('button', { name: named('Remove from Cart') })).not.toHaveAttribute('aria-disabled')
   expect(toasts()).toEqual([])
 })
 
@@ -57,7 +58,7 @@ test('while an order is being placed the buttons of its products rest', async ()
   holdRequests()
   await user.click(await screen.findByRole('button', { name: 'Place Order' }))
   await user.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
-  expect(await screen.findByRole('button', { name: 'Remove from Cart' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: named('Remove from Cart') })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -74,7 +75,7 @@ test('a hint that is in view is not given again', async () => {
 test('however fast a visitor presses, Back leads to where they were', async () => {
   const { user, address } = await renderShop(paths.products)
   const before = window.history.length
-  await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: 'Add to cart' }))
+  await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
   expect(address()).toBe(paths.login)
   expect(window.history.length).toBe(before + 1)
 })
@@ -84,8 +85,8 @@ test('two products can be added at the same time', async () => {
   await screen.findByText('20 products')
   holdRequests()
   for (const { title } of [paithani, bandhani])
-    await user.click((await findItem(title)).getByRole('button', { name: 'Add to cart' }))
+    await user.click((await findItem(title)).getByRole('button', { name: named('Add to cart') }))
   releaseRequests()
-  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Go to cart' })).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: named('Go to cart') })).toHaveLength(2))
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, findItem, inHeader } from '@/testing/onPage'
 import { recordAddresses } from '@/testing/recordAddresses'
 import { renderShop } from '@/testing/renderShop'
@@ -90,7 +91,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Add to cart' }))
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Add to cart') }))
   await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))

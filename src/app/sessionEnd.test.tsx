@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/onPage'
 import { recordAddresses } from '@/testing/recordAddresses'
 import { renderShop } from '@/testing/renderShop'
@@ -33,7 +34,7 @@ test('after logging out the products are there, and protected pages ask for a lo
   const { user, logout, address } = await openProfile()
   await logout()
   await user.click(await screen.findByRole('link', { name: 'See Products' }))
-  expect((await findItem(paithani.title)).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') })).toBeVisible()
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
   expect(address()).toBe(paths.login)
 })
@@ -95,10 +96,10 @@ test.each([
 test('a session that ends while one looks around leaves the page where it is', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, address } = await renderShop(paths.product(bandhani._id), { shopper })
-  await screen.findByRole('button', { name: 'Remove from Wishlist' })
+  await screen.findByRole('button', { name: named('Remove from Wishlist') })
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-  expect(await screen.findByRole('button', { name: 'Add to Wishlist' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: named('Add to cart') }))
+  expect(await screen.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   expect(address()).toBe(paths.product(bandhani._id))
   expect(toasts()).toEqual([])

@@ -3,6 +3,7 @@ import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/paths'
 import { fillIn } from '@/testing/fillIn'
 import { paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { toasts } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
@@ -19,7 +20,7 @@ type Row = readonly [
 ]
 
 const isControl = (step: Row[3][number]): step is Control => Array.isArray(step)
-const button = (name: string) => ['button', name] as const
+const button = (name: string) => ['button', named(name)] as const
 const asha = ['radio', /Asha Rao/] as const
 
 const saree = paths.product(paithani._id)
@@ -81,7 +82,7 @@ test.each(ROWS)('%s', async (_what, at, shopper, done, seen, expected) => {
 
 test('a toast stands at the bottom right, says itself politely, and goes after 3000 ms', async () => {
   const { user } = await renderShop(saree, { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
   const toast = await screen.findByText('Item Added to Cart!')
   expect(toast).toHaveAttribute('role', 'status')
   expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { placeOf } from '@/shared/ui/sheetHistory'
 
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
@@ -9,16 +10,18 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement
  * search, which leads to the listing by itself, goes on typing.
  */
 export const useArrival = () => {
-  const { key, pathname } = useLocation()
-  const place = useRef(pathname)
+  const location = useLocation()
+  const place = placeOf(location)
+  const { pathname } = location
+  const latest = useRef(pathname)
 
   useLayoutEffect(() => {
-    if (key) window.scrollTo(0, 0)
-  }, [key])
+    if (place) window.scrollTo(0, 0)
+  }, [place])
 
   useEffect(() => {
-    if (place.current === pathname) return
-    place.current = pathname
+    if (latest.current === pathname) return
+    latest.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || isTyping()) return
     heading.tabIndex = -1

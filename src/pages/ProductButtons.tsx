@@ -11,7 +11,7 @@ export function ProductButtons({ product, isQuiet }: ProductButtonsProps) {
   return (
     <>
       <CartButton product={product} isBusy={isBusy} isQuiet={isQuiet} />
-      <WishButton id={product._id} isBusy={isBusy} isQuiet={isQuiet} />
+      <WishButton product={product} isBusy={isBusy} isQuiet={isQuiet} />
     </>
   )
 }

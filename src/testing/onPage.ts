@@ -8,7 +8,7 @@ export const findItem = async (title: string) =>
 export const shownTitles = () =>
   within(screen.getByRole('main'))
     .queryAllByRole('listitem')
-    .map((item) => item.getAttribute('aria-label'))
+    .flatMap((item) => item.getAttribute('aria-label') ?? [])
 
 /** What a list of terms says, such as the rows of the price card. */
 export const factsOf = (element: HTMLElement) => {

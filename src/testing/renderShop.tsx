@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createShop, type Shop } from '@/app/createShop'
 import { ShopApp } from '@/app/ShopApp'
@@ -69,9 +69,6 @@ const reload = async () => {
   await leave()
   await open()
 }
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
 
 // The shop redraws itself whenever the server answers, as it does in a browser. React's test mode
 // expects every redrawing to be asked for by the test, and complains about all others.

@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom'
-import { patience } from '@/shared/api/patience'
 
+import { configure } from '@testing-library/dom'
+import { patience } from '@/shared/api/patience'
+import './dialogs'
+import { resizeTo } from './windowSize'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 // What fails is asked for again at once.
 patience.retry = 1
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}
+
+// As wide as a desk, unless a test says otherwise.
+beforeEach(() => resizeTo(1440))
 
 /**
  * What a test complained about on the console. A complaint fails the test. One that is expected is

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { selectUser } from '@/features/auth'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -21,18 +19,10 @@ export function AddressBook({ labelledBy, isSelectable = false }: AddressBookPro
   const dispatch = useDispatch()
   const owner = useSelect(selectUser)
   const { addresses, selectedId } = useSelect(selectAddressBook)
-  const book = useRef<HTMLDivElement>(null)
   if (!owner) return null
 
-  // The button that was pressed goes with its address; the last one in the book is always there.
-  const remove = (id: number) => {
-    flushSync(() => dispatch(addressDeleted({ owner, id })))
-    const buttons = book.current?.querySelectorAll('button')
-    if (document.activeElement === document.body) buttons?.[buttons.length - 1]?.focus()
-  }
-
   return (
-    <div ref={book} className={styles.book}>
+    <div className={styles.book}>
       {addresses.length === 0 && <p className={styles.none}>No saved addresses yet.</p>}
       <ul className={styles.list} aria-labelledby={labelledBy}>
         {addresses.map((address) => (
@@ -48,7 +38,7 @@ export function AddressBook({ labelledBy, isSelectable = false }: AddressBookPro
                 : undefined
             }
             onEdit={(fields) => dispatch(addressEdited({ owner, address: { id: address.id, ...fields } }))}
-            onDelete={() => remove(address.id)}
+            onDelete={() => dispatch(addressDeleted({ owner, id: address.id }))}
           />
         ))}
       </ul>

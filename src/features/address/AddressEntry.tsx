@@ -2,6 +2,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { IconButton } from '@/shared/ui/IconButton'
 import { onFirstClick } from '@/shared/ui/onFirstClick'
+import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
@@ -17,8 +18,13 @@ type AddressEntryProps = {
   onDelete: () => void
 }
 
+/** 'Add Address', which stands below the list. */
+const findAdder = ({ parentElement: list }: Element) =>
+  list?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null
+
 /** A saved address: a card, and where it can be chosen, a radio as large as the card. */
 export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEntryProps) {
+  const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
   const { isOpen, opener, open, close } = useFormInPlace()
   const text = <AddressText address={address} />
   // Two addresses may go to one name.
@@ -30,13 +36,13 @@ export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEn
       close()
     }
     return (
-      <li className={styles.formPanel}>
+      <li ref={entry} className={styles.formPanel}>
         <AddressForm address={address} verb="Save" onSubmit={save} onCancel={close} />
       </li>
     )
   }
   return (
-    <li className={styles.item} data-selected={selection?.isSelected}>
+    <li ref={entry} className={styles.item} data-selected={selection?.isSelected}>
       {selection ? (
         <label className={styles.choice}>
           <input

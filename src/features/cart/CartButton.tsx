@@ -4,6 +4,7 @@ import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button, ButtonLink } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
 import { useAddToCartMutation } from './cartApi'
 import { selectIsCarted } from './cartSelectors'
 
@@ -14,7 +15,7 @@ type CartButtonProps = {
 }
 
 /** Adds a product to the cart; once it is there, leads to the cart. */
-export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
+export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
   const wasPressed = useRef(false)
   const [addToCart] = useAddToCartMutation()
@@ -28,12 +29,10 @@ export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false 
       if (document.activeElement === document.body) link.focus({ preventScroll: true })
     }
     return (
-      <ButtonLink to={paths.cart} variant="secondary" ref={takeTheFocus}>
-        Go to cart
-      </ButtonLink>
+      <ButtonLink to={paths.cart} variant="secondary" ref={takeTheFocus} {...labelled('Go to cart', title)} />
     )
   }
-  if (!inStock) return <Button disabled>Out of Stock</Button>
+  if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
 
   const add = async () => {
     wasPressed.current = true
@@ -41,8 +40,11 @@ export function CartButton({ product: { _id, inStock }, isBusy, isQuiet = false 
     if (error) wasPressed.current = false
   }
   return (
-    <Button variant={isQuiet ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => loginFirst(add)}>
-      Add to cart
-    </Button>
+    <Button
+      variant={isQuiet ? 'secondary' : 'primary'}
+      isBusy={isBusy}
+      onClick={() => loginFirst(add)}
+      {...labelled('Add to cart', title)}
+    />
   )
 }

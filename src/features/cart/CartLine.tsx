@@ -4,19 +4,23 @@ import { Picture } from '@/shared/images/Picture'
 import { paths } from '@/shared/paths'
 import type { CartItem } from '@/shared/product/lists'
 import { ProductPrice } from '@/shared/product/ProductPrice'
+import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {
   item: CartItem
-  /** The controls of the line, or what stands in their place. */
-  children: ReactNode
+  /** How many of it there are, to read or to change. */
+  quantity: ReactNode
+  /** What else can be done with the line. */
+  children?: ReactNode
 }
 
 /** One design in the cart. */
-export function CartLine({ item, children }: CartLineProps) {
+export function CartLine({ item, quantity, children }: CartLineProps) {
+  const line = useFocusAfterRemoval<HTMLLIElement>()
   const { _id, title, imageLink, size } = item
   return (
-    <li className={styles.line} aria-label={title}>
+    <li ref={line} className={styles.line} aria-label={title}>
       <div className={styles.frame}>
         <Picture src={imageLink} alt="" sizes="(min-width: 48rem) 9rem, 28vw" />
       </div>
@@ -27,7 +31,8 @@ export function CartLine({ item, children }: CartLineProps) {
         <p className={styles.size}>Size: {size}</p>
         <ProductPrice product={item} />
       </div>
-      <div className={styles.controls}>{children}</div>
+      <div className={styles.quantity}>{quantity}</div>
+      {children && <div className={styles.actions}>{children}</div>}
     </li>
   )
 }

@@ -1,16 +1,20 @@
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
 import { useMoveToCartMutation } from './cartApi'
 
-type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'inStock'>; isBusy: boolean }
+type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock'>; isBusy: boolean }
 
 /** Takes a product from the wishlist to the cart. What is out of stock stays where it is. */
-export function MoveToCartButton({ product: { _id, inStock }, isBusy }: MoveToCartButtonProps) {
+export function MoveToCartButton({ product: { _id, title, inStock }, isBusy }: MoveToCartButtonProps) {
   const [moveToCart] = useMoveToCartMutation()
-  if (!inStock) return <Button disabled>Out of Stock</Button>
+  if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
   return (
-    <Button variant="secondary" isBusy={isBusy} onClick={() => moveToCart({ _id })}>
-      Move to Cart
-    </Button>
+    <Button
+      variant="secondary"
+      isBusy={isBusy}
+      onClick={() => moveToCart({ _id })}
+      {...labelled('Move to Cart', title)}
+    />
   )
 }

@@ -14,16 +14,20 @@ export function QuantityStepper({ item: { _id, title, qty }, isBusy }: QuantityS
   const [changeQuantity] = useChangeQuantityMutation()
   const step = (type: QuantityStep) => () => changeQuantity({ _id, type })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and this group a name that is not drawn.
-    <div role="group" aria-label={`Quantity of ${title}`} className={styles.stepper}>
-      <IconButton label="Decrease quantity" isBusy={isBusy} isSpent={qty <= 1} onClick={step('decrement')}>
+    <div className={styles.stepper}>
+      <IconButton
+        label={`Decrease quantity, ${title}`}
+        isBusy={isBusy}
+        isSpent={qty <= 1}
+        onClick={step('decrement')}
+      >
         <IconMinus aria-hidden stroke={1.5} />
       </IconButton>
       <output className={styles.qty}>
         <VisuallyHidden>Quantity </VisuallyHidden>
         {qty}
       </output>
-      <IconButton label="Increase quantity" isBusy={isBusy} onClick={step('increment')}>
+      <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={step('increment')}>
         <IconPlus aria-hidden stroke={1.5} />
       </IconButton>
     </div>

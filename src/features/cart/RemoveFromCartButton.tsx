@@ -1,14 +1,19 @@
-import type { ProductId } from '@/contract'
+import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
 import { useRemoveFromCartMutation } from './cartApi'
 
-type RemoveFromCartButtonProps = { id: ProductId; isBusy: boolean }
+type RemoveFromCartButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }
 
-export function RemoveFromCartButton({ id, isBusy }: RemoveFromCartButtonProps) {
+export function RemoveFromCartButton({ product: { _id, title }, isBusy }: RemoveFromCartButtonProps) {
   const [removeFromCart] = useRemoveFromCartMutation()
   return (
-    <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => removeFromCart({ _id: id })}>
-      Remove from Cart
-    </Button>
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={isBusy}
+      onClick={() => removeFromCart({ _id })}
+      {...labelled('Remove from Cart', title)}
+    />
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router-dom'
+import { closeUpOf } from '@/shared/images/closeUp'
 import { Picture } from '@/shared/images/Picture'
 import { GARMENT, hasViewTransitions } from '@/shared/images/viewTransition'
 import { paths } from '@/shared/paths'
@@ -9,6 +10,9 @@ import { Rating } from '@/shared/product/Rating'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ProductCard.module.css'
+
+/** How wide the picture is, at each width of the screen. */
+const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
 type ProductCardProps = {
   product: Product
@@ -23,16 +27,19 @@ export function ProductCard({ product, children, isEarly = false }: ProductCardP
   const { _id, title, imageLink } = product
   const shortTitle = truncateTitle(title)
   const detail = paths.product(_id)
+  // The second view is fetched for those who point at the card, which a finger cannot.
+  const closeUp = closeUpOf(imageLink)
+  const [isNear, setIsNear] = useState(false)
+  const lookCloser = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setIsNear(true)
+  }
   // While the detail opens, or is left, the picture moves from one place to the other.
   const isMoving = useViewTransitionState(detail)
   return (
-    <li className={styles.card} aria-label={title}>
+    <li className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
-        <Picture
-          src={imageLink}
-          priority={isEarly}
-          sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw"
-        />
+        <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
+        {isNear && closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>

@@ -1,45 +1,37 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/shared/images/Picture'
+import { closeUpOf } from '@/shared/images/closeUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
 import { PageHeading } from '@/shared/ui/Page'
+import { Gallery } from './gallery/Gallery'
 import styles from './ProductDetail.module.css'
+import { ProductFacts } from './ProductFacts'
 
 type ProductDetailProps = { product: Product /** The buttons. */; children: ReactNode }
 
 /** Everything the shop knows of one garment. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
-  const { title, imageLink, description, inStock, size, deliveryTime } = product
+  const { title, imageLink, description } = product
+  const closeUp = closeUpOf(imageLink)
   return (
     <article className={styles.detail}>
-      <div className={styles.frame}>
-        <Picture src={imageLink} priority sizes="(min-width: 56rem) min(46vw, 38rem), 100vw" />
-      </div>
+      <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
-        <PageHeading className={styles.title}>{title}</PageHeading>
-        <Rating rating={product.rating} reviews={product.reviews} />
-        <ProductPrice product={product} isLarge />
+        <div className={styles.head}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
+          <Rating rating={product.rating} reviews={product.reviews} />
+          <ProductPrice product={product} isLarge />
+        </div>
+        <ProductFacts product={product} />
         <p className={styles.description}>{description}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Availability</dt>
-            <dd className={inStock ? styles.inStock : styles.outOfStock}>
-              {inStock ? 'In Stock' : 'Out of Stock'}
-            </dd>
+        <div className={styles.actions}>
+          {/* On a phone the buttons stay in view; the price, which has been said, goes with them. */}
+          <div aria-hidden="true" className={styles.priceAgain}>
+            <ProductPrice product={product} />
           </div>
-          <div>
-            <dt>Size</dt>
-            <dd>{size}</dd>
-          </div>
-          <div>
-            <dt>Delivery</dt>
-            <dd>
-              {deliveryTime} {deliveryTime === 1 ? 'day' : 'days'}
-            </dd>
-          </div>
-        </dl>
-        <div className={styles.actions}>{children}</div>
+          {children}
+        </div>
       </div>
     </article>
   )

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import styles from './FilterPanel.module.css'
+import type { ComponentProps } from 'react'
+import styles from './Choice.module.css'
 
 /** A group of check boxes or radios under one name. */
-export function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+export function Choice({ legend, children, ...rest }: ComponentProps<'fieldset'> & { legend: string }) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset {...rest} className={styles.choice}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -1,49 +1,42 @@
-import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { type ReactNode, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { useSelect } from '@/shared/redux/useSelect'
-import { Button } from '@/shared/ui/Button'
-import { Choice } from './Choice'
+import { useEffect, useRef } from 'react'
+import { useSheetHistory } from '@/shared/ui/sheetHistory'
+import { useMediaQuery } from '@/shared/ui/useMediaQuery'
+import type { CategoriesQuery } from './CategoryChoice'
+import { ClearButton } from './ClearButton'
+import { FilterControls } from './FilterControls'
 import styles from './FilterPanel.module.css'
-import { filtersCleared, selectActiveCount } from './filtersSlice'
-import { RatingSlider } from './RatingSlider'
-import { SortChoice } from './SortChoice'
+import { FilterSheet } from './FilterSheet'
 
 type FilterPanelProps = {
-  /** A `CategoryChoice`, or what stands in its place until the categories are loaded. */
-  categoryChoice: ReactNode
+  categories: CategoriesQuery
+  /** How many products the filters let through, as soon as it is known. */
+  count: number | undefined
 }
 
-/** Everything the listing can be narrowed and ordered by. On a small screen it opens at a button. */
-export function FilterPanel({ categoryChoice }: FilterPanelProps) {
-  const dispatch = useDispatch()
-  const activeCount = useSelect(selectActiveCount)
-  const [isOpen, setIsOpen] = useState(false)
+/** The filters: beside the listing where there is room, in a sheet where there is none. */
+export function FilterPanel({ categories, count }: FilterPanelProps) {
+  const sheet = useSheetHistory('filters')
+  const isBeside = useMediaQuery('(width >= 60rem)')
+  const title = useRef<HTMLHeadingElement>(null)
+  const isStranded = isBeside && sheet.isOpen
+
+  useEffect(() => {
+    // The window grew while the sheet was open: the filters are still there, and so is who used them.
+    if (!isStranded) return
+    title.current?.focus()
+    sheet.close()
+  }, [isStranded, sheet.close])
+
+  if (!isBeside) return <FilterSheet categories={categories} count={count} sheet={sheet} />
   return (
     <section className={styles.panel} aria-labelledby="filters-title">
-      <Button
-        variant="secondary"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <IconAdjustments aria-hidden stroke={1.5} />
-        {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
-      </Button>
-      <div id="filters" className={styles.body} data-open={isOpen}>
-        <div className={styles.head}>
-          <h2 id="filters-title" className={styles.title}>
-            Filters
-          </h2>
-          <Button variant="quiet" size="small" onClick={() => dispatch(filtersCleared())}>
-            Clear
-          </Button>
-        </div>
-        <Choice legend="Category">{categoryChoice}</Choice>
-        <RatingSlider />
-        <SortChoice />
+      <div className={styles.head}>
+        <h2 id="filters-title" ref={title} tabIndex={-1} className={styles.title}>
+          Filters
+        </h2>
+        <ClearButton className={styles.clear} />
       </div>
+      <FilterControls categories={categories} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import styles from './FilterPanel.module.css'
 import { ratingChosen, selectFilters } from './filtersSlice'
+import styles from './RatingSlider.module.css'
 
 const inWords = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')
 
@@ -27,7 +27,9 @@ export function RatingSlider() {
       />
       <div className={styles.scale} aria-hidden="true">
         {[0, 1, 2, 3, 4, 5].map((mark) => (
-          <span key={mark}>{mark}</span>
+          <span key={mark} className={mark === rating ? styles.chosen : undefined}>
+            {mark}
+          </span>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Choice } from './Choice'
+import styles from './Choice.module.css'
 import { type SortOrder, selectFilters, sortChosen } from './filtersSlice'
 
 const ORDERS: [order: SortOrder, label: string][] = [
@@ -13,17 +14,19 @@ export function SortChoice() {
   const { sortby } = useSelect(selectFilters)
   return (
     <Choice legend="Sort by price">
-      {ORDERS.map(([order, label]) => (
-        <label key={order}>
-          <input
-            type="radio"
-            name="sortby"
-            checked={sortby === order}
-            onChange={() => dispatch(sortChosen(order))}
-          />
-          {label}
-        </label>
-      ))}
+      <div className={styles.options}>
+        {ORDERS.map(([order, label]) => (
+          <label key={order}>
+            <input
+              type="radio"
+              name="sortby"
+              checked={sortby === order}
+              onChange={() => dispatch(sortChosen(order))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </Choice>
   )
 }

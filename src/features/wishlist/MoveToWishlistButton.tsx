@@ -1,15 +1,20 @@
-import type { ProductId } from '@/contract'
+import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
 import { useMoveToWishlistMutation } from './wishlistApi'
 
-type MoveToWishlistButtonProps = { id: ProductId; isBusy: boolean }
+type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }
 
 /** Takes a line from the cart to the wishlist. */
-export function MoveToWishlistButton({ id, isBusy }: MoveToWishlistButtonProps) {
+export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveToWishlistButtonProps) {
   const [moveToWishlist] = useMoveToWishlistMutation()
   return (
-    <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => moveToWishlist({ _id: id })}>
-      Move to Wishlist
-    </Button>
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={isBusy}
+      onClick={() => moveToWishlist({ _id })}
+      {...labelled('Move to Wishlist', title)}
+    />
   )
 }

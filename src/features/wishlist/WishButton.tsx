@@ -1,27 +1,34 @@
-import type { ProductId } from '@/contract'
+import type { Ref } from 'react'
 import { useLoginFirst } from '@/features/auth'
+import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
 
 type WishButtonProps = {
-  id: ProductId
+  product: Pick<Product, '_id' | 'title'>
   isBusy: boolean /** In a list, where there are many. */
   isQuiet?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Adds a product to the wishlist, or takes it out again. */
-export function WishButton({ id, isBusy, isQuiet = false }: WishButtonProps) {
-  const isWished = useSelect(selectIsWished, id)
+export function WishButton({ product: { _id, title }, isBusy, isQuiet = false, ref }: WishButtonProps) {
+  const isWished = useSelect(selectIsWished, _id)
   const [addToWishlist] = useAddToWishlistMutation()
   const [removeFromWishlist] = useRemoveFromWishlistMutation()
   const loginFirst = useLoginFirst()
 
-  const toggle = () => (isWished ? removeFromWishlist({ _id: id }) : addToWishlist({ _id: id }))
+  const toggle = () => (isWished ? removeFromWishlist({ _id }) : addToWishlist({ _id }))
   return (
-    <Button variant={isQuiet ? 'quiet' : 'secondary'} isBusy={isBusy} onClick={() => loginFirst(toggle)}>
-      {isWished ? 'Remove from Wishlist' : 'Add to Wishlist'}
-    </Button>
+    <Button
+      ref={ref}
+      variant={isQuiet ? 'quiet' : 'secondary'}
+      isBusy={isBusy}
+      onClick={() => loginFirst(toggle)}
+      {...labelled(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
+    />
   )
 }

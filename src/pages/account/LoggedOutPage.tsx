@@ -2,6 +2,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
+import { ArchedPicture } from '../ArchedPicture'
 
 export function LoggedOutPage() {
   return (
@@ -9,6 +10,7 @@ export function LoggedOutPage() {
       <EmptyState
         headingLevel={1}
         title="Oh no! You are logged out"
+        picture={<ArchedPicture src="/images/category-dupatta-810.jpg" alt="" priority />}
         action={<ButtonLink to={paths.products}>See Products</ButtonLink>}
       >
         <p>Your cart and your wishlist wait for you.</p>

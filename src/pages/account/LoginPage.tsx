@@ -1,11 +1,10 @@
 import { LoginForm } from '@/features/auth'
-import { Page, PageHeading } from '@/shared/ui/Page'
+import { FormPage } from './FormPage'
 
 export function LoginPage() {
   return (
-    <Page title="Sign In" width="narrow">
-      <PageHeading id="login-title">Sign In</PageHeading>
+    <FormPage title="Sign In" titleId="login-title" picture="/images/category-saree-810.jpg">
       <LoginForm />
-    </Page>
+    </FormPage>
   )
 }

@@ -71,6 +71,29 @@ test('addresses can be added, edited and deleted, but not chosen here', async ()
   expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
 })
 
+test('after a deletion the focus goes to the next address, and after the last to Add Address', async () => {
+  const { user, press } = await openProfile()
+  for (const name of ['Ravi', 'Zoya']) {
+    await press('Add Address')
+    await fillIn(user, { Name: name, Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
+    await fillIn(user, { State: 'Maharashtra', Country: 'India' })
+    await press('Add')
+  }
+  const deletion = (name: string) =>
+    screen.getByRole('button', { name: `Delete address of ${name}, 7 Mill Road` })
+  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
+  expect(deletion('Ravi')).toHaveFocus()
+  // One that is being edited has no such button.
+  await press('Edit address of Ravi, 7 Mill Road')
+  deletion('Zoya').focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
+  await press('Cancel')
+  deletion('Ravi').focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
+})
+
 test('a form that is being filled in is not lost to what happens around it', async () => {
   const { user, press } = await openProfile()
   await press('Add Address')

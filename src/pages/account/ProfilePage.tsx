@@ -5,19 +5,25 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { Panel } from '@/shared/ui/Panel'
+import { Monogram } from './Monogram'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
   const dispatch = useDispatch()
   const user = useSelect(selectUser)
   return (
-    <Page title="Profile" width="text">
+    <Page title="Profile">
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
         <Panel as="section" className={styles.details} aria-label="Your details">
-          {user && <ProfileDetails user={user} />}
+          {user && (
+            <>
+              <Monogram name={user.name} />
+              <ProfileDetails user={user} />
+            </>
+          )}
         </Panel>
-        <section aria-labelledby="addresses">
+        <section className={styles.addresses} aria-labelledby="addresses">
           <h2 id="addresses" className={styles.heading}>
             Addresses
           </h2>

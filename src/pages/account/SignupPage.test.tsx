@@ -32,6 +32,16 @@ test('a new shopper is logged in and sees an account of their own', async () => 
   expect(localStorage.getItem('loginItems')).not.toContain(asha.Password)
 })
 
+test.each([
+  ['Name', 'name'],
+  ['Email', 'email'],
+  ['Password', 'new-password'],
+  ['Confirm Password', 'new-password'],
+])('the browser knows what to put into %s', async (label, token) => {
+  await openSignup()
+  expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token)
+})
+
 test('the sign-up sends an id and the confirmation along', async () => {
   const { user, submit } = await openSignup()
   const send = window.fetch

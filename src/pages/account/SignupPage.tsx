@@ -1,11 +1,10 @@
 import { SignupForm } from '@/features/auth'
-import { Page, PageHeading } from '@/shared/ui/Page'
+import { FormPage } from './FormPage'
 
 export function SignupPage() {
   return (
-    <Page title="Sign Up" width="narrow">
-      <PageHeading id="signup-title">Sign Up</PageHeading>
+    <FormPage title="Sign Up" titleId="signup-title" picture="/images/category-lehenga-810.jpg">
       <SignupForm />
-    </Page>
+    </FormPage>
   )
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
+import { bandhani, kanjivaram, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, factsOf, findItem, shownTitles, toasts } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -65,7 +66,7 @@ test('the totals are sums of prices, whatever the quantities', async () => {
   const line = await findItem(bandhani.title)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(2\)$/)
   expect(factsOf(priceDetails())).toEqual(totals)
-  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  await user.click(line.getByRole('button', { name: named('Increase quantity') }))
   expect(await line.findByText('2')).toBeVisible()
   expect(factsOf(priceDetails())).toEqual(totals)
   expect(within(priceDetails()).getByText('Each design is counted once')).toBeVisible()
@@ -74,9 +75,9 @@ test('the totals are sums of prices, whatever the quantities', async () => {
 test('plus counts up, minus down, and never below 1', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const line = await findItem(paithani.title)
-  const minus = line.getByRole('button', { name: 'Decrease quantity' })
+  const minus = line.getByRole('button', { name: named('Decrease quantity') })
   expect(minus).toHaveAttribute('aria-disabled', 'true')
-  await user.click(line.getByRole('button', { name: 'Increase quantity' }))
+  await user.click(line.getByRole('button', { name: named('Increase quantity') }))
   expect(await line.findByText('2')).toBeVisible()
   expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
   await user.click(minus)
@@ -89,16 +90,50 @@ test('plus counts up, minus down, and never below 1', async () => {
 
 test('a line can be removed', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Remove from Cart' }))
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }))
   expect(await screen.findByText('MY CART (1)')).toBeVisible()
   expect(shownTitles()).toEqual([bandhani.title])
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 })
 
+test('after a removal the focus goes to the line that takes the place, and at last to the heading', async () => {
+  const cart = [paithani, bandhani, kanjivaram]
+  const { user } = await renderShop(paths.cart, { shopper: { cart } })
+  const remove = ({ title }: typeof paithani) =>
+    screen.getByRole('button', { name: `Remove from Cart, ${title}` })
+  await findItem(bandhani.title)
+  remove(bandhani).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(remove(kanjivaram)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(remove(paithani)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toHaveFocus())
+})
+
+test('after a move the focus goes to the same button of the next line', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  await user.click(await screen.findByRole('button', { name: `Move to Wishlist, ${paithani.title}` }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `Move to Wishlist, ${bandhani.title}` })).toHaveFocus(),
+  )
+})
+
+test('a removal leaves the focus of whoever has moved on where it is', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+  const line = await findItem(paithani.title)
+  holdRequests()
+  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+  await user.click(screen.getByRole('searchbox'))
+  releaseRequests()
+  expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
 test('a line can be moved to the wishlist', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Move to Wishlist' }))
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
   expect(await screen.findByText('It feels so light!')).toBeVisible()
   expect(counts()).toEqual({ wishlist: 1, cart: 0 })
   expect(await wishlistOnServer()).toEqual([paithani._id])
@@ -108,7 +143,7 @@ test('a line can be moved to the wishlist', async () => {
 test('a line whose product is wished for already stays where it is', async () => {
   const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
   const { user } = await renderShop(paths.cart, { shopper })
-  await user.click((await findItem(paithani.title)).getByRole('button', { name: 'Move to Wishlist' }))
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
   expect(await screen.findByText('Item already exists in Wishlist!')).toBeVisible()
   expect(toasts()).toHaveLength(1)
   expect(counts()).toEqual({ wishlist: 1, cart: 1 })
@@ -120,6 +155,14 @@ test('the way on is the address step', async () => {
   const { user, address } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const checkout = await screen.findByRole('link', { name: 'Checkout' })
   expect(checkout).toHaveAttribute('href', paths.address)
+  const steps = within(screen.getByRole('navigation', { name: 'Checkout' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cart',
+    'Address',
+    'Summary',
+  ])
+  expect(steps.getByText('Cart')).toHaveAttribute('aria-current', 'step')
+  expect(steps.queryByRole('link')).not.toBeInTheDocument()
   await user.click(checkout)
   expect(address()).toBe(paths.address)
 })

@@ -5,6 +5,8 @@ import { Columns } from '@/shared/ui/Columns'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { BareNiche } from '../BareNiche'
+import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { EditableLine } from './EditableLine'
 
 export function CartPage() {
@@ -17,24 +19,28 @@ export function CartPage() {
           cart.length === 0 ? (
             <EmptyState
               title="It feels so light!"
+              picture={<BareNiche />}
               action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
             >
               <p>There's nothing in your cart. Let's add some products.</p>
             </EmptyState>
           ) : (
-            <Columns
-              side={
-                <PriceDetails>
-                  <ButtonLink to={paths.address}>Checkout</ButtonLink>
-                </PriceDetails>
-              }
-            >
-              <CartLines>
-                {cart.map((item) => (
-                  <EditableLine key={item._id} item={item} />
-                ))}
-              </CartLines>
-            </Columns>
+            <>
+              <CheckoutSteps current="Cart" />
+              <Columns
+                side={
+                  <PriceDetails>
+                    <ButtonLink to={paths.address}>Checkout</ButtonLink>
+                  </PriceDetails>
+                }
+              >
+                <CartLines>
+                  {cart.map((item) => (
+                    <EditableLine key={item._id} item={item} />
+                  ))}
+                </CartLines>
+              </Columns>
+            </>
           )
         }
       </Loaded>

@@ -6,10 +6,9 @@ import { useIsBusy } from '../useIsBusy'
 export function EditableLine({ item }: { item: CartItem }) {
   const isBusy = useIsBusy(item._id)
   return (
-    <CartLine item={item}>
-      <QuantityStepper item={item} isBusy={isBusy} />
-      <MoveToWishlistButton id={item._id} isBusy={isBusy} />
-      <RemoveFromCartButton id={item._id} isBusy={isBusy} />
+    <CartLine item={item} quantity={<QuantityStepper item={item} isBusy={isBusy} />}>
+      <MoveToWishlistButton product={item} isBusy={isBusy} />
+      <RemoveFromCartButton product={item} isBusy={isBusy} />
     </CartLine>
   )
 }

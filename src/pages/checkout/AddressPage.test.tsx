@@ -73,6 +73,21 @@ test('without any one of the six fields nothing is added', async () => {
   }
 })
 
+test('the browser knows what to put into an address, and shows digits for the Zipcode', async () => {
+  const { press } = await openAddresses()
+  await press('Add Address')
+  const tokens = Object.keys(office).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
+  expect(tokens).toEqual([
+    'shipping name',
+    'shipping street-address',
+    'shipping address-level2',
+    'shipping postal-code',
+    'shipping address-level1',
+    'shipping country-name',
+  ])
+  expect(screen.getByLabelText('Zipcode')).toHaveAttribute('inputmode', 'numeric')
+})
+
 test('a Zipcode is made of digits', async () => {
   const { user, press } = await openAddresses()
   await press('Add Address')

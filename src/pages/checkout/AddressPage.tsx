@@ -1,17 +1,18 @@
 import { useDispatch } from 'react-redux'
 import { Navigate } from 'react-router-dom'
 import { AddressBook, addressStepFinished } from '@/features/address'
-import { useGetCartQuery } from '@/features/cart'
+import { PriceDetails, useGetCartQuery } from '@/features/cart'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/Button'
+import { Columns } from '@/shared/ui/Columns'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
-import styles from './AddressPage.module.css'
+import { CheckoutSteps } from './CheckoutSteps'
 
 export function AddressPage() {
   const dispatch = useDispatch()
   return (
-    <Page title="Shipping Address" width="text">
+    <Page title="Shipping Address">
       <PageHeading id="addresses">Shipping Address</PageHeading>
       <Loaded query={useGetCartQuery()} what="your cart">
         {(cart) =>
@@ -19,10 +20,16 @@ export function AddressPage() {
             <Navigate to={paths.cart} replace />
           ) : (
             <>
-              <AddressBook labelledBy="addresses" isSelectable />
-              <Button className={styles.next} onClick={() => dispatch(addressStepFinished())}>
-                Next
-              </Button>
+              <CheckoutSteps current="Address" />
+              <Columns
+                side={
+                  <PriceDetails>
+                    <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
+                  </PriceDetails>
+                }
+              >
+                <AddressBook labelledBy="addresses" isSelectable />
+              </Columns>
             </>
           )
         }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, factsOf, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -32,6 +33,18 @@ test('the summary has the products, what they cost and where they go', async () 
     expect(delivery.getByText(text)).toBeVisible()
 })
 
+test('from the summary both steps before it can be gone back to', async () => {
+  const { user, address } = await openSummary()
+  const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
+  expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
+  await user.click(steps().getByRole('link', { name: 'Address' }))
+  expect(address()).toBe(paths.address)
+  expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
+  expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
+  await user.click(steps().getByRole('link', { name: 'Cart' }))
+  expect(address()).toBe(paths.cart)
+})
+
 test('an order empties the cart, on the server too, and says thank you', async () => {
   const { user, placeOrder, address } = await openSummary()
   await user.click(placeOrder)
@@ -42,7 +55,7 @@ test('an order empties the cart, on the server too, and says thank you', async (
   expect(await cartOnServer()).toEqual({})
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   const card = await findItem(paithani.title)
-  expect(card.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
 })
 
 test('an order is placed once, however often the button is pressed', async () => {

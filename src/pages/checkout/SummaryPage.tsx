@@ -9,6 +9,7 @@ import { Loaded } from '@/shared/ui/Loaded'
 import { Loader } from '@/shared/ui/Loader'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { Panel } from '@/shared/ui/Panel'
+import { CheckoutSteps } from './CheckoutSteps'
 import styles from './SummaryPage.module.css'
 
 export function SummaryPage() {
@@ -33,15 +34,10 @@ export function SummaryPage() {
           cart.length === 0 ? (
             <Navigate to={paths.cart} replace />
           ) : (
-            <Columns
-              side={
-                <div className={styles.side}>
-                  <Panel as="section" aria-labelledby="delivery">
-                    <h2 id="delivery" className={styles.heading}>
-                      Delivery Details
-                    </h2>
-                    <AddressText address={address} />
-                  </Panel>
+            <>
+              <CheckoutSteps current="Summary" />
+              <Columns
+                side={
                   <PriceDetails showsDelivery>
                     <Button
                       isBusy={order.isLoading}
@@ -50,17 +46,21 @@ export function SummaryPage() {
                       Place Order
                     </Button>
                   </PriceDetails>
-                </div>
-              }
-            >
-              <CartLines>
-                {cart.map((item) => (
-                  <CartLine key={item._id} item={item}>
-                    <p>Quantity: {item.qty}</p>
-                  </CartLine>
-                ))}
-              </CartLines>
-            </Columns>
+                }
+              >
+                <Panel as="section" className={styles.delivery} aria-labelledby="delivery">
+                  <h2 id="delivery" className={styles.heading}>
+                    Delivery Details
+                  </h2>
+                  <AddressText address={address} />
+                </Panel>
+                <CartLines>
+                  {cart.map((item) => (
+                    <CartLine key={item._id} item={item} quantity={<p>Quantity: {item.qty}</p>} />
+                  ))}
+                </CartLines>
+              </Columns>
+            </>
           )
         }
       </Loaded>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { kanjivaram, organza } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { factsOf } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -11,9 +12,12 @@ const main = () => within(screen.getByRole('main'))
 test('the detail tells everything about a garment, its title whole', async () => {
   await renderShop(paths.product(kanjivaram._id), { before: holdRequests })
   expect(screen.getByText('Loading the product')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
   releaseRequests()
   expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
-  expect(main().getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  for (const picture of main().getAllByRole('img'))
+    expect(picture).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(main().getByText('4.7')).toBeVisible()
   expect(main().getByText('3.1k reviews')).toBeVisible()
   expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
@@ -27,21 +31,31 @@ test('the detail tells everything about a garment, its title whole', async () =>
   })
 })
 
+test('the picture of a garment can be looked at on the whole screen', async () => {
+  const { user } = await renderShop(paths.product(kanjivaram._id))
+  const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
+  expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(opener).toHaveFocus()
+})
+
 test('a garment can be put into the cart and wished for', async () => {
   const { user, address } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-  expect(await main().findByRole('link', { name: 'Go to cart' })).toHaveFocus()
-  await user.click(main().getByRole('button', { name: 'Add to Wishlist' }))
-  expect(await main().findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
+  expect(await main().findByRole('link', { name: named('Go to cart') })).toHaveFocus()
+  await user.click(main().getByRole('button', { name: named('Add to Wishlist') }))
+  expect(await main().findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
   expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
   expect(await wishlistOnServer()).toEqual([kanjivaram._id])
-  await user.click(main().getByRole('link', { name: 'Go to cart' }))
+  await user.click(main().getByRole('link', { name: named('Go to cart') }))
   expect(address()).toBe(paths.cart)
 })
 
 test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
   const { user, address } = await renderShop(paths.product(kanjivaram._id))
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name: named(name) }))
   expect(address()).toBe(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
@@ -50,10 +64,10 @@ test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and
 
 test('what is out of stock says so, and can only be wished for', async () => {
   const { user } = await renderShop(paths.product(organza._id), { shopper: {} })
-  expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: named('Out of Stock') })).toBeDisabled()
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
-  await user.click(screen.getByRole('button', { name: 'Add to Wishlist' }))
-  expect(await screen.findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: named('Add to Wishlist') }))
+  expect(await screen.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
 })
 
 test('a garment that does not exist is not found, and the products are one link away', async () => {

@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom'
-import { ProductDetail, useGetProductsQuery } from '@/features/catalog'
+import { ProductDetail, ProductDetailSkeleton, useGetProductsQuery } from '@/features/catalog'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page } from '@/shared/ui/Page'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { NotFound } from '../notFound/NotFound'
 import { ProductButtons } from '../ProductButtons'
+import styles from './ProductPage.module.css'
 
 export function ProductPage() {
   const { _id } = useParams()
@@ -16,11 +18,13 @@ export function ProductPage() {
     return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
   }
   return (
-    <Page title={product?.title ?? 'Product'}>
-      <Loaded query={query} what="the product">
+    <Page title={product?.title ?? 'Product'} className={styles.page}>
+      {!product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
+      <Loaded query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
         {() =>
           product && (
-            <ProductDetail product={product}>
+            // Another garment starts afresh, from its first picture.
+            <ProductDetail key={product._id} product={product}>
               <ProductButtons product={product} />
             </ProductDetail>
           )

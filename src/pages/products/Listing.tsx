@@ -1,8 +1,8 @@
+import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { ProductCard, ProductGrid } from '@/features/catalog'
-import { applyFilters, filtersCleared, selectFilters } from '@/features/filters'
+import { filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ProductButtons } from '../ProductButtons'
@@ -14,17 +14,22 @@ const EARLY = 4
 /** The products that the filters let through. */
 export function Listing({ products }: { products: Product[] }) {
   const dispatch = useDispatch()
-  const visible = applyFilters(products, useSelect(selectFilters))
+  const count = useRef<HTMLParagraphElement>(null)
+  const clear = () => {
+    // The button goes with what it clears; the focus waits above the garments that come.
+    count.current?.focus()
+    dispatch(filtersCleared())
+  }
   return (
     <>
-      <p role="status" className={styles.count}>
-        {visible.length} {visible.length === 1 ? 'product' : 'products'}
+      <p ref={count} tabIndex={-1} className={styles.count}>
+        {resultCount(products.length)}
       </p>
-      {visible.length === 0 ? (
+      {products.length === 0 ? (
         <EmptyState
           title="No products to display!"
           action={
-            <Button variant="secondary" onClick={() => dispatch(filtersCleared())}>
+            <Button variant="secondary" onClick={clear}>
               Clear filters
             </Button>
           }
@@ -33,7 +38,7 @@ export function Listing({ products }: { products: Product[] }) {
         </EmptyState>
       ) : (
         <ProductGrid>
-          {visible.map((product, index) => (
+          {products.map((product, index) => (
             <ProductCard key={product._id} product={product} isEarly={index < EARLY}>
               <ProductButtons product={product} isQuiet />
             </ProductCard>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, findItem, shownTitles } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -28,6 +29,23 @@ test('products that fail to load can be asked for again', async () => {
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('20 products')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+})
+
+test('categories that fail to load can be asked for again too', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let mend = () => {}
+  const { user } = await renderShop(paths.products, {
+    before: (server) => {
+      mend = server.breakRoute('get', '/categories')
+    },
+  })
+  expect(await screen.findByText('We could not load the categories.')).toBeVisible()
+  expect(complaint.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Category' })).toHaveFocus()
 })
 
 test('a card shows the picture, the prices and the rating, and opens the detail', async () => {
@@ -54,9 +72,9 @@ test('a long title is cut on the card, and whole for those who hear it', async (
 test('what is added to the cart leads to the cart', async () => {
   const { user, address } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: 'Add to cart' }))
-  const goToCart = await card.findByRole('link', { name: 'Go to cart' })
-  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: named('Add to cart') }))
+  const goToCart = await card.findByRole('link', { name: named('Go to cart') })
+  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
   await user.click(goToCart)
@@ -67,17 +85,17 @@ test('what is added to the cart leads to the cart', async () => {
 test('a wish can be made and taken back', async () => {
   const { user } = await renderShop(paths.products, { shopper: { cart: [bandhani] } })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
-  await user.click(await card.findByRole('button', { name: 'Remove from Wishlist' }))
-  expect(await card.findByRole('button', { name: 'Add to Wishlist' })).toBeVisible()
+  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
+  await user.click(await card.findByRole('button', { name: named('Remove from Wishlist') }))
+  expect(await card.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await wishlistOnServer()).toEqual([])
-  expect(card.getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
 })
 
 test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
   const { user, address } = await renderShop(`${paths.products}?from=here#there`)
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name }))
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named(name) }))
   expect(address()).toBe(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByText('20 products')).toBeVisible()
@@ -87,9 +105,9 @@ test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and
 test('what is out of stock can be wished for, but not bought', async () => {
   const { user } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
-  expect(card.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
-  await user.click(card.getByRole('button', { name: 'Add to Wishlist' }))
-  expect(await card.findByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
+  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
+  expect(await card.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
   expect(await wishlistOnServer()).toEqual([organza._id])
 })

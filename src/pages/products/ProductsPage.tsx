@@ -1,28 +1,36 @@
+import { useRef } from 'react'
 import { ProductGridSkeleton, useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
-import { CategoryChoice, CategoryChoiceSkeleton, FilterPanel } from '@/features/filters'
+import { applyFilters, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
+import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
 
 export function ProductsPage() {
-  const categories = (
-    <Loaded
-      query={useGetCategoriesQuery()}
-      what="the categories"
-      skeleton={<CategoryChoiceSkeleton />}
-      isSmall
-    >
-      {(loaded) => <CategoryChoice categoryNames={loaded.map(({ categoryName }) => categoryName)} />}
-    </Loaded>
-  )
+  const query = useGetProductsQuery()
+  const filters = useSelect(selectFilters)
+  const shown = query.currentData && applyFilters(query.currentData, filters)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const refetch = () => {
+    // The button that was pressed goes; the focus would go with it.
+    heading.current?.focus()
+    return query.refetch()
+  }
   return (
     <Page title="Products">
-      <PageHeading>Products</PageHeading>
+      <PageHeading ref={heading} tabIndex={-1}>
+        Products
+      </PageHeading>
+      <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
-        <FilterPanel categoryChoice={categories} />
-        <section aria-label="Products">
-          <Loaded query={useGetProductsQuery()} what="the products" skeleton={<ProductGridSkeleton />}>
+        <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} />
+        <section aria-label="Products" className={styles.listing}>
+          <Loaded
+            query={{ ...query, currentData: shown, refetch }}
+            what="the products"
+            skeleton={<ProductGridSkeleton />}
+          >
             {(products) => <Listing products={products} />}
           </Loaded>
         </section>

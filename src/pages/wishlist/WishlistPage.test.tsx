@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { bandhani, organza, paithani } from '@/testing/garments'
+import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
 import { counts, findItem, shownTitles } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
@@ -27,7 +28,7 @@ test('each wish has a card that opens the detail', async () => {
 
 test('a wish that is moved to the cart begins there with one', async () => {
   const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Move to Cart' }))
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
   expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
   expect(shownTitles()).toEqual([paithani.title])
   expect(counts()).toEqual({ wishlist: 1, cart: 1 })
@@ -38,7 +39,7 @@ test('a wish that is moved to the cart begins there with one', async () => {
 test('a wish that is in the cart already becomes one more of it', async () => {
   const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
   const { user } = await renderShop(paths.wishlist, { shopper })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Move to Cart' }))
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
@@ -47,19 +48,47 @@ test('a wish that is in the cart already becomes one more of it', async () => {
 
 test('a wish can be taken back', async () => {
   const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani] } })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: 'Remove from Wishlist' }))
+  await user.click(
+    (await findItem(bandhani.title)).getByRole('button', { name: named('Remove from Wishlist') }),
+  )
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   expect(await wishlistOnServer()).toEqual([])
   expect(await cartOnServer()).toEqual({})
 })
 
+test('after a removal or a move the focus stays among the wishes, and goes to the heading after the last', async () => {
+  const wishlist = [paithani, bandhani, organza, kanjivaram]
+  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist } })
+  const button = (text: string, { title }: typeof paithani) =>
+    screen.getByRole('button', { name: `${text}, ${title}` })
+  await findItem(bandhani.title)
+  button('Move to Cart', paithani).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
+  await user.keyboard('{Enter}')
+  // Its button says 'Out of Stock' and cannot take the focus: the garment itself does.
+  await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
+  for (const [gone, next] of [
+    [organza, kanjivaram],
+    [kanjivaram, undefined],
+  ] as const) {
+    button('Remove from Wishlist', gone).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(
+        next ? button('Remove from Wishlist', next) : screen.getByRole('heading', { level: 1 }),
+      ).toHaveFocus(),
+    )
+  }
+})
+
 test('what is out of stock cannot be moved, only taken back', async () => {
   await renderShop(paths.wishlist, { shopper: { wishlist: [organza] } })
   const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
-  expect(card.queryByRole('button', { name: 'Move to Cart' })).not.toBeInTheDocument()
-  expect(card.getByRole('button', { name: 'Remove from Wishlist' })).toBeEnabled()
+  expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
+  expect(card.queryByRole('button', { name: named('Move to Cart') })).not.toBeInTheDocument()
+  expect(card.getByRole('button', { name: named('Remove from Wishlist') })).toBeEnabled()
 })
 
 test('a wishlist that fails to load can be asked for again', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { BareNiche } from '../BareNiche'
 import { WishedProduct } from './WishedProduct'
 
 export function WishlistPage() {
@@ -16,6 +17,7 @@ export function WishlistPage() {
           wishlist.length === 0 ? (
             <EmptyState
               title="Your wishlist is empty"
+              picture={<BareNiche hasHeart />}
               action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
             >
               <p>Start exploring and save your favorite items!</p>

@@ -43,7 +43,8 @@ describe('a picture of ours', () => {
   test('stands in its own colour until it is there', () => {
     const { container } = render(<Picture src={saree} sizes="50vw" className="card" />)
     const box = container.firstElementChild as HTMLElement
-    expect(box.style.getPropertyValue('--placeholder')).toBe('#887662')
+    expect(box.style.getPropertyValue('--colour')).toBe('#887662')
+    expect(box.style.getPropertyValue('--blurred')).toMatch(/^url\(data:image\/webp/)
     expect(box.style.getPropertyValue('--ratio')).toBe('900 / 1200')
     expect(box).toHaveClass('box card', { exact: true })
     fireEvent.load(screen.getByRole('img'))

@@ -23,7 +23,7 @@ type PictureProps = {
 const UNKNOWN = { width: 900, height: 1200 }
 
 /**
- * A picture in a box of its own colour. The box fills the width it is given and has the picture's shape;
+ * A picture in a box of its own colour, with the picture itself, tiny and blurred, until it is there. The box fills the width it is given and has the picture's shape;
  * a class can give it another (`aspect-ratio`) and choose what a crop keeps (`--picture-position`).
  */
 export function Picture(props: PictureProps) {
@@ -41,7 +41,11 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
   const foundNarrow = narrow && findPicture(narrow.src)
   const { width, height } = found ?? UNKNOWN
   const text = alt ?? found?.alt ?? ''
-  const box = { '--ratio': `${width} / ${height}`, '--placeholder': found?.placeholderColour }
+  const box = {
+    '--ratio': `${width} / ${height}`,
+    '--colour': found?.placeholderColour,
+    '--blurred': found && `url(${found.placeholder})`,
+  }
   return (
     <span
       className={classNames(

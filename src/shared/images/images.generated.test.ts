@@ -15,8 +15,10 @@ const addressesOf = (name: string) => {
   )
 }
 
-test('there are 20 products, four tiles, and the hero twice', () => {
-  expect(names).toHaveLength(26)
+test('there are 20 products, their close-ups, four tiles, and the hero twice', () => {
+  const closeUps = names.filter((name) => name.endsWith('-close-up'))
+  expect(closeUps.filter((name) => !names.includes(name.replace(/-close-up$/, '')))).toEqual([])
+  expect(names.length - closeUps.length).toBe(26)
 })
 
 test.each(names)('every file that %s promises is on disk', (name) => {
@@ -38,4 +40,10 @@ test.each([...pictures])('%s is described, has its colours and is never enlarged
     expect.stringMatching(/^#[0-9a-f]{6}$/),
   ])
   expect(Math.max(...picture.widths)).toBe(picture.width)
+})
+
+test('a placeholder is a picture, and small enough to travel with the code', () => {
+  const placeholders = [...pictures.values()].map(({ placeholder }) => placeholder)
+  expect(placeholders).toEqual(names.map(() => expect.stringMatching(/^data:image\/webp;base64,[\w+/]+=*$/)))
+  expect(Math.max(...placeholders.map(({ length }) => length))).toBeLessThan(175)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arch } from './Arch'
+import { Buta } from './Buta'
 import { classNames } from './classNames'
 import styles from './EmptyState.module.css'
 
@@ -19,7 +20,11 @@ export function EmptyState({ title, children, action, headingLevel = 2, picture 
   const Heading = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.emptyState, headingLevel === 1 && styles.wholePage)}>
-      {picture ?? <Arch className={styles.arch} />}
+      {picture ?? (
+        <Arch className={styles.arch}>
+          <Buta />
+        </Arch>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

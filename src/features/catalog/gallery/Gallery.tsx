@@ -1,0 +1,62 @@
+import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
+import { useRef, useState } from 'react'
+import { Picture } from '@/shared/images/Picture'
+import { GARMENT } from '@/shared/images/viewTransition'
+import { classNames } from '@/shared/ui/classNames'
+import { Enlarged } from './Enlarged'
+import styles from './Gallery.module.css'
+import { ON_THE_PAGE } from './sizes'
+import { useZoomStage } from './useZoomStage'
+
+type GalleryProps = {
+  /** Of the garment. */
+  title: string
+  /** The whole garment first, then what there is of it from near by. */
+  pictures: string[]
+}
+
+/** The pictures of a garment: one below the other on wide screens, side by side in a strip on phones. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const [shown, setShown] = useState<string>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const { Stage, load } = useZoomStage()
+
+  const close = () => {
+    setShown(undefined)
+    opener.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div>
+      <div className={classNames(styles.gallery, pictures.length > 1 && styles.strip)}>
+        {pictures.map((src, index) => (
+          <div
+            key={src}
+            className={styles.place}
+            style={index === 0 ? { viewTransitionName: GARMENT } : undefined}
+          >
+            <Picture src={src} priority={index === 0} sizes={ON_THE_PAGE} />
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
+              onPointerEnter={load}
+              onPointerDown={load}
+              onFocus={load}
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                setShown(src)
+              }}
+            >
+              <span className={styles.sign}>
+                <IconArrowsMaximize aria-hidden stroke={1.5} />
+              </span>
+            </button>
+          </div>
+        ))}
+      </div>
+      {shown !== undefined && (
+        <Enlarged title={title} pictures={pictures} first={shown} Stage={Stage} onClose={close} />
+      )}
+    </div>
+  )
+}

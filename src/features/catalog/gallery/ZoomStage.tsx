@@ -1,0 +1,62 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useEffect, useEffectEvent } from 'react'
+import { classNames } from '@/shared/ui/classNames'
+import { IconButton } from '@/shared/ui/IconButton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import frame from './Enlarged.module.css'
+import { LargePicture } from './LargePicture'
+import { LARGEST_SCALE, useZoom } from './useZoom'
+import styles from './ZoomStage.module.css'
+import { moveOf, zoomIn, zoomOut } from './zoomKeys'
+
+export type ZoomStageProps = { src: string }
+
+/** A picture that can be looked at from near by: with a pointer, a wheel, two fingers, or keys. */
+export function ZoomStage({ src }: ZoomStageProps) {
+  const { stage, picture, scale, run, pointing } = useZoom()
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const move = moveOf(event)
+    if (!move) return
+    event.preventDefault()
+    run(move)
+  })
+  useEffect(() => {
+    // Nothing but the dialog can have the focus now: its keys work wherever in it the focus is.
+    const listener = new AbortController()
+    window.addEventListener('keydown', onKey, { signal: listener.signal })
+    return () => listener.abort()
+  }, [])
+
+  return (
+    <>
+      <div
+        ref={stage}
+        className={classNames(frame.area, styles.stage, scale > 1 && styles.near)}
+        {...pointing}
+      >
+        <div ref={picture} className={styles.picture}>
+          <LargePicture src={src} />
+        </div>
+      </div>
+      <div className={frame.zoom}>
+        <IconButton label="Zoom out" aria-keyshortcuts="-" isSpent={scale <= 1} onClick={() => run(zoomOut)}>
+          <IconMinus aria-hidden stroke={1.5} />
+        </IconButton>
+        <p role="status" className={frame.count}>
+          <VisuallyHidden>Size </VisuallyHidden>
+          {Math.round(scale * 100)}%
+        </p>
+        <IconButton
+          label="Zoom in"
+          aria-keyshortcuts="+"
+          isSpent={scale >= LARGEST_SCALE}
+          onClick={() => run(zoomIn)}
+        >
+          <IconPlus aria-hidden stroke={1.5} />
+        </IconButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useDispatch } from 'react-redux'
+import { Button } from '@/shared/ui/Button'
+import { filtersCleared } from './filtersSlice'
+
+/** Puts every filter back. It stays where it is, and keeps the focus. */
+export function ClearButton({ className }: { className?: string }) {
+  const dispatch = useDispatch()
+  return (
+    <Button variant="quiet" size="small" className={className} onClick={() => dispatch(filtersCleared())}>
+      Clear
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { Picture } from '@/shared/images/Picture'
+import { ArchFrame } from '@/shared/ui/ArchFrame'
+import { classNames } from '@/shared/ui/classNames'
+import styles from './ArchedPicture.module.css'
+
+type ArchedPictureProps = {
+  src: string
+  /** An empty one marks the picture as decoration. */
+  alt?: string
+  className?: string
+  /** For what is the first thing on its page, at every width. */
+  priority?: boolean
+}
+
+/** A picture of the shop through its arch, at the head of a message or beside a form. */
+export function ArchedPicture({ src, alt, className, priority }: ArchedPictureProps) {
+  return (
+    <ArchFrame className={classNames(styles.frame, className)}>
+      <Picture src={src} alt={alt} sizes="(min-width: 56rem) 26rem, 60vw" priority={priority} />
+    </ArchFrame>
+  )
+}

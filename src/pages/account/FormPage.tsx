@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Page, PageHeading } from '@/shared/ui/Page'
+import { ArchedPicture } from '../ArchedPicture'
+import styles from './FormPage.module.css'
+
+type FormPageProps = {
+  title: string
+  /** The id of the heading, which names the form. */
+  titleId: string
+  /** Stands beside the form where there is room for it. */
+  picture: string
+  children: ReactNode
+}
+
+/** The door to an account: a form, and on wide screens a garment beside it. */
+export function FormPage({ title, titleId, picture, children }: FormPageProps) {
+  return (
+    <Page title={title}>
+      <div className={styles.columns}>
+        <ArchedPicture src={picture} alt="" className={styles.picture} />
+        <div className={styles.form}>
+          <PageHeading id={titleId}>{title}</PageHeading>
+          {children}
+        </div>
+      </div>
+    </Page>
+  )
+}

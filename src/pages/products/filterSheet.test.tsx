@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { shownTitles } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+import { resizeTo } from '@/testing/windowSize'
+
+const openProducts = async () => {
+  resizeTo(360)
+  const shop = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  return { ...shop, opener: screen.getByRole('button', { name: /^Filters/ }) }
+}
+
+const theSheet = () => screen.queryByRole('dialog', { name: 'Filters' })
+
+test('on a small screen the filters wait behind a button, and are there once', async () => {
+  const { user, opener } = await openProducts()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await user.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expect(theSheet()).toBeVisible()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+  expect(screen.getAllByRole('slider')).toHaveLength(1)
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('the buttons count the filters that are on, and the products they let through', async () => {
+  const { user, opener } = await openProducts()
+  await user.click(opener)
+  const sheet = within(screen.getByRole('dialog'))
+  await user.click(sheet.getByRole('checkbox', { name: 'Saree' }))
+  await user.click(sheet.getByRole('radio', { name: 'Low to High' }))
+  await user.click(sheet.getByRole('button', { name: 'Show 5 products' }))
+  await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
+  expect(opener).toHaveAccessibleName('Filters (2)')
+  expect(opener).toHaveFocus()
+  expect(shownTitles()).toHaveLength(5)
+})
+
+test('neither opening nor closing it is a change of place', async () => {
+  const { user, opener, address } = await openProducts()
+  const entry = window.history.state
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await user.click(opener)
+  window.history.back()
+  await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
+  expect(theSheet()).not.toBeInTheDocument()
+  expect(address()).toBe(paths.products)
+  expect(window.history.state).toEqual(entry)
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('a window that grows takes the sheet away, and the step of Back with it', async () => {
+  const { user, opener } = await openProducts()
+  await user.click(opener)
+  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+  resizeTo(1440)
+  const panel = within(await screen.findByRole('region', { name: 'Filters' }))
+  expect(theSheet()).not.toBeInTheDocument()
+  expect(panel.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
+  await waitFor(() => expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus())
+  await waitFor(() => expect(window.history.state?.usr ?? null).toBeNull())
+  resizeTo(360)
+  expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
+})

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from './classNames'
+import styles from './Dialog.module.css'
+
+type DialogProps = {
+  /** Its name, for everyone who does not see it open. */
+  label: string
+  /** It has been closed, by a button in it, by Escape or by Back: whoever drew it takes it away. */
+  onClose: () => void
+  children: ReactNode
+  className?: string
+}
+
+/** Fills the screen, above everything else: the page behind rests meanwhile and stays where it is. */
+export function Dialog({ label, onClose, children, className }: DialogProps) {
+  return (
+    <dialog ref={show} aria-label={label} className={classNames(styles.dialog, className)} onClose={onClose}>
+      {children}
+    </dialog>
+  )
+}
+
+/** For a button within a dialog: closes it. */
+export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('dialog')?.close()
+
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}

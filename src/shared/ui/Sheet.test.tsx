@@ -1,0 +1,91 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Sheet } from './Sheet'
+
+const show = () => {
+  const onClosed = jest.fn()
+  const sheetThatIs = (isOpen: boolean) => (
+    <Sheet
+      title="Filters"
+      isOpen={isOpen}
+      onClosed={onClosed}
+      foot={(close) => (
+        <button type="button" onClick={close}>
+          Done
+        </button>
+      )}
+    >
+      <input aria-label="Rating" type="range" />
+      <p>Of all shoppers</p>
+    </Sheet>
+  )
+  const { rerender } = render(sheetThatIs(true))
+  const dialog = screen.getByRole('dialog', { name: 'Filters' })
+  return { onClosed, dialog, end: () => rerender(sheetThatIs(false)) }
+}
+
+const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
+
+test.each(['Close', 'Done'])('the button %s closes it', async (name) => {
+  const { onClosed, dialog } = show()
+  await userEvent.click(screen.getByRole('button', { name }))
+  await expectClosed(onClosed)
+  expect(dialog).not.toBeVisible()
+})
+
+test('a press beside it closes it; one that only ends there does not', async () => {
+  const { onClosed, dialog } = show()
+  fireEvent.pointerDown(screen.getByRole('slider'))
+  fireEvent.click(dialog)
+  expect(dialog).toBeVisible()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  await expectClosed(onClosed)
+  expect(dialog).not.toBeVisible()
+})
+
+/** Draws a finger down from an element. jsdom gives the sheet no height, so any draw is a long one. */
+const drawDownFrom = (element: Element) => {
+  fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
+  fireEvent.touchMove(element, { touches: [{ clientX: 180, clientY: 300 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 180, clientY: 300 }] })
+}
+
+test('a finger draws it down, unless it moves a slider or scrolls back what is in the sheet', async () => {
+  const { onClosed, dialog } = show()
+  const slider = screen.getByRole('slider')
+  drawDownFrom(slider)
+  expect(dialog).toBeVisible()
+  const words = screen.getByText('Of all shoppers')
+  const body = words.parentElement as Element
+  body.scrollTop = 40
+  drawDownFrom(words)
+  expect(dialog).toBeVisible()
+  body.scrollTop = 0
+  drawDownFrom(words)
+  await expectClosed(onClosed)
+  expect(dialog).not.toBeVisible()
+})
+
+test('it closes when it is told to', async () => {
+  const { onClosed, dialog, end } = show()
+  end()
+  await expectClosed(onClosed)
+  expect(dialog).not.toBeVisible()
+})
+
+test('the second click of a double click does not reach what was behind it', async () => {
+  const onClick = jest.fn()
+  render(
+    <button type="button" onClick={onClick}>
+      Behind
+    </button>,
+  )
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const behind = screen.getByRole('button', { name: 'Behind' })
+  fireEvent.click(behind, { detail: 2 })
+  expect(onClick).not.toHaveBeenCalled()
+  fireEvent.click(behind, { detail: 1 })
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
