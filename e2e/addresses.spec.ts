@@ -200,10 +200,8 @@ test('addresses and the selection outlive the visit', async ({ page }) => {
   await addAddress(page, studio)
   await page.getByRole('radio', { name: studio.Name }).check()
   await page.reload()
-  // The garments of a visit are gone after a reload for now; the addresses wait for the next ones.
-  await visit(page, 'Profile')
+  await expectToBeAt(page, '/checkout/userAddress')
   await expect(addressOf(page, studio.Name)).toBeVisible()
-  await goToTheAddressStep(page)
   await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
 })
 

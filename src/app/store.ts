@@ -1,5 +1,14 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Persistor,
+  PURGE,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
 import { cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
 import { wishlistSlice } from '@/features/wishlist'
@@ -51,10 +60,28 @@ export const createStore = (world: World) => {
   return store
 }
 
+/** redux-persist writes a moment later; a reload, or a crash, right after a choice must find it. */
+const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
+  const kept = () => {
+    const { auth, address } = store.getState()
+    return [auth.token, auth.user, address.books]
+  }
+  let latest = kept()
+  store.subscribe(() => {
+    const now = kept()
+    if (now.every((part, index) => part === latest[index])) return
+    latest = now
+    persistor.flush()
+  })
+}
+
 /** Brings back what the browser kept. Resolves once the store has it. */
 export const restore = (store: ReturnType<typeof createStore>) =>
   new Promise<ReturnType<typeof persistStore>>((resolve) => {
-    const persistor = persistStore(store, null, () => resolve(persistor))
+    const persistor = persistStore(store, null, () => {
+      keepAtOnce(store, persistor)
+      resolve(persistor)
+    })
   })
 
 export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { kanjivaram, paithani, phulkari } from './garments'
+import {
+  addToCart,
+  addToWishlist,
+  arriveAsGuest,
+  expectCounts,
+  expectToBeAt,
+  garmentOn,
+  logInAsGuest,
+  visit,
+} from './shopper'
+
+/** Another tab of the same browser, at a page of the shopper's. */
+async function anotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  return tab
+}
+
+const quantityOn = (page: Page) => garmentOn(page, paithani).getByRole('status')
+
+test('what a shopper did is there after a reload, and in the next visit', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  await addToWishlist(page, kanjivaram)
+  await page.reload()
+  await expectCounts(page, { cart: 1, wishlist: 1 })
+
+  await visit(page, 'Cart')
+  await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(quantityOn(page)).toHaveText(/2$/)
+  // At once, and without a word to the page.
+  await page.close({ runBeforeUnload: false })
+
+  const next = await anotherTab(page, '/cart')
+  await expect(quantityOn(next)).toHaveText(/2$/)
+  await expectCounts(next, { cart: 1, wishlist: 1 })
+})
+
+test('an account is there after a reload, and can be logged in to again', async ({ page }) => {
+  const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(newcomer.name)
+  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expectToBeAt(page, '/')
+  await visit(page, 'Products')
+  await addToCart(page, phulkari)
+  await page.reload()
+  await expectCounts(page, { cart: 1 })
+  await visit(page, 'Profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expectCounts(page, { cart: 1 })
+})
+
+test('what is done in one tab shows in the other', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  const other = await anotherTab(page, '/wishlist')
+  await expect(other.getByText('Your wishlist is empty')).toBeVisible()
+  await addToWishlist(page, kanjivaram)
+  await addToCart(page, paithani)
+  await expect(garmentOn(other, kanjivaram)).toBeVisible()
+  await expectCounts(other, { cart: 1, wishlist: 1 })
+
+  await test.step('and a logout too', async () => {
+    await visit(page, 'Profile')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expectToBeAt(page, '/logout')
+    await expectToBeAt(other, '/login')
+    await expectCounts(other, { cart: 0, wishlist: 0 })
+  })
+
+  await test.step('and a login', async () => {
+    await page.goto('/login')
+    await logInAsGuest(page)
+    await expectToBeAt(other, '/wishlist')
+    await expectCounts(other, { cart: 1, wishlist: 1 })
+  })
+})
+
+test('two tabs that change one cart at once lose none of their changes', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  const other = await anotherTab(page, '/cart')
+  await visit(page, 'Cart')
+  const steps = 10
+  const stepOn = async (tab: Page) => {
+    const plus = garmentOn(tab, paithani).getByRole('button', { name: 'Increase quantity' })
+    for (let step = 0; step < steps; step++) {
+      await expect(plus).not.toHaveAttribute('aria-disabled')
+      await plus.click()
+      await expect(plus).toHaveAttribute('aria-disabled', 'true')
+    }
+    await expect(plus).not.toHaveAttribute('aria-disabled')
+  }
+  await Promise.all([stepOn(page), stepOn(other)])
+  for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * steps}$`))
+})
