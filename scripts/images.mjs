@@ -63,9 +63,9 @@ async function productShape({ image }) {
 }
 
 /** The picture of the whole, and the close-up where there is one. */
-async function picturesOf({ slug, image, alt, dominantColour, averageColour: average, closeUp }) {
-  const whole = { name: slug, image, alt, dominantColour, averageColour: average }
-  const views = closeUp ? [whole, { ...closeUp, name: `${slug}-close-up`, dominantColour }] : [whole]
+async function picturesOf({ slug, image, alt, averageColour: average, closeUp }) {
+  const whole = { name: slug, image, alt, averageColour: average }
+  const views = closeUp ? [whole, { ...closeUp, name: `${slug}-close-up` }] : [whole]
   return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
 }
 
@@ -130,7 +130,6 @@ async function moduleLine(picture) {
   const fields = [
     `...${picture.shape}`,
     `placeholderColour: '${placeholder}'`,
-    `clothColour: '${picture.dominantColour}'`,
     `placeholder: '${await tinyPicture(openMaster(picture))}'`,
     `alt: ${JSON.stringify(picture.alt)}`,
   ]
@@ -151,8 +150,6 @@ export type PictureEntry = {
   widths: readonly number[]
   /** The average of the whole picture: fills the box until the picture is there. */
   placeholderColour: string
-  /** The colour of the cloth itself: for swatches and accents. */
-  clothColour: string
   /** The whole picture, tiny and blurred, as a data address. */
   placeholder: string
   alt: string
