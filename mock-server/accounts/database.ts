@@ -29,7 +29,7 @@ const migrations: ((database: Database) => void)[] = [
 export const VERSION = migrations.length
 
 /** What the database is called. A spoilt one is left as it is, and the next name is taken. */
-export const NAMES = ['resham', 'resham-2', 'resham-3'] as const
+const NAMES = ['resham', 'resham-2', 'resham-3'] as const
 
 /** How long a tab with an older version may keep the database shut, in ms. */
 const PATIENCE_MS = 3_000
