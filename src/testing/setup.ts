@@ -12,6 +12,7 @@ patience.retry = 1
 
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 // As wide as a desk, unless a test says otherwise.
 beforeEach(() => resizeTo(1440))

@@ -48,8 +48,8 @@ def drape(d: Drape, seed: int, surface: str, shape: tuple[int, int] = (420, 700)
     over = math.pi * radius
     length = np.linspace(0, d.back + over + d.front, rows)
     front = np.clip(length - d.back - over, 0, None)[:, None] / d.front
-    behind = np.clip(d.back - length, 0, None)[:, None] / d.back
-    fall = np.maximum(front, behind * 0.25)
+    behind = np.clip(d.back - length, 0, None)[:, None] / d.front
+    fall = np.maximum(front, behind * 0.15)  # narrower, so that the front hides it
 
     spread = d.top + (d.hem - d.top) * smooth(-0.25, 1.05, fall) ** 1.25
     phase = pleat_phase(d, random, fall, shape)

@@ -41,7 +41,11 @@ export function Gallery({ title, pictures }: GalleryProps) {
               aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
               onPointerEnter={load}
               onPointerDown={load}
-              onFocus={load}
+              onFocus={({ currentTarget }) => {
+                load()
+                // In the strip a part of it is seen already, which the browser thinks is enough.
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+              }}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget
                 setShown(src)
