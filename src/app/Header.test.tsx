@@ -9,7 +9,7 @@ type Props = Partial<Parameters<typeof Header>[0]>
 
 const header = (props: Props = {}, at: string = paths.home) => (
   <MemoryRouter initialEntries={[at]}>
-    <Header search="" onSearch={() => {}} wishlistCount={0} cartCount={0} {...props} />
+    <Header search="" onSearch={() => {}} wishlistCount={0} cartCount={0} areCountsKnown {...props} />
   </MemoryRouter>
 )
 
@@ -43,6 +43,14 @@ test('a count that changes is announced, the one the page came with is not', () 
   expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
   rerender(header({ wishlistCount: 3, cartCount: 1 }))
   expect(screen.getByRole('status')).toHaveTextContent('Wishlist, 3 items; Cart, 1 item')
+})
+
+test('counts that arrive are no change, and are not announced', () => {
+  const { rerender } = render(header({ areCountsKnown: false }))
+  rerender(header({ wishlistCount: 2, cartCount: 1 }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  rerender(header({ wishlistCount: 2, cartCount: 2 }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
 })
 
 test('each key of the search is told, and so is Enter', async () => {

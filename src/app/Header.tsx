@@ -10,10 +10,12 @@ type HeaderProps = {
   onSearch: (text: string) => void
   wishlistCount: number
   cartCount: number
+  /** Whether the counts come from lists that are loaded. */
+  areCountsKnown: boolean
 }
 
 /** The head of every page. On a phone its links stand in a bar at the foot of the screen. */
-export function Header({ search, onSearch, wishlistCount, cartCount }: HeaderProps) {
+export function Header({ search, onSearch, wishlistCount, cartCount, areCountsKnown }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -21,7 +23,7 @@ export function Header({ search, onSearch, wishlistCount, cartCount }: HeaderPro
           Resham
         </Link>
         <SearchBox search={search} onSearch={onSearch} />
-        <HeaderNav wishlistCount={wishlistCount} cartCount={cartCount} />
+        <HeaderNav wishlistCount={wishlistCount} cartCount={cartCount} areKnown={areCountsKnown} />
       </div>
     </header>
   )

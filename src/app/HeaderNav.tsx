@@ -9,26 +9,33 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 
-type Counts = { wishlistCount: number; cartCount: number }
+type Counts = {
+  wishlistCount: number
+  cartCount: number
+  /** False while the counts stand at 0 only because nothing is loaded yet, or nobody is logged in. */
+  areKnown: boolean
+}
 
 const inWords = (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'item' : 'items'}`
 
 /** What to read out about counts that have just changed; nothing about those the page came with. */
-function useChangeNote({ wishlistCount, cartCount }: Counts): string {
-  const [seen, setSeen] = useState({ wishlistCount, cartCount, note: '' })
-  if (seen.wishlistCount === wishlistCount && seen.cartCount === cartCount) return seen.note
-  const changes = [
-    seen.wishlistCount !== wishlistCount && inWords('Wishlist', wishlistCount),
-    seen.cartCount !== cartCount && inWords('Cart', cartCount),
-  ]
-  const note = changes.filter(Boolean).join('; ')
-  setSeen({ wishlistCount, cartCount, note })
+function useChangeNote({ wishlistCount, cartCount, areKnown }: Counts): string {
+  const [seen, setSeen] = useState({ wishlistCount, cartCount, areKnown, note: '' })
+  const isSame = seen.wishlistCount === wishlistCount && seen.cartCount === cartCount
+  if (isSame && seen.areKnown === areKnown) return seen.note
+  const changes = seen.areKnown &&
+    areKnown && [
+      seen.wishlistCount !== wishlistCount && inWords('Wishlist', wishlistCount),
+      seen.cartCount !== cartCount && inWords('Cart', cartCount),
+    ]
+  const note = changes ? changes.filter(Boolean).join('; ') : ''
+  setSeen({ wishlistCount, cartCount, areKnown, note })
   return note
 }
 
 /** The four places of the shop, with what the wishlist and the cart hold. */
-export function HeaderNav({ wishlistCount, cartCount }: Counts) {
-  const note = useChangeNote({ wishlistCount, cartCount })
+export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
+  const note = useChangeNote({ wishlistCount, cartCount, areKnown })
   const links = [
     { to: paths.products, name: 'Products', Icon: IconHanger },
     { to: paths.wishlist, name: 'Wishlist', Icon: IconHeart, count: wishlistCount },

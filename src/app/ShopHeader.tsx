@@ -18,6 +18,7 @@ export function ShopHeader() {
       wishlistCount={wishlist?.length ?? 0}
       // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
       cartCount={wishlist ? (cart?.length ?? 0) : 0}
+      areCountsKnown={wishlist !== undefined && cart !== undefined}
     />
   )
 }
