@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import { isRecord } from './isRecord'
 import { Refusal } from './respond'
 
 export type Fields = Record<string, unknown>
@@ -13,9 +14,6 @@ const checkName = (name: string, value: unknown) => {
   if (DANGEROUS.has(name)) throw new Refusal(400, `A field must not be called '${name}'.`)
   return value
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (text: string): unknown => {
   try {
@@ -36,14 +34,14 @@ export const readBody = ({ requestBody }: Request): Fields => {
     throw new Refusal(413, 'The body is larger than 100 kB.')
   }
   const body = parse(text)
-  if (!isFields(body)) throw new Refusal(400, 'The body must be a JSON object.')
+  if (!isRecord(body)) throw new Refusal(400, 'The body must be a JSON object.')
   return body
 }
 
 /** Takes fields and the name of one that is an object; returns it, or refuses with 400 and its name. */
 export const readFields = (fields: Fields, name: string): Fields => {
   const value = fields[name]
-  if (!isFields(value)) throw new Refusal(400, `The field '${name}' is required and must be an object.`)
+  if (!isRecord(value)) throw new Refusal(400, `The field '${name}' is required and must be an object.`)
   return value
 }
 

@@ -1,4 +1,5 @@
 import type { UserDto } from '../../src/contract'
+import { isRecord } from '../isRecord'
 import type { PasswordHash } from '../password'
 
 /** A shopper's record. The password stands beside the user, so an answer that holds the user cannot hold it. */
@@ -25,9 +26,6 @@ export type Accounts = {
 
 /** What an account is kept under: its email, whatever its case and outer blanks. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isLine = (line: unknown) => isRecord(line) && typeof line._id === 'string'
 
