@@ -43,8 +43,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
               onPointerDown={load}
               onFocus={({ currentTarget }) => {
                 load()
-                // In the strip a part of it is seen already, which the browser thinks is enough.
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+                // In the strip a part of it is seen already, which the browser thinks is enough. Under a
+                // finger or a pointer nothing may move.
+                if (currentTarget.matches(':focus-visible'))
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
               }}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget
