@@ -110,9 +110,12 @@ for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/si
 test('every stop of the keyboard in the cart and at the addresses can be seen', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
+  // The heading takes the focus on arrival: only then can the round begin.
   await visit(page, 'Cart')
+  await expect(page.getByRole('heading', { name: 'My Cart' })).toBeFocused()
   await expectVisibleStops(page)
   await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { name: 'Shipping Address' })).toBeFocused()
   await expectVisibleStops(page)
 })
 
