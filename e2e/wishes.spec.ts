@@ -13,14 +13,16 @@ import {
   visit,
 } from './shopper'
 
-test('a visitor who wishes for something logs in first', async ({ page }) => {
+test('a visitor who wishes for something logs in first, and has wished for it', async ({ page }) => {
   await page.goto('/products')
   await garmentOn(page, paithani).getByRole('button', { name: 'Add to Wishlist' }).click()
   await expectToBeAt(page, '/login')
   await expect(toasts(page, 'Item Added to Wishlist!')).toHaveCount(0)
   await logInAsGuest(page)
   await expectToBeAt(page, '/products')
-  await expect(garmentOn(page, paithani)).toBeVisible()
+  await expectToast(page, 'Item Added to Wishlist!')
+  await expect(garmentOn(page, paithani).getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  await expectCounts(page, { wishlist: 1 })
 })
 
 test('both lists say what to do when they are empty', async ({ page }) => {

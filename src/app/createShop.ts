@@ -18,6 +18,7 @@ export const createShop = async () => {
     navigate: (to, options) =>
       router.navigate(to, { replace: to === router.state.location.pathname, ...options }),
     pathname: () => router.state.location.pathname,
+    locationState: () => router.state.location.state,
     // A hint that is still in view is not given twice; two things done are acknowledged twice.
     toast: (kind, text) => toast[kind](text, kind === 'info' ? { toastId: text } : undefined),
     log: (text) => console.error(text),

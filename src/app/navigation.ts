@@ -14,7 +14,7 @@ export const listenForNavigation = (startListening: StartListening) => {
   })
   startListening({
     actionCreator: loginNeeded,
-    effect: ({ payload: from }, { extra }) => extra.navigate(paths.login, { state: { from } }),
+    effect: ({ payload: state }, { extra }) => extra.navigate(paths.login, { state }),
   })
   startListening({
     actionCreator: addressStepFinished,

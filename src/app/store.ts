@@ -18,6 +18,7 @@ import { devTools } from './devTools'
 import { listenForFailures } from './failures'
 import { listenForNavigation } from './navigation'
 import { persistedAddresses, persistedAuth } from './persistence'
+import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
 import type { World } from './world'
@@ -54,7 +55,13 @@ export const createStore = (world: World) => {
     typeof store.dispatch,
     World
   >()
-  for (const listen of [listenForToasts, listenForNavigation, listenForTheSession, listenForFailures]) {
+  for (const listen of [
+    listenForToasts,
+    listenForNavigation,
+    listenForTheSession,
+    listenForTheInterrupted,
+    listenForFailures,
+  ]) {
     listen(startListening)
   }
   return store

@@ -7,6 +7,8 @@ export type ToastKind = 'success' | 'warning' | 'info'
 export type World = {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   pathname: () => string
+  /** What the current entry of the history carries along, out of sight. */
+  locationState: () => unknown
   toast: (kind: ToastKind, text: string) => void
   log: (text: string) => void
   /** Tells the other tabs of this browser that this shopper's lists have changed. */

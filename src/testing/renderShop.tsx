@@ -12,6 +12,8 @@ type ShopperSeed = Parameters<MockServer['seedShopper']>[0]
 type Options = {
   /** Whoever is logged in, with what they have; a visitor unless told. */
   shopper?: ShopperSeed
+  /** What the entry of the history carries along, as the router keeps it. */
+  state?: unknown
   /** What else has to be so before the shop opens. */
   before?: (server: MockServer) => unknown
 }
@@ -24,7 +26,7 @@ let shops: Shop[] = []
  * router, the session that the browser kept. Gives a user whose hands do the rest, and the requests
  * that were sent. Each test's shop is closed by itself, and its spies with it.
  */
-export const renderShop = async (path: string, { shopper, before }: Options = {}) => {
+export const renderShop = async (path: string, { shopper, state = null, before }: Options = {}) => {
   const server = startMockServer({ environment: 'test' })
   servers.push(server)
   const requests = watchRequests()
@@ -33,7 +35,7 @@ export const renderShop = async (path: string, { shopper, before }: Options = {}
     localStorage.setItem('loginItems', JSON.stringify({ token, user }))
   }
   await before?.(server)
-  window.history.replaceState(null, '', path)
+  window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path)
   await open()
   return { user: userEvent.setup(), server, requests, address, reload }
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { login, signup } from './authApi'
+import type { ReturnState } from './returnPath'
 import type { Session, User } from './user'
 
 /** Nobody, or somebody: never a token without its user. */
@@ -10,8 +11,8 @@ const nobody: AuthState = { token: null, user: null }
 /** The shopper asked to leave. The session itself ends once the protected page is behind them. */
 export const logoutRequested = createAction('auth/logoutRequested')
 
-/** A visitor asked for something that needs an account; the payload is the place to come back to. */
-export const loginNeeded = createAction<string>('auth/loginNeeded')
+/** A visitor asked for something that needs an account. */
+export const loginNeeded = createAction<ReturnState>('auth/loginNeeded')
 
 export const authSlice = createSlice({
   name: 'auth',

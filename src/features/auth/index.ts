@@ -10,6 +10,7 @@ export {
   sessionReplaced,
 } from './authSlice'
 export { RequireLogin, VisitorsOnly } from './guards'
+export { interruptedAt } from './interrupted'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
 export { SignupForm } from './SignupForm'

@@ -43,7 +43,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
     <Button
       variant={isQuiet ? 'secondary' : 'primary'}
       isBusy={isBusy}
-      onClick={() => loginFirst(add)}
+      onClick={() => loginFirst(add, { intention: 'addToCart', _id })}
       {...labelled('Add to cart', title)}
     />
   )

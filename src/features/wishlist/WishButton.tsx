@@ -27,7 +27,7 @@ export function WishButton({ product: { _id, title }, isBusy, isQuiet = false, r
       ref={ref}
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
-      onClick={() => loginFirst(toggle)}
+      onClick={() => loginFirst(toggle, { intention: 'addToWishlist', _id })}
       {...labelled(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
     />
   )

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { demoAccount, errorTexts } from '@/contract'
+import { paths } from '@/shared/paths'
+import { fillIn } from '@/testing/fillIn'
+import { paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
+import { counts, findItem, toasts } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+
+const press = async (name: string) => {
+  const shop = await renderShop(paths.products)
+  const card = await findItem(paithani.title)
+  await shop.user.click(card.getByRole('button', { name: named(name) }))
+  expect(shop.address()).toBe(paths.login)
+  const fill = (texts: Record<string, string>) => fillIn(shop.user, texts)
+  const click = (text: string) => shop.user.click(screen.getByRole('button', { name: text }))
+  return { ...shop, fill, click }
+}
+
+const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk', 'Confirm Password': 'silk' }
+
+test('a garment that a visitor wanted is in the cart as soon as they are known', async () => {
+  const { click, address } = await press('Add to cart')
+  await click('Login as guest')
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  expect(address()).toBe(paths.products)
+  expect(toasts()).toEqual([
+    ['success', 'Successfully Logged In!'],
+    ['success', 'Item Added to Cart!'],
+  ])
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+})
+
+test('a garment that a visitor wished for is in the wishlist of their new account', async () => {
+  const { user, fill, click, address } = await press('Add to Wishlist')
+  await user.click(screen.getByRole('link', { name: 'Create an account' }))
+  await fill(newcomer)
+  await click('Create new account')
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
+  expect(address()).toBe(paths.products)
+  expect(toasts()).toEqual([
+    ['success', 'Successfully Signed up!'],
+    ['success', 'Item Added to Wishlist!'],
+  ])
+  expect(await wishlistOnServer()).toEqual([paithani._id])
+})
+
+test('a log-in that fails forgets nothing, and nothing is done twice', async () => {
+  const { user, fill, click, reload } = await press('Add to cart')
+  await fill({ Email: demoAccount.email, Password: 'wool' })
+  await click('Login')
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.wrongCredentials)
+  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+  await reload()
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  await reload()
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['something that the shop does not know', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
+  ['no product', { interrupted: { intention: 'addToCart', _id: 7 } }],
+])('a log-in that carries %s does no more than log in', async (_what, state) => {
+  const { user, requests } = await renderShop(paths.login, { state })
+  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+  await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])
+})
