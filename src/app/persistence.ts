@@ -2,11 +2,13 @@ import type { Reducer } from '@reduxjs/toolkit'
 import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
+import { type OrdersState, ordersSlice, readOrders } from '@/features/orders'
 import { plainStorage } from './plainStorage'
 
-/** Where the browser keeps the session (specification, section 3), and the address books. */
+/** Where the browser keeps the session (specification, section 3), the address books and the orders. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
+export const ORDERS_KEY = 'orders'
 
 // redux-persist knows `deserialize: false`; its types do not.
 type Config<State> = PersistConfig<State> & { deserialize: false }
@@ -40,4 +42,12 @@ export const persistedAddresses = () =>
     addressSlice.reducer,
     ADDRESSES_KEY,
     plainStorage<AddressState>({ read: readBooks, write: ({ books }) => ({ books }) }),
+  )
+
+/** What each shopper ordered in this browser. */
+export const persistedOrders = () =>
+  keep<OrdersState>(
+    ordersSlice.reducer,
+    ORDERS_KEY,
+    plainStorage<OrdersState>({ read: readOrders, write: ({ placed }) => ({ placed }) }),
   )

@@ -17,7 +17,8 @@ import { apiReducer } from './answers'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
 import { listenForNavigation } from './navigation'
-import { persistedAddresses, persistedAuth } from './persistence'
+import { listenForOrders } from './orders'
+import { persistedAddresses, persistedAuth, persistedOrders } from './persistence'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
@@ -34,6 +35,7 @@ export const createStore = (world: World) => {
       address: persistedAddresses(),
       cart: cartSlice.reducer,
       filters: filtersSlice.reducer,
+      orders: persistedOrders(),
       wishlist: wishlistSlice.reducer,
     },
     middleware: (getDefaultMiddleware) =>
@@ -57,6 +59,7 @@ export const createStore = (world: World) => {
   >()
   for (const listen of [
     listenForToasts,
+    listenForOrders,
     listenForNavigation,
     listenForTheSession,
     listenForTheInterrupted,
@@ -70,8 +73,8 @@ export const createStore = (world: World) => {
 /** redux-persist writes a moment later; a reload, or a crash, right after a choice must find it. */
 const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
   const kept = () => {
-    const { auth, address } = store.getState()
-    return [auth.token, auth.user, address.books]
+    const { auth, address, orders } = store.getState()
+    return [auth.token, auth.user, address.books, orders.placed]
   }
   let latest = kept()
   store.subscribe(() => {

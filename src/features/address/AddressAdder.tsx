@@ -1,8 +1,8 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { AddressFields } from '@/shared/address/addressFields'
 import { Button } from '@/shared/ui/Button'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
-import type { AddressFields } from './addressFields'
 import { useFormInPlace } from './useFormInPlace'
 
 /** The way to a new address. */

@@ -1,12 +1,12 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { AddressFields } from '@/shared/address/addressFields'
 import { IconButton } from '@/shared/ui/IconButton'
 import { onFirstClick } from '@/shared/ui/onFirstClick'
 import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
-import type { AddressFields } from './addressFields'
 import type { Address } from './addressSlice'
 import { useFormInPlace } from './useFormInPlace'
 

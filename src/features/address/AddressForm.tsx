@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
+import { type AddressFields, trimmed } from '@/shared/address/addressFields'
 import { useFields } from '@/shared/form/useFields'
 import { Button } from '@/shared/ui/Button'
 import { Field } from '@/shared/ui/Field'
 import { FormError } from '@/shared/ui/FormError'
 import styles from './AddressForm.module.css'
-import { type AddressFields, trimmed } from './addressFields'
 
 const blank: AddressFields = { name: '', street: '', city: '', zipcode: '', state: '', country: '' }
 

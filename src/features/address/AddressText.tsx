@@ -1,8 +1,8 @@
+import type { AddressFields } from '@/shared/address/addressFields'
 import styles from './AddressBook.module.css'
-import type { Address } from './addressSlice'
 
 /** An address as it stands on a parcel. */
-export function AddressText({ address }: { address: Address }) {
+export function AddressText({ address }: { address: AddressFields }) {
   const { name, street, city, zipcode, state, country } = address
   return (
     <address className={styles.text}>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
-import type { AddressFields } from './addressFields'
+import type { AddressFields } from '@/shared/address/addressFields'
 
 export type Address = { id: number } & AddressFields
 

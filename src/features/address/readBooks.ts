@@ -1,12 +1,11 @@
+import { isAddressFields } from '@/shared/address/addressFields'
 import { isRecord } from '@/shared/json/isRecord'
 import type { Address, AddressBook, AddressState } from './addressSlice'
-
-const FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country']
 
 const isId = (value: unknown): value is Address['id'] => Number.isSafeInteger(value)
 
 const isAddress = (value: unknown): value is Address =>
-  isRecord(value) && isId(value.id) && FIELDS.every((field) => typeof value[field] === 'string')
+  isRecord(value) && isId(value.id) && isAddressFields(value)
 
 const isBook = (value: unknown): value is AddressBook =>
   isRecord(value) &&

@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {
-  item: CartItem
+  item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'size' | 'price' | 'discountedPrice'>
   /** How many of it there are, to read or to change. */
   quantity: ReactNode
   /** What else can be done with the line. */

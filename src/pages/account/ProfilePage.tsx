@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/Button'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { Panel } from '@/shared/ui/Panel'
 import { Monogram } from './Monogram'
+import { Orders } from './Orders'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
@@ -32,6 +33,12 @@ export function ProfilePage() {
         <Button variant="secondary" className={styles.logout} onClick={() => dispatch(logoutRequested())}>
           Logout
         </Button>
+        <section className={styles.orders} aria-labelledby="orders">
+          <h2 id="orders" className={styles.heading}>
+            Orders
+          </h2>
+          <Orders />
+        </section>
       </div>
     </Page>
   )

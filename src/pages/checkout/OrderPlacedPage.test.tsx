@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { factsOf, inHeader, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
 test('the page after an order has a picture and leads home', async () => {
@@ -9,4 +11,37 @@ test('the page after an order has a picture and leads home', async () => {
   expect(main.getByRole('img')).toHaveAccessibleName()
   await user.click(main.getByRole('link', { name: 'Go to Home' }))
   expect(address()).toBe(paths.home)
+})
+
+test('what was ordered stands on the page, and in the profile after a reload too', async () => {
+  const cart = [paithani, { ...bandhani, qty: 2 }]
+  const { user, reload } = await renderShop(paths.address, { shopper: { cart } })
+  await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+  const main = () => within(screen.getByRole('main'))
+  expect(await main().findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  expect(main().getByText(/^It should be with you by \w+ \d+ \w+\.$/)).toBeVisible()
+  expect(shownTitles()).toEqual([paithani.title, bandhani.title])
+  expect(main().getByText('Quantity: 2')).toBeVisible()
+  expect(factsOf(main().getByRole('region', { name: 'Price Details' }))).toMatchObject({
+    Items: '2',
+    'Delivery Charges': 'FREE',
+    'Total Amount': 'Rs. 32,940',
+  })
+  expect(main().getByRole('region', { name: 'Delivery Details' })).toHaveTextContent('Asha Rao')
+
+  await reload()
+  expect(main().getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  expect(shownTitles()).toEqual([])
+  expect(main().queryByRole('region', { name: 'Price Details' })).not.toBeInTheDocument()
+
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  const orders = within(await screen.findByRole('region', { name: 'Orders' }))
+  expect(orders.getByText('Rs. 32,940')).toBeVisible()
+  expect(orders.getByRole('link', { name: bandhani.title })).toHaveAttribute(
+    'href',
+    paths.product(bandhani._id),
+  )
+  expect(orders.getByText(/^Arrives by /)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { AddressText, selectSelectedAddress } from '@/features/address'
+import { selectSelectedAddress } from '@/features/address'
 import { CartLine, CartLines, PriceDetails, useGetCartQuery, usePlaceOrderMutation } from '@/features/cart'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -8,9 +8,8 @@ import { Columns } from '@/shared/ui/Columns'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Loader } from '@/shared/ui/Loader'
 import { Page, PageHeading } from '@/shared/ui/Page'
-import { Panel } from '@/shared/ui/Panel'
 import { CheckoutSteps } from './CheckoutSteps'
-import styles from './SummaryPage.module.css'
+import { Delivery } from './Delivery'
 
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
@@ -48,12 +47,7 @@ export function SummaryPage() {
                   </PriceDetails>
                 }
               >
-                <Panel as="section" className={styles.delivery} aria-labelledby="delivery">
-                  <h2 id="delivery" className={styles.heading}>
-                    Delivery Details
-                  </h2>
-                  <AddressText address={address} />
-                </Panel>
+                <Delivery address={address} />
                 <CartLines>
                   {cart.map((item) => (
                     <CartLine key={item._id} item={item} quantity={<p>Quantity: {item.qty}</p>} />

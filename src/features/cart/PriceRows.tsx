@@ -1,0 +1,38 @@
+import { formatRupees } from '@/shared/product/money'
+import styles from './PriceRows.module.css'
+import type { Totals } from './totals'
+
+type PriceRowsProps = {
+  totals: Totals
+  /** Says what the delivery costs: nothing, always (specification, section 9). */
+  showsDelivery?: boolean
+}
+
+/** What leads to the total amount, row by row. */
+export function PriceRows({ totals, showsDelivery = false }: PriceRowsProps) {
+  return (
+    <>
+      <dl className={styles.rows}>
+        <div>
+          <dt>Items</dt>
+          <dd>{totals.itemCount}</dd>
+        </div>
+        <div>
+          <dt>Total MRP</dt>
+          <dd>{formatRupees(totals.totalMrp)}</dd>
+        </div>
+        <div>
+          <dt>Discount on MRP</dt>
+          <dd>{`− ${formatRupees(totals.discount)}`}</dd>
+        </div>
+        {showsDelivery && (
+          <div>
+            <dt>Delivery Charges</dt>
+            <dd>FREE</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>Each design is counted once</p>
+    </>
+  )
+}

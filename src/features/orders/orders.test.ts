@@ -1,0 +1,64 @@
+import { arrivalOf } from './order'
+import { orderPlaced, ordersReplaced, ordersSlice } from './ordersSlice'
+import { readOrders } from './readOrders'
+
+const delivery = { name: 'Asha', street: 's', city: 'c', zipcode: '1', state: 'st', country: 'In' }
+const line = {
+  _id: 'a-saree',
+  title: 'A saree',
+  imageLink: '/images/a-saree-900.jpg',
+  size: '5.5 meters',
+  price: 10_000,
+  discountedPrice: 8000,
+  deliveryTime: 5,
+  qty: 2,
+}
+const order = { id: 'o1', placedAt: '2026-11-21T10:00:00.000Z', lines: [line], delivery }
+
+test.each([
+  ['one line', [5], 26],
+  ['several lines: the slowest decides', [3, 9, 5], 30],
+  ['nothing to wait for', [0], 21],
+])('an order of %s arrives in time', (_what, days, date) => {
+  const lines = days.map((deliveryTime) => ({ ...line, deliveryTime }))
+  expect(arrivalOf({ placedAt: '2026-11-21T10:00:00', lines }).getDate()).toBe(date)
+})
+
+test('the newest order stands first, and only so many are kept', () => {
+  let state = ordersSlice.getInitialState()
+  for (let at = 0; at < 60; at += 1) {
+    state = ordersSlice.reducer(state, orderPlaced({ owner: 'u1', lines: [{ ...line, qty: at }], delivery }))
+  }
+  const orders = state.placed.u1 ?? []
+  expect(orders).toHaveLength(50)
+  expect(orders[0]?.lines[0]?.qty).toBe(59)
+  expect(state.latest).toBe(orders[0]?.id)
+})
+
+test('an order of another tab is not the latest of this one', () => {
+  const state = ordersSlice.reducer(undefined, ordersReplaced({ u1: [order] }))
+  expect(state).toEqual({ placed: { u1: [order] }, latest: null })
+})
+
+test('what a line needs not say is not kept', () => {
+  const more = { ...line, description: 'Woven slowly.' }
+  const { payload } = orderPlaced({ owner: 'u1', lines: [more], delivery })
+  expect(payload.order.lines).toEqual([line])
+})
+
+test.each([undefined, null, 'text', [], {}, { placed: null }, { placed: [order] }])(
+  '%j holds no orders',
+  (kept) => {
+    expect(readOrders(kept)?.placed ?? {}).toEqual({})
+  },
+)
+
+test.each<[what: string, spoilt: unknown]>([
+  ['is none', 'text'],
+  ['has no date', { ...order, placedAt: 'once' }],
+  ['has no lines', { ...order, lines: undefined }],
+  ['has a line without a price', { ...order, lines: [{ ...line, price: '10000' }] }],
+  ['goes nowhere', { ...order, delivery: { ...delivery, city: 7 } }],
+])('an order that %s is left out, and costs the others nothing', (_what, spoilt) => {
+  expect(readOrders({ placed: { u1: [spoilt, order] } })).toEqual({ placed: { u1: [order] }, latest: null })
+})

@@ -1,0 +1,16 @@
+import { AddressText } from '@/features/address'
+import type { AddressFields } from '@/shared/address/addressFields'
+import { Panel } from '@/shared/ui/Panel'
+import styles from './Delivery.module.css'
+
+/** Where an order goes. */
+export function Delivery({ address }: { address: AddressFields }) {
+  return (
+    <Panel as="section" className={styles.delivery} aria-labelledby="delivery">
+      <h2 id="delivery" className={styles.heading}>
+        Delivery Details
+      </h2>
+      <AddressText address={address} />
+    </Panel>
+  )
+}

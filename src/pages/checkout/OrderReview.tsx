@@ -1,0 +1,35 @@
+import { CartLine, CartLines, PriceRows, totalsOf } from '@/features/cart'
+import type { Order } from '@/features/orders'
+import { formatRupees } from '@/shared/product/money'
+import { Columns } from '@/shared/ui/Columns'
+import { Panel } from '@/shared/ui/Panel'
+import { Delivery } from './Delivery'
+import styles from './OrderReview.module.css'
+
+/** What was ordered, what it costs, and where it goes. */
+export function OrderReview({ order: { lines, delivery } }: { order: Order }) {
+  const totals = totalsOf(lines)
+  return (
+    <Columns
+      side={
+        <Panel as="section" className={styles.price} aria-labelledby="price-details">
+          <h2 id="price-details" className={styles.heading}>
+            Price Details
+          </h2>
+          <PriceRows totals={totals} showsDelivery />
+          <dl className={styles.total}>
+            <dt>Total Amount</dt>
+            <dd>{formatRupees(totals.totalAmount)}</dd>
+          </dl>
+        </Panel>
+      }
+    >
+      <Delivery address={delivery} />
+      <CartLines>
+        {lines.map((line) => (
+          <CartLine key={line._id} item={line} quantity={<p>Quantity: {line.qty}</p>} />
+        ))}
+      </CartLines>
+    </Columns>
+  )
+}
