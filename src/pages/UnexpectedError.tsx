@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { Button, ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -5,6 +6,10 @@ import { Page } from '@/shared/ui/Page'
 
 /** Stands in for a page that could not be drawn. Any other page is one link away. */
 export function UnexpectedError() {
+  const { revalidate } = useRevalidator()
+  // Opening the page anew also brings a newer version of the shop, whose files have other names. Without
+  // a network that would cost the shopper the pages that are here.
+  const tryAgain = () => (navigator.onLine ? window.location.reload() : revalidate())
   return (
     <Page title="Error">
       <EmptyState
@@ -12,7 +17,7 @@ export function UnexpectedError() {
         title="Unexpected Application Error!"
         action={
           <>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
+            <Button variant="secondary" onClick={tryAgain}>
               Try again
             </Button>
             <ButtonLink to={paths.home}>Go to Home</ButtonLink>
