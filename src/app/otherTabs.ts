@@ -2,10 +2,11 @@ import type { UserId } from '@/contract'
 import { booksReplaced, readBooks } from '@/features/address'
 import { readSession, selectUser, sessionReplaced } from '@/features/auth'
 import { ordersReplaced, readOrders } from '@/features/orders'
+import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json/isRecord'
 import { parseJson } from '@/shared/json/parseJson'
-import { ADDRESSES_KEY, ORDERS_KEY, SESSION_KEY } from './persistence'
+import { ADDRESSES_KEY, ORDERS_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
 import type { createStore } from './store'
 
 /** How long a tab may be out of sight before it no longer trusts its lists, in ms. */
@@ -37,6 +38,7 @@ export const followOtherTabs = (
     if (key === SESSION_KEY || key === null) dispatch(sessionReplaced(readSession(kept) ?? null))
     if (key === ADDRESSES_KEY || key === null) dispatch(booksReplaced(readBooks(kept) ?? { books: {} }))
     if (key === ORDERS_KEY || key === null) dispatch(ordersReplaced(readOrders(kept)?.placed ?? {}))
+    if (key === RECENT_KEY || key === null) dispatch(viewsReplaced(readViews(kept) ?? { viewed: {} }))
   }
 
   const onMessage = ({ data }: MessageEvent) => {

@@ -3,12 +3,14 @@ import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type OrdersState, ordersSlice, readOrders } from '@/features/orders'
+import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { plainStorage } from './plainStorage'
 
-/** Where the browser keeps the session (specification, section 3), the address books and the orders. */
+/** Where the browser keeps the session (specification, section 3), the rest that no server knows. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const ORDERS_KEY = 'orders'
+export const RECENT_KEY = 'recentlyViewed'
 
 // redux-persist knows `deserialize: false`; its types do not.
 type Config<State> = PersistConfig<State> & { deserialize: false }
@@ -50,4 +52,12 @@ export const persistedOrders = () =>
     ordersSlice.reducer,
     ORDERS_KEY,
     plainStorage<OrdersState>({ read: readOrders, write: ({ placed }) => ({ placed }) }),
+  )
+
+/** What each shopper looked at in this browser. */
+export const persistedRecent = () =>
+  keep<RecentState>(
+    recentSlice.reducer,
+    RECENT_KEY,
+    plainStorage<RecentState>({ read: readViews, write: ({ viewed }) => ({ viewed }) }),
   )

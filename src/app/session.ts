@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { errorTexts } from '@/contract'
 import { logoutRequested, selectToken, selectUser, sessionEnded, sessionReplaced } from '@/features/auth'
+import { viewsForgotten } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/paths'
 import { isListAnswer } from './answers'
@@ -16,7 +17,9 @@ export const listenForTheSession = (startListening: StartListening) => {
     actionCreator: logoutRequested,
     // The protected page has to be gone from the screen before the token goes, or its guard leads to
     // /login: the router draws in a transition, which the store would overtake.
-    effect: async (_action, { dispatch, extra }) => {
+    effect: async (_action, { dispatch, getState, extra }) => {
+      const user = selectUser(getState())
+      if (user) dispatch(viewsForgotten(user._id))
       await extra.navigate(paths.loggedOut, { flushSync: true })
       dispatch(sessionEnded())
     },

@@ -18,7 +18,7 @@ import { devTools } from './devTools'
 import { listenForFailures } from './failures'
 import { listenForNavigation } from './navigation'
 import { listenForOrders } from './orders'
-import { persistedAddresses, persistedAuth, persistedOrders } from './persistence'
+import { persistedAddresses, persistedAuth, persistedOrders, persistedRecent } from './persistence'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
@@ -36,6 +36,7 @@ export const createStore = (world: World) => {
       cart: cartSlice.reducer,
       filters: filtersSlice.reducer,
       orders: persistedOrders(),
+      recent: persistedRecent(),
       wishlist: wishlistSlice.reducer,
     },
     middleware: (getDefaultMiddleware) =>
@@ -73,8 +74,8 @@ export const createStore = (world: World) => {
 /** redux-persist writes a moment later; a reload, or a crash, right after a choice must find it. */
 const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
   const kept = () => {
-    const { auth, address, orders } = store.getState()
-    return [auth.token, auth.user, address.books, orders.placed]
+    const { auth, address, orders, recent } = store.getState()
+    return [auth.token, auth.user, address.books, orders.placed, recent.viewed]
   }
   let latest = kept()
   store.subscribe(() => {

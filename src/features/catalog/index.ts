@@ -1,6 +1,8 @@
+export { alsoLike } from './alsoLike'
 export { CategoryTiles } from './CategoryTiles'
 export { catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
 export { ProductCard } from './ProductCard'
 export { ProductDetail } from './ProductDetail'
 export { ProductDetailSkeleton } from './ProductDetailSkeleton'
 export { ProductGrid, ProductGridSkeleton } from './ProductGrid'
+export { ProductStrip } from './ProductStrip'

@@ -7,6 +7,7 @@ import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { BareNiche } from '../BareNiche'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
+import { RecentlyViewed } from '../RecentlyViewed'
 import { EditableLine } from './EditableLine'
 
 export function CartPage() {
@@ -17,13 +18,16 @@ export function CartPage() {
       <Loaded query={query} what="your cart">
         {(cart) =>
           cart.length === 0 ? (
-            <EmptyState
-              title="It feels so light!"
-              picture={<BareNiche />}
-              action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
-            >
-              <p>There's nothing in your cart. Let's add some products.</p>
-            </EmptyState>
+            <>
+              <EmptyState
+                title="It feels so light!"
+                picture={<BareNiche />}
+                action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+              >
+                <p>There's nothing in your cart. Let's add some products.</p>
+              </EmptyState>
+              <RecentlyViewed />
+            </>
           ) : (
             <>
               <CheckoutSteps current="Cart" />

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { kanjivaram, organza } from '@/testing/garments'
+import { kanjivaram, organza, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
-import { factsOf } from '@/testing/onPage'
+import { factsOf, inHeader } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
@@ -91,4 +91,40 @@ test('a garment that fails to load can be asked for again', async () => {
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
+})
+
+test('a garment leads on to others of its kind, and back to those that were looked at', async () => {
+  const { user, reload } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
+  const titlesIn = async (name: string) => {
+    const region = within(await screen.findByRole('region', { name }))
+    return region.getAllByRole('link').map(({ textContent }) => textContent)
+  }
+  expect(await titlesIn('You may also like')).toEqual([
+    paithani.title,
+    'Peacock Blue Patola Saree',
+    'Ivory and Gold Banarasi Brocade Saree',
+    'Sage Chanderi Saree',
+  ])
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+  await user.click(main().getByRole('link', { name: paithani.title }))
+  expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+  expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
+  await reload()
+  expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
+
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('link', { name: 'See Products' }))
+  await user.click(await screen.findByRole('link', { name: kanjivaram.title }))
+  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+})
+
+test('what a visitor looked at waits in their empty cart', async () => {
+  const { user } = await renderShop(paths.product(kanjivaram._id))
+  await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+  const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }))
+  expect(recent.getByRole('link', { name: kanjivaram.title })).toBeVisible()
 })

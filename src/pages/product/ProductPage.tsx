@@ -1,5 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { ProductDetail, ProductDetailSkeleton, useGetProductsQuery } from '@/features/catalog'
+import {
+  alsoLike,
+  ProductDetail,
+  ProductDetailSkeleton,
+  ProductStrip,
+  useGetProductsQuery,
+} from '@/features/catalog'
+import { useView } from '@/features/recent'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import { Loaded } from '@/shared/ui/Loaded'
@@ -7,12 +14,14 @@ import { Page } from '@/shared/ui/Page'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { NotFound } from '../notFound/NotFound'
 import { ProductButtons } from '../ProductButtons'
+import { RecentlyViewed } from '../RecentlyViewed'
 import styles from './ProductPage.module.css'
 
 export function ProductPage() {
   const { _id } = useParams()
   const query = useGetProductsQuery()
   const product = query.currentData?.find((candidate) => candidate._id === _id)
+  useView(product?._id)
 
   if (query.currentData && !product) {
     return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
@@ -21,12 +30,16 @@ export function ProductPage() {
     <Page title={product?.title ?? 'Product'} className={styles.page}>
       {!product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
       <Loaded query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
-        {() =>
+        {(products) =>
           product && (
-            // Another garment starts afresh, from its first picture.
-            <ProductDetail key={product._id} product={product}>
-              <ProductButtons product={product} />
-            </ProductDetail>
+            <>
+              {/* Another garment starts afresh, from its first picture. */}
+              <ProductDetail key={product._id} product={product}>
+                <ProductButtons product={product} />
+              </ProductDetail>
+              <ProductStrip title="You may also like" products={alsoLike(product, products)} />
+              <RecentlyViewed but={product._id} />
+            </>
           )
         }
       </Loaded>

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Picture } from '@/shared/images/Picture'
+import { paths } from '@/shared/paths'
+import { ProductPrice } from '@/shared/product/ProductPrice'
+import type { Product } from '@/shared/product/product'
+import styles from './ProductStrip.module.css'
+
+type ProductStripProps = { title: string; products: Product[] }
+
+/** Some garments in one row, which can be scrolled where it is too long; nothing where there are none. */
+export function ProductStrip({ title, products }: ProductStripProps) {
+  const headingId = useId()
+  if (products.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.row}>
+        {products.map((product) => (
+          <li key={product._id} className={styles.item}>
+            <div className={styles.frame}>
+              <Picture src={product.imageLink} alt="" sizes="(min-width: 48rem) 12rem, 40vw" />
+            </div>
+            <h3 className={styles.title}>
+              <Link to={paths.product(product._id)} className={styles.link}>
+                {product.title}
+              </Link>
+            </h3>
+            <ProductPrice product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

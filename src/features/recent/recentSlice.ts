@@ -1,0 +1,58 @@
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { ProductId, UserId } from '@/contract'
+import { type AuthState, login, selectUser, signup } from '@/features/auth'
+
+/** How many are shown. One more is kept, because the one that is being looked at is not shown. */
+const SHOWN = 8
+
+/** Whose list it is while nobody is logged in. */
+const VISITOR = 'visitor'
+
+/** What each shopper looked at in this browser, the latest first. */
+export type RecentState = { viewed: Record<UserId, ProductId[]> }
+
+const merged = (...lists: (ProductId[] | undefined)[]): ProductId[] =>
+  [...new Set(lists.flatMap((list = []) => list))].slice(0, SHOWN + 1)
+
+export const recentSlice = createSlice({
+  name: 'recent',
+  initialState: { viewed: {} } as RecentState,
+  reducers: {
+    productViewed: (
+      { viewed },
+      { payload }: PayloadAction<{ owner: UserId | undefined; _id: ProductId }>,
+    ) => {
+      const owner = payload.owner ?? VISITOR
+      viewed[owner] = merged([payload._id], viewed[owner])
+    },
+    // Who logs out leaves nothing behind for the next one at this browser.
+    viewsForgotten: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
+      delete viewed[owner]
+      delete viewed[VISITOR]
+    },
+    // Another tab looked at something.
+    viewsReplaced: (_state, { payload }: PayloadAction<RecentState>) => payload,
+  },
+  extraReducers: (builder) => {
+    // What a visitor looked at becomes theirs.
+    builder.addMatcher(
+      isAnyOf(login.matchFulfilled, signup.matchFulfilled),
+      ({ viewed }, { payload: { user } }) => {
+        viewed[user._id] = merged(viewed[VISITOR], viewed[user._id])
+        delete viewed[VISITOR]
+      },
+    )
+  },
+  selectors: { selectViewed: ({ viewed }) => viewed },
+})
+
+export const { productViewed, viewsForgotten, viewsReplaced } = recentSlice.actions
+const { selectViewed } = recentSlice.selectors
+
+/** What whoever is here looked at, the latest first; without the one that is being looked at. */
+export const selectRecent = createSelector(
+  (state: Parameters<typeof selectViewed>[0]) => selectViewed(state),
+  (state: { auth: AuthState }) => selectUser(state)?._id ?? VISITOR,
+  (_state: unknown, current?: ProductId) => current,
+  (viewed, owner, current) => (viewed[owner] ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
+)
