@@ -7,6 +7,8 @@ import { PageHeading } from '@/shared/ui/Page'
 import { Gallery } from './gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
+import { ProductMeta } from './ProductMeta'
+import { ShareButton } from './ShareButton'
 
 type ProductDetailProps = { product: Product /** The buttons. */; children: ReactNode }
 
@@ -16,6 +18,7 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
   const closeUp = closeUpOf(imageLink)
   return (
     <article className={styles.detail}>
+      <ProductMeta product={product} />
       <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
         <div className={styles.head}>
@@ -25,6 +28,7 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
         </div>
         <ProductFacts product={product} />
         <p className={styles.description}>{description}</p>
+        <ShareButton product={product} />
         <div className={styles.actions}>
           {/* On a phone the buttons stay in view; the price, which has been said, goes with them. */}
           <div aria-hidden="true" className={styles.priceAgain}>

@@ -21,7 +21,11 @@ export function ProductStrip({ title, products }: ProductStripProps) {
         {products.map((product) => (
           <li key={product._id} className={styles.item}>
             <div className={styles.frame}>
-              <Picture src={product.imageLink} alt="" sizes="(min-width: 48rem) 12rem, 40vw" />
+              <Picture
+                src={product.imageLink}
+                alt=""
+                sizes="(min-width: 68rem) 16rem, (min-width: 36rem) 24vw, 9rem"
+              />
             </div>
             <h3 className={styles.title}>
               <Link to={paths.product(product._id)} className={styles.link}>

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShareButton } from './ShareButton'
+
+const product = { _id: 'a-saree', title: 'A saree' }
+const url = 'http://localhost/products/a-saree'
+
+const share = async (device: { share?: unknown; clipboard?: unknown }) => {
+  const user = userEvent.setup({ writeToClipboard: false })
+  for (const [name, value] of Object.entries({ share: undefined, clipboard: undefined, ...device }))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  render(<ShareButton product={product} />)
+  await user.click(screen.getByRole('button', { name: 'Share, A saree' }))
+  return screen.getByRole('status')
+}
+
+test('a device that can share is asked to', async () => {
+  const onDevice = jest.fn().mockResolvedValue(undefined)
+  expect(await share({ share: onDevice })).toBeEmptyDOMElement()
+  expect(onDevice).toHaveBeenCalledWith({ title: 'A saree', url })
+})
+
+test('who thinks better of it is told nothing', async () => {
+  const cancelled = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
+  expect(await share({ share: cancelled })).toBeEmptyDOMElement()
+})
+
+test('elsewhere the link is copied', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  expect(await share({ clipboard: { writeText } })).toHaveTextContent('Link copied')
+  expect(writeText).toHaveBeenCalledWith(url)
+})
+
+test.each([
+  ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
+  ['no clipboard', {}],
+])('with %s the link is there to be copied by hand', async (_what, device) => {
+  expect(await share(device)).toHaveTextContent(`The link to copy: ${url}`)
+})

@@ -1,0 +1,50 @@
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
+import { useState } from 'react'
+import type { Product } from '@/shared/product/product'
+import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
+import { addressOf } from './describeProduct'
+import styles from './ShareButton.module.css'
+
+type Outcome = 'none' | 'copied' | 'refused'
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** Hands the link of a product on: by what the device has for sharing, else by the clipboard. */
+export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title'> }) {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const { title } = product
+  const url = addressOf(product, window.location.origin)
+
+  const share = async () => {
+    setOutcome('none')
+    // Few desktops share, and without a secure connection there is no clipboard either.
+    const device: Partial<Navigator> = navigator
+    try {
+      if (device.share) return await device.share({ title, url })
+      await device.clipboard?.writeText(url)
+      setOutcome(device.clipboard ? 'copied' : 'refused')
+    } catch (error) {
+      if (!isCancelled(error)) setOutcome('refused')
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.button}
+        onClick={share}
+        {...labelled('Share', title)}
+      >
+        <IconShare aria-hidden stroke={1.5} size={18} />
+        Share
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome === 'copied' && 'Link copied'}
+        {outcome === 'refused' && `The link to copy: ${url}`}
+      </p>
+    </div>
+  )
+}
