@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import {
   FLUSH,
   PAUSE,
@@ -13,11 +13,13 @@ import { cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
 import { wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
-import { apiReducer } from './answers'
+import { listenForAnswers, withAnswers } from './answers'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
+import { listCallsSlice } from './listCalls'
 import { listenForNavigation } from './navigation'
 import { persistedAddresses, persistedAuth } from './persistence'
+import { listenForSteps } from './quantitySteps'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
 import type { World } from './world'
@@ -27,14 +29,17 @@ export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
   const store = configureStore({
-    reducer: {
-      [api.reducerPath]: apiReducer,
-      auth: persistedAuth(),
-      address: persistedAddresses(),
-      cart: cartSlice.reducer,
-      filters: filtersSlice.reducer,
-      wishlist: wishlistSlice.reducer,
-    },
+    reducer: withAnswers(
+      combineReducers({
+        [api.reducerPath]: api.reducer,
+        auth: persistedAuth(),
+        address: persistedAddresses(),
+        cart: cartSlice.reducer,
+        filters: filtersSlice.reducer,
+        listCalls: listCallsSlice.reducer,
+        wishlist: wishlistSlice.reducer,
+      }),
+    ),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         // redux-persist's own actions carry functions; nobody else's do.
@@ -54,7 +59,15 @@ export const createStore = (world: World) => {
     typeof store.dispatch,
     World
   >()
-  for (const listen of [listenForToasts, listenForNavigation, listenForTheSession, listenForFailures]) {
+  for (const listen of [
+    listenForToasts,
+    listenForNavigation,
+    listenForTheSession,
+    listenForFailures,
+    // The next step goes before a list is asked for once more, or they would meet.
+    listenForSteps,
+    listenForAnswers,
+  ]) {
     listen(startListening)
   }
   return store

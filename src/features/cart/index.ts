@@ -1,5 +1,6 @@
 export { CartButton } from './CartButton'
 export { CartLine, CartLines } from './CartLine'
+export { CheckoutLink } from './CheckoutLink'
 export {
   addToCart,
   cartApi,
@@ -12,8 +13,18 @@ export {
   usePlaceOrderMutation,
 } from './cartApi'
 export { selectCart } from './cartSelectors'
-export { cartSlice, selectIsCartBusy } from './cartSlice'
+export {
+  cartSlice,
+  quantityStepped,
+  selectIsAnyStepping,
+  selectIsCartBusy,
+  selectIsCheckoutWanted,
+  selectIsStepping,
+  selectNextStep,
+  selectQuantity,
+} from './cartSlice'
 export { MoveToCartButton } from './MoveToCartButton'
 export { PriceDetails } from './PriceDetails'
+export { Quantity } from './Quantity'
 export { QuantityStepper } from './QuantityStepper'
 export { RemoveFromCartButton } from './RemoveFromCartButton'

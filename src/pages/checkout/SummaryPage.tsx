@@ -1,6 +1,14 @@
 import { Navigate } from 'react-router-dom'
 import { AddressText, selectSelectedAddress } from '@/features/address'
-import { CartLine, CartLines, PriceDetails, useGetCartQuery, usePlaceOrderMutation } from '@/features/cart'
+import {
+  CartLine,
+  CartLines,
+  PriceDetails,
+  Quantity,
+  selectIsAnyStepping,
+  useGetCartQuery,
+  usePlaceOrderMutation,
+} from '@/features/cart'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
@@ -16,6 +24,8 @@ export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const [placeOrder, order] = usePlaceOrderMutation()
   const query = useGetCartQuery()
+  // What is ordered is what is shown: the order waits until the server has every step.
+  const isStepping = useSelect(selectIsAnyStepping)
 
   if (!address) return <Navigate to={paths.address} replace />
   // The cart is empty from the moment the order is placed; the way on is already being taken.
@@ -40,7 +50,7 @@ export function SummaryPage() {
                 side={
                   <PriceDetails showsDelivery>
                     <Button
-                      isBusy={order.isLoading}
+                      isBusy={order.isLoading || isStepping}
                       onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
                     >
                       Place Order
@@ -56,7 +66,7 @@ export function SummaryPage() {
                 </Panel>
                 <CartLines>
                   {cart.map((item) => (
-                    <CartLine key={item._id} item={item} quantity={<p>Quantity: {item.qty}</p>} />
+                    <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
                   ))}
                 </CartLines>
               </Columns>
