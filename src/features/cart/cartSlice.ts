@@ -67,6 +67,8 @@ export const cartSlice = createSlice({
     selectIsCartBusy: ({ inFlight, steps }, id: ProductId) => inFlight.includes(id) || id in steps,
     selectIsStepping: ({ steps }, id: ProductId) => id in steps,
     selectIsAnyStepping: ({ steps }) => Object.keys(steps).length > 0,
+    /** Whether any change of the cart is under way. */
+    selectIsCartChanging: ({ inFlight, steps }) => inFlight.length > 0 || Object.keys(steps).length > 0,
     /** The step that is to be sent now, if one waits and none is under way. */
     selectNextStep: ({ steps }, id: ProductId) => (steps[id]?.sent === null ? steps[id].types[0] : undefined),
     /** The quantity as the shopper left it: the server's, and the steps that it has not answered. */
@@ -81,6 +83,7 @@ export const {
   selectIsCartBusy,
   selectIsStepping,
   selectIsAnyStepping,
+  selectIsCartChanging,
   selectNextStep,
   selectQuantity,
   selectIsCheckoutWanted,

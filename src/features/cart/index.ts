@@ -16,8 +16,8 @@ export { selectCart } from './cartSelectors'
 export {
   cartSlice,
   quantityStepped,
-  selectIsAnyStepping,
   selectIsCartBusy,
+  selectIsCartChanging,
   selectIsCheckoutWanted,
   selectIsStepping,
   selectNextStep,

@@ -5,7 +5,7 @@ import {
   CartLines,
   PriceDetails,
   Quantity,
-  selectIsAnyStepping,
+  selectIsCartChanging,
   useGetCartQuery,
   usePlaceOrderMutation,
 } from '@/features/cart'
@@ -24,8 +24,8 @@ export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const [placeOrder, order] = usePlaceOrderMutation()
   const query = useGetCartQuery()
-  // What is ordered is what is shown: the order waits until the server has every step.
-  const isStepping = useSelect(selectIsAnyStepping)
+  // What is ordered is what is shown: the order waits until the server has every step and every change.
+  const isChanging = useSelect(selectIsCartChanging)
 
   if (!address) return <Navigate to={paths.address} replace />
   // The cart is empty from the moment the order is placed; the way on is already being taken.
@@ -49,10 +49,7 @@ export function SummaryPage() {
               <Columns
                 side={
                   <PriceDetails showsDelivery>
-                    <Button
-                      isBusy={order.isLoading || isStepping}
-                      onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
-                    >
+                    <Button isBusy={isChanging} onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}>
                       Place Order
                     </Button>
                   </PriceDetails>
