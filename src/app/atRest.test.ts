@@ -11,10 +11,9 @@ import { type Letter, openPost } from '@/testing/post'
 import { startMockServer } from '../../mock-server'
 
 /** How many sequences are tried. */
-const SEQUENCES = 250
+const SEQUENCES = 200
 
 const ids = [paithani, bandhani, kanjivaram].map(({ _id }) => _id)
-const [first, second] = ids
 
 type Move =
   | ({ by: 'the shopper' } & Click)
@@ -23,9 +22,11 @@ type Move =
   | { by: 'a message' }
 
 const _id = fc.constantFrom(...ids)
+// Mostly what meets most: a removal beside another change.
+const clicks = fc.oneof(fc.constantFrom(...CLICKS), fc.constantFrom('add', 'remove', 'plus'))
 const by = <Name extends string>(name: Name) => fc.constant(name)
 const moves: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ by: by('the shopper'), does: fc.constantFrom(...CLICKS), _id }) },
+  { weight: 8, arbitrary: fc.record({ by: by('the shopper'), does: clicks, _id }) },
   { weight: 10, arbitrary: fc.record({ by: by('the post'), letter: fc.nat(7), fails: fc.constant(false) }) },
   { weight: 2, arbitrary: fc.record({ by: by('the post'), letter: fc.nat(7), fails: fc.constant(true) }) },
   { weight: 2, arbitrary: fc.record({ by: by('a message') }) },
@@ -54,10 +55,10 @@ const tabBeside = (send: typeof fetch) => {
     return answer.json()
   }
   return {
-    add: (id?: ProductId) => call('POST', 'cart', { product: { _id: id } }),
+    add: (id: ProductId) => call('POST', 'cart', { product: { _id: id } }),
     increment: (id: ProductId) => call('POST', `cart/${id}`, { action: { type: 'increment' } }),
     remove: (id: ProductId) => call('DELETE', `cart/${id}`),
-    wish: (id?: ProductId) => call('POST', 'wishlist', { product: { _id: id } }),
+    wish: (id: ProductId) => call('POST', 'wishlist', { product: { _id: id } }),
     seen: async () => {
       const { cart }: CartAnswer = await call('GET', 'cart')
       const { wishlist }: WishlistAnswer = await call('GET', 'wishlist')
@@ -116,8 +117,8 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
   const untouched = window.fetch
   const { letters, send } = openPost()
   const otherTab = tabBeside(send)
-  for (const id of [first, second]) await otherTab.add(id)
-  await otherTab.wish(second)
+  for (const id of ids) await otherTab.add(id)
+  await otherTab.wish(paithani._id)
 
   const shop = openShop()
   const carry = postman()
@@ -171,6 +172,7 @@ test(`in whatever order answers come, and whichever fail, ${SEQUENCES} times ove
       fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }),
       play,
     ),
-    { numRuns: SEQUENCES },
+    // A machine that is slow to find the shortest example shows the shortest one found.
+    { numRuns: SEQUENCES, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
   )
 }, 120_000)
