@@ -1,4 +1,4 @@
-import { isAnyOf, isFulfilled, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, isFulfilled, isRejected, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
 import {
   addToCart,
@@ -18,7 +18,7 @@ import {
 } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Lists } from '@/shared/product/lists'
-import type { ListCalls } from './listCalls'
+import { type ListCalls, selectDoubtfulAtRest } from './listCalls'
 import type { StartListening } from './startListening'
 
 type State = { api: ReturnType<typeof api.reducer>; listCalls: ListCalls }
@@ -37,7 +37,7 @@ export const isListAnswer = isAnyOf(
 
 /** The call that an action answers, as it is known while it is under way. */
 const callOf = (action: unknown, { listCalls }: State) =>
-  isFulfilled(action) ? listCalls[action.meta.requestId] : undefined
+  isFulfilled(action) ? listCalls.underWay[action.meta.requestId] : undefined
 
 type WithId = { _id: ProductId }
 
@@ -108,13 +108,15 @@ export const withAnswers =
       ? writesOf(action, state).reduce(reducer, reducer(state, asBelieved(action, state)))
       : reducer(state, action)
 
-/** Has the lists asked for once more whose answers came in company. RTK Query waits until all is at rest. */
+/** Has the lists asked for once more whose answers came in company. */
 export const listenForAnswers = (startListening: StartListening) => {
   startListening({
-    predicate: (action, _state, before) => callOf(action, before)?.hadCompany ?? false,
-    effect: (action, { dispatch, getOriginalState }) => {
-      const call = callOf(action, getOriginalState())
-      if (call) dispatch(api.util.invalidateTags(call.lists))
+    predicate: (action, state) =>
+      isAnyOf(isFulfilled, isRejected)(action) && selectDoubtfulAtRest(state) !== undefined,
+    effect: (_action, { dispatch, getState }) => {
+      // A step of a quantity may have been sent meanwhile: then it is not yet the time.
+      const lists = selectDoubtfulAtRest(getState())
+      if (lists) dispatch(api.util.invalidateTags(lists))
     },
   })
 }

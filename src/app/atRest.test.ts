@@ -151,9 +151,11 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
   if (isUntold) readAnew()
   const isAtRest = () => {
     const state = shop.getState()
-    return letters.length + Object.keys(state.listCalls).length === 0 && !selectIsCartChanging(state)
+    return letters.length + Object.keys(state.listCalls.underWay).length === 0 && !selectIsCartChanging(state)
   }
+  const deadline = Date.now() + 20_000
   for (let turn = 0; !isAtRest(); turn++) {
+    if (Date.now() > deadline) throw new Error('The shop does not come to rest.')
     await carry(letters[(endings[turn % endings.length] ?? 0) % letters.length])
     await setImmediate()
   }

@@ -24,10 +24,16 @@ type ListCall = {
   hadCompany: boolean
 }
 
-/** The calls about the lists that are under way, each by the id of its request. */
-export type ListCalls = Record<string, ListCall>
+export type ListCalls = {
+  /** Each by the id of its request. */
+  underWay: Record<string, ListCall>
+  /** The lists that were answered in company, and are to be asked for once more. */
+  doubtful: ListTag[]
+}
 
 type CallMeta = { requestId: string; arg?: { endpointName?: string; type?: string } }
+
+const initialState: ListCalls = { underWay: {}, doubtful: [] }
 
 /**
  * Which calls about a shopper's lists are under way together. Of such calls nobody but the server knows
@@ -35,27 +41,37 @@ type CallMeta = { requestId: string; arg?: { endpointName?: string; type?: strin
  */
 export const listCallsSlice = createSlice({
   name: 'listCalls',
-  initialState: {} as ListCalls,
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     // What the last shopper sent is none of the next one's calls.
-    builder.addCase(api.util.resetApiState, () => ({}))
+    builder.addCase(api.util.resetApiState, () => initialState)
     builder.addMatcher(isPending, (calls, { meta }) => {
       const { requestId, arg } = meta as CallMeta
       const lists = LISTS[arg?.endpointName ?? '']
       if (!lists) return
       const call: ListCall = { lists, isChange: arg?.type === 'mutation', hadCompany: false }
-      for (const other of Object.values(calls)) {
+      for (const other of Object.values(calls.underWay)) {
         if (!other.lists.some((list) => lists.includes(list))) continue
         if (call.isChange) other.hadCompany = true
         if (other.isChange) call.hadCompany = true
       }
-      calls[requestId] = call
+      calls.underWay[requestId] = call
+      if (!call.isChange) calls.doubtful = calls.doubtful.filter((list) => !lists.includes(list))
     })
     for (const isSettled of [isFulfilled, isRejected]) {
       builder.addMatcher(isSettled, (calls, { meta }) => {
-        delete calls[meta.requestId]
+        const call = calls.underWay[meta.requestId]
+        if (call?.hadCompany) calls.doubtful = [...new Set([...calls.doubtful, ...call.lists])]
+        delete calls.underWay[meta.requestId]
       })
     }
   },
+  selectors: {
+    /** The lists to ask for, now that nothing about them is under way. */
+    selectDoubtfulAtRest: ({ underWay, doubtful }) =>
+      Object.keys(underWay).length === 0 && doubtful.length > 0 ? doubtful : undefined,
+  },
 })
+
+export const { selectDoubtfulAtRest } = listCallsSlice.selectors
