@@ -1,4 +1,5 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, isFulfilled, isRejected, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import type { ProductId } from '@/contract'
 import {
   addToCart,
   cartApi,
@@ -7,57 +8,119 @@ import {
   moveToCart,
   placeOrder,
   removeFromCart,
+  restoreToCart,
 } from '@/features/cart'
 import {
   addToWishlist,
   getWishlist,
   moveToWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   wishlistApi,
 } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Lists } from '@/shared/product/lists'
+import { type ListCalls, selectDoubtfulAtRest } from './listCalls'
+import type { StartListening } from './startListening'
 
-type ApiState = ReturnType<typeof api.reducer>
+type State = { api: ReturnType<typeof api.reducer>; listCalls: ListCalls }
 
 /** Whether an action brings the answer to a change of the cart or the wishlist. */
 export const isListAnswer = isAnyOf(
   addToCart.matchFulfilled,
   changeQuantity.matchFulfilled,
   removeFromCart.matchFulfilled,
+  restoreToCart.matchFulfilled,
   moveToCart.matchFulfilled,
   placeOrder.matchFulfilled,
   addToWishlist.matchFulfilled,
   removeFromWishlist.matchFulfilled,
+  restoreToWishlist.matchFulfilled,
   moveToWishlist.matchFulfilled,
 )
 
-const isLoaded = (query: typeof getCart | typeof getWishlist, state: ApiState) =>
-  query.select()({ api: state }).data !== undefined
+/** The call that an action answers, as it is known while it is under way. */
+const callOf = (action: unknown, { listCalls }: State) =>
+  isFulfilled(action) ? listCalls.underWay[action.meta.requestId] : undefined
 
-/**
- * RTK Query's reducer, and one rule more: an answer that holds a whole list becomes the cached list.
- * It is written by the answer's own action, so a change stays one pair of actions, and a jump in the
- * DevTools to the second of them shows what the shopper saw. A list that is not in the cache is left
- * alone: it may belong to a session that has ended.
- */
-export const apiReducer = (before: ApiState | undefined, action: UnknownAction): ApiState => {
-  const state = api.reducer(before, action)
-  if (!isListAnswer(action)) return state
+type WithId = { _id: ProductId }
 
+/** A list in which some products stand as they are in another, or no more. */
+const amend = <Item extends WithId>(list: Item[], ids: ProductId[], other: Item[]): Item[] => {
+  const news = other.filter(({ _id }) => ids.includes(_id))
+  const isShown = ({ _id }: Item) => list.some((item) => item._id === _id)
+  return [
+    ...list.flatMap((item) => (ids.includes(item._id) ? news.filter(({ _id }) => _id === item._id) : [item])),
+    ...news.filter((item) => !isShown(item)),
+  ]
+}
+
+/** The actions that write an answer's lists into the cache, as far as it is to be believed. */
+const writesOf = (action: UnknownAction, state: State): UnknownAction[] => {
+  const call = callOf(action, state)
+  if (!call || !isListAnswer(action)) return []
   const { cart, wishlist }: Lists = action.payload
+  const ids = [action.meta.arg.originalArgs].flat().map(({ _id }) => _id)
+  const believed = <Item extends WithId>(shown: Item[], answer: Item[]) =>
+    call.hadCompany ? amend(shown, ids, answer) : answer
+
+  // A list that is not in the cache is left alone: it will be asked for by whoever needs it.
+  const { data: shownCart } = getCart.select()(state)
+  const { data: shownWishlist } = getWishlist.select()(state)
+  const { upsertQueryEntries: writeCart } = cartApi.util
+  const { upsertQueryEntries: writeWishlist } = wishlistApi.util
   const written = [
     cart &&
-      isLoaded(getCart, state) &&
-      cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value: cart }]),
+      shownCart &&
+      writeCart([{ endpointName: 'getCart', arg: undefined, value: believed(shownCart, cart) }]),
     wishlist &&
-      isLoaded(getWishlist, state) &&
-      wishlistApi.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg: undefined, value: wishlist }]),
+      shownWishlist &&
+      writeWishlist([
+        { endpointName: 'getWishlist', arg: undefined, value: believed(shownWishlist, wishlist) },
+      ]),
   ]
   // A reducer reads no clock and draws no id: both are the answer's own.
-  const { requestId, fulfilledTimeStamp } = action.meta
-  return written
-    .filter((entry) => entry !== undefined && entry !== false)
-    .map((entry) => ({ ...entry, meta: { requestId, timestamp: fulfilledTimeStamp } }))
-    .reduce<ApiState>(api.reducer, state)
+  const meta = { requestId: action.meta.requestId, timestamp: action.meta.fulfilledTimeStamp }
+  return written.filter((write) => write !== undefined).map((write) => ({ ...write, meta }))
+}
+
+/** An answer to a question, or what is shown already where the answer may be older than that. */
+const asBelieved = (action: UnknownAction, state: State): UnknownAction => {
+  if (!callOf(action, state)?.hadCompany) return action
+  for (const { matchFulfilled, select } of [getCart, getWishlist]) {
+    const { data } = select()(state)
+    if (matchFulfilled(action) && data) return { ...action, payload: data }
+  }
+  return action
+}
+
+/**
+ * The shop's reducer, and one rule more. An answer that holds a whole list becomes the cached list, if
+ * no other change of that list was under way together with it. If one was, the answers may arrive in
+ * any order, and only the server knows which of them is the latest. Then a change is believed about its
+ * own products alone, which rest until it is answered; a question is not believed at all; and the list
+ * is asked for once more when nothing is under way (`listenForAnswers`). So an old answer never brings
+ * back what has been removed, and at rest the screen shows what the server has.
+ *
+ * A list is written by the answer's own action, so a change stays one pair of actions, and a jump in
+ * the DevTools to the second of them shows what the shopper saw.
+ */
+export const withAnswers =
+  <S extends State>(reducer: Reducer<S>): Reducer<S> =>
+  (state, action) =>
+    state
+      ? writesOf(action, state).reduce(reducer, reducer(state, asBelieved(action, state)))
+      : reducer(state, action)
+
+/** Has the lists asked for once more whose answers came in company. */
+export const listenForAnswers = (startListening: StartListening) => {
+  startListening({
+    predicate: (action, state) =>
+      isAnyOf(isFulfilled, isRejected)(action) && selectDoubtfulAtRest(state) !== undefined,
+    effect: (_action, { dispatch, getState }) => {
+      // A step of a quantity may have been sent meanwhile: then it is not yet the time.
+      const lists = selectDoubtfulAtRest(getState())
+      if (lists) dispatch(api.util.invalidateTags(lists))
+    },
+  })
 }

@@ -3,6 +3,7 @@ import { toast } from 'react-toastify/unstyled'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
+import { undoToast } from './UndoToast'
 
 /**
  * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
@@ -20,7 +21,8 @@ export const createShop = async () => {
     pathname: () => router.state.location.pathname,
     locationState: () => router.state.location.state,
     // A hint that is still in view is not given twice; two things done are acknowledged twice.
-    toast: (kind, text) => toast[kind](text, kind === 'info' ? { toastId: text } : undefined),
+    toast: (kind, text, undo) =>
+      toast[kind](undo ? undoToast(text, undo) : text, kind === 'info' ? { toastId: text } : undefined),
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
   })

@@ -18,8 +18,6 @@ test.each([
   ['Add to Wishlist', 'addToWishlist', saree, {}, 'Remove from Wishlist'],
   ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'Add to Wishlist'],
   ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
-  ['Increase quantity', 'changeQuantity', paths.cart, carted, '6'],
-  ['Decrease quantity', 'changeQuantity', paths.cart, carted, '4'],
   ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
   ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
 ])('%s is one readable pair of actions', async (name, endpoint, path, shopper, done) => {
@@ -30,6 +28,27 @@ test.each([
   await user.click(button)
   expect(await screen.findByText(done)).toBeVisible()
   expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
+})
+
+test('a step of a quantity is an event and a readable pair, and a jump to either sends nothing', async () => {
+  const { user, requests } = await renderShop(paths.cart, { shopper: carted })
+  const more = await screen.findByRole('button', { name: named('Increase quantity') })
+  await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
+  devTools.forget()
+  await user.dblClick(more)
+  expect(await screen.findByText('Quantity 7')).toBeVisible()
+  const pair = ['changeQuantity/pending', 'changeQuantity/fulfilled']
+  expect(devTools.types().toSorted()).toEqual(
+    ['cart/quantityStepped', 'cart/quantityStepped', ...pair, ...pair].toSorted(),
+  )
+  expect(devTools.types().filter((type) => pair.includes(type))).toEqual([...pair, ...pair])
+
+  requests.length = 0
+  for (const type of ['cart/quantityStepped', ...pair]) {
+    devTools.jumpTo(type)
+    expect(screen.getByText('7')).toBeVisible()
+  }
+  expect(requests).toEqual([])
 })
 
 test('a jump shows what the shopper saw, and does nothing else', async () => {

@@ -1,6 +1,6 @@
 import { addressStepFinished, selectSelectedAddress } from '@/features/address'
 import { loginNeeded } from '@/features/auth'
-import { placeOrder } from '@/features/cart'
+import { changeQuantity, placeOrder, selectIsCheckoutWanted } from '@/features/cart'
 import { searchTyped } from '@/features/filters'
 import { paths } from '@/shared/paths'
 import type { StartListening } from './startListening'
@@ -20,6 +20,15 @@ export const listenForNavigation = (startListening: StartListening) => {
     actionCreator: addressStepFinished,
     effect: (_action, { getState, extra }) =>
       selectSelectedAddress(getState()) ? extra.navigate(paths.summary) : undefined,
+  })
+  startListening({
+    // Checkout waited for the last of the steps. Who has gone elsewhere meanwhile is left there.
+    predicate: (action, state, before) =>
+      changeQuantity.matchFulfilled(action) &&
+      selectIsCheckoutWanted(before) &&
+      !selectIsCheckoutWanted(state),
+    effect: (_action, { extra }) =>
+      extra.pathname() === paths.cart ? extra.navigate(paths.address) : undefined,
   })
   startListening({
     matcher: placeOrder.matchFulfilled,

@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import {
   FLUSH,
   PAUSE,
@@ -13,12 +13,14 @@ import { cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
 import { wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
-import { apiReducer } from './answers'
+import { listenForAnswers, withAnswers } from './answers'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
+import { listCallsSlice } from './listCalls'
 import { listenForNavigation } from './navigation'
 import { listenForOrders } from './orders'
 import { persistedAddresses, persistedAuth, persistedOrders, persistedRecent } from './persistence'
+import { listenForSteps } from './quantitySteps'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
@@ -29,16 +31,19 @@ export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
   const store = configureStore({
-    reducer: {
-      [api.reducerPath]: apiReducer,
-      auth: persistedAuth(),
-      address: persistedAddresses(),
-      cart: cartSlice.reducer,
-      filters: filtersSlice.reducer,
-      orders: persistedOrders(),
-      recent: persistedRecent(),
-      wishlist: wishlistSlice.reducer,
-    },
+    reducer: withAnswers(
+      combineReducers({
+        [api.reducerPath]: api.reducer,
+        auth: persistedAuth(),
+        address: persistedAddresses(),
+        cart: cartSlice.reducer,
+        filters: filtersSlice.reducer,
+        listCalls: listCallsSlice.reducer,
+        orders: persistedOrders(),
+        recent: persistedRecent(),
+        wishlist: wishlistSlice.reducer,
+      }),
+    ),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         // redux-persist's own actions carry functions; nobody else's do.
@@ -65,6 +70,9 @@ export const createStore = (world: World) => {
     listenForTheSession,
     listenForTheInterrupted,
     listenForFailures,
+    // The next step goes before a list is asked for once more, or they would meet.
+    listenForSteps,
+    listenForAnswers,
   ]) {
     listen(startListening)
   }

@@ -5,6 +5,7 @@ import { addToCart, moveToCart, placeOrder, removeFromCart } from '@/features/ca
 import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
 import type { StartListening } from './startListening'
 import type { RootState } from './store'
+import { undoOf } from './undo'
 import type { ToastKind } from './world'
 
 type When = (action: UnknownAction, state: RootState) => boolean
@@ -51,7 +52,7 @@ export const listenForToasts = (startListening: StartListening) => {
   for (const [when, kind, text] of TOASTS) {
     startListening({
       predicate: when,
-      effect: (_action, { extra }) => extra.toast(kind, text),
+      effect: (action, api) => api.extra.toast(kind, text, undoOf(action, api)),
     })
   }
 }

@@ -9,7 +9,8 @@ export type World = {
   pathname: () => string
   /** What the current entry of the history carries along, out of sight. */
   locationState: () => unknown
-  toast: (kind: ToastKind, text: string) => void
+  /** Shows a toast; with `undo`, which takes back what it tells of, it has a button for that. */
+  toast: (kind: ToastKind, text: string, undo?: () => void) => void
   log: (text: string) => void
   /** Tells the other tabs of this browser that this shopper's lists have changed. */
   tellOtherTabs: (owner: UserId) => void

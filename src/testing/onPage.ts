@@ -17,11 +17,17 @@ export const factsOf = (element: HTMLElement) => {
   return Object.fromEntries(terms.map((term, at) => [term.textContent, definitions[at]?.textContent]))
 }
 
+/** What a toast says, without the buttons in it. */
+const saidBy = (toast: HTMLElement) => {
+  const buttons = within(toast).queryAllByRole('button')
+  return buttons.reduce((text, button) => text.replace(button.textContent, ''), toast.textContent)
+}
+
 /** The toasts on the page, each with its kind, the oldest first. */
 export const toasts = () =>
   within(screen.getByRole('region', { name: /^Notifications/ }))
     .queryAllByRole('status')
-    .map(({ className, textContent }) => [/Toastify__toast--(\w+)/.exec(className)?.[1], textContent])
+    .map((toast) => [/Toastify__toast--(\w+)/.exec(toast.className)?.[1], saidBy(toast)])
 
 /** The header, to look for a link in it. */
 export const inHeader = () => within(screen.getByRole('banner'))

@@ -24,6 +24,10 @@ const cartQuery = api.injectEndpoints({
 
 export const { getCart } = cartQuery.endpoints
 
+/** How many there are; what is not in the cart at all cannot be counted up to anything. */
+const quantityIn = ({ cart }: CartAnswer, line: Line) =>
+  cart.find(({ _id }) => _id === line._id)?.qty ?? Number.POSITIVE_INFINITY
+
 export const cartApi = cartQuery.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<CartChange, Line>({
@@ -39,6 +43,17 @@ export const cartApi = cartQuery.injectEndpoints({
     removeFromCart: build.mutation<CartChange, Line>({
       query: requests.removeFromCart,
       transformResponse: readCart,
+      invalidatesTags: refetchOnFailure('Cart'),
+    }),
+    // Takes a removal back. The contract has no call that sets a quantity: it is added once, then counted up.
+    restoreToCart: build.mutation<CartChange, Line & { qty: number }>({
+      queryFn: async ({ qty, ...line }, _api, _options, send) => {
+        let answer = await send(requests.addToCart(line))
+        while (!answer.error && quantityIn(answer.data as CartAnswer, line) < qty) {
+          answer = await send(requests.changeQuantity({ ...line, type: 'increment' }))
+        }
+        return answer.error ? { error: answer.error } : { data: readCart(answer.data as CartAnswer) }
+      },
       invalidatesTags: refetchOnFailure('Cart'),
     }),
     moveToCart: build.mutation<MoveToCart, Line>({
@@ -85,4 +100,5 @@ export const {
   useMoveToCartMutation,
   usePlaceOrderMutation,
 } = cartApi
-export const { addToCart, changeQuantity, removeFromCart, moveToCart, placeOrder } = cartApi.endpoints
+export const { addToCart, changeQuantity, removeFromCart, restoreToCart, moveToCart, placeOrder } =
+  cartApi.endpoints

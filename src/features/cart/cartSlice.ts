@@ -1,16 +1,90 @@
-import { createSlice } from '@reduxjs/toolkit'
-import type { ProductId } from '@/contract'
-import { nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
-import { addToCart, changeQuantity, moveToCart, placeOrder, removeFromCart } from './cartApi'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ProductId, QuantityStep } from '@/contract'
+import { api } from '@/shared/api/api'
+import { type InFlight, nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
+import type { CartItem } from '@/shared/product/lists'
+import { addToCart, changeQuantity, moveToCart, placeOrder, removeFromCart, restoreToCart } from './cartApi'
 
-/** What the server does not know of the cart. */
+/** Steps of one quantity that are not answered yet, the oldest first; `sent` is the request of the oldest. */
+type Steps = { types: QuantityStep[]; sent: string | null }
+
+type CartState = InFlight & {
+  steps: Record<ProductId, Steps>
+  /** Checkout was pressed, and waits for the steps. */
+  isCheckoutWanted: boolean
+}
+
+const initialState: CartState = { ...nothingInFlight, steps: {}, isCheckoutWanted: false }
+
+const stepped = (qty: number, type: QuantityStep) => (type === 'increment' ? qty + 1 : Math.max(1, qty - 1))
+
+/**
+ * What the server does not know of the cart. Each click on plus or minus is one step; the steps of a
+ * line are sent one after the other, by `app/quantitySteps`, so that none overtakes another.
+ */
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: nothingInFlight,
-  reducers: {},
-  extraReducers: (builder) =>
-    trackInFlight(builder, [addToCart, changeQuantity, removeFromCart, moveToCart, placeOrder]),
-  selectors: { selectIsCartBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id) },
+  initialState,
+  reducers: {
+    quantityStepped: ({ steps }, { payload }: PayloadAction<{ _id: ProductId; type: QuantityStep }>) => {
+      steps[payload._id] ??= { types: [], sent: null }
+      steps[payload._id]?.types.push(payload.type)
+    },
+    checkoutPressed: (cart) => {
+      cart.isCheckoutWanted = Object.keys(cart.steps).length > 0
+    },
+  },
+  extraReducers: (builder) => {
+    // The steps of a shopper who has gone are nobody's.
+    builder.addCase(api.util.resetApiState, (cart) => {
+      cart.steps = {}
+      cart.isCheckoutWanted = false
+    })
+    builder.addMatcher(changeQuantity.matchPending, ({ steps }, { meta }) => {
+      const line = steps[meta.arg.originalArgs._id]
+      if (line) line.sent = meta.requestId
+    })
+    builder.addMatcher(changeQuantity.matchFulfilled, (cart, { meta }) => {
+      const { _id } = meta.arg.originalArgs
+      const line = cart.steps[_id]
+      if (line?.sent !== meta.requestId) return
+      line.types.shift()
+      line.sent = null
+      if (line.types.length === 0) delete cart.steps[_id]
+      if (Object.keys(cart.steps).length === 0) cart.isCheckoutWanted = false
+    })
+    // The steps that follow were clicked upon a number that never came true: they go too, and who
+    // wanted to go on has to see what is left.
+    builder.addMatcher(changeQuantity.matchRejected, (cart, { meta }) => {
+      const { _id } = meta.arg.originalArgs
+      if (cart.steps[_id]?.sent !== meta.requestId) return
+      delete cart.steps[_id]
+      cart.isCheckoutWanted = false
+    })
+    trackInFlight(builder, [addToCart, removeFromCart, restoreToCart, moveToCart, placeOrder])
+  },
+  selectors: {
+    selectIsCartBusy: ({ inFlight, steps }, id: ProductId) => inFlight.includes(id) || id in steps,
+    selectIsStepping: ({ steps }, id: ProductId) => id in steps,
+    selectIsAnyStepping: ({ steps }) => Object.keys(steps).length > 0,
+    /** Whether any change of the cart is under way. */
+    selectIsCartChanging: ({ inFlight, steps }) => inFlight.length > 0 || Object.keys(steps).length > 0,
+    /** The step that is to be sent now, if one waits and none is under way. */
+    selectNextStep: ({ steps }, id: ProductId) => (steps[id]?.sent === null ? steps[id].types[0] : undefined),
+    /** The quantity as the shopper left it: the server's, and the steps that it has not answered. */
+    selectQuantity: ({ steps }, { _id, qty }: Pick<CartItem, '_id' | 'qty'>): number =>
+      steps[_id]?.types.reduce(stepped, qty) ?? qty,
+    selectIsCheckoutWanted: ({ isCheckoutWanted }) => isCheckoutWanted,
+  },
 })
 
-export const { selectIsCartBusy } = cartSlice.selectors
+export const { quantityStepped, checkoutPressed } = cartSlice.actions
+export const {
+  selectIsCartBusy,
+  selectIsStepping,
+  selectIsAnyStepping,
+  selectIsCartChanging,
+  selectNextStep,
+  selectQuantity,
+  selectIsCheckoutWanted,
+} = cartSlice.selectors

@@ -1,5 +1,6 @@
 export { CartButton } from './CartButton'
 export { CartLine, CartLines } from './CartLine'
+export { CheckoutLink } from './CheckoutLink'
 export {
   addToCart,
   cartApi,
@@ -8,14 +9,25 @@ export {
   moveToCart,
   placeOrder,
   removeFromCart,
+  restoreToCart,
   useGetCartQuery,
   usePlaceOrderMutation,
 } from './cartApi'
 export { selectCart } from './cartSelectors'
-export { cartSlice, selectIsCartBusy } from './cartSlice'
+export {
+  cartSlice,
+  quantityStepped,
+  selectIsCartBusy,
+  selectIsCartChanging,
+  selectIsCheckoutWanted,
+  selectIsStepping,
+  selectNextStep,
+  selectQuantity,
+} from './cartSlice'
 export { MoveToCartButton } from './MoveToCartButton'
 export { PriceDetails } from './PriceDetails'
 export { PriceRows } from './PriceRows'
+export { Quantity } from './Quantity'
 export { QuantityStepper } from './QuantityStepper'
 export { RemoveFromCartButton } from './RemoveFromCartButton'
 export { totalsOf } from './totals'

@@ -5,6 +5,7 @@ export {
   getWishlist,
   moveToWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   useGetWishlistQuery,
   wishlistApi,
 } from './wishlistApi'

@@ -36,6 +36,12 @@ export const wishlistApi = wishlistQuery.injectEndpoints({
       transformResponse: readWishlist,
       invalidatesTags: refetchOnFailure('Wishlist'),
     }),
+    // Takes a removal back: the same call, and another intention, which no toast speaks of.
+    restoreToWishlist: build.mutation<WishlistChange, Line>({
+      query: requests.addToWishlist,
+      transformResponse: readWishlist,
+      invalidatesTags: refetchOnFailure('Wishlist'),
+    }),
     moveToWishlist: build.mutation<MoveToWishlist, Line>({
       queryFn: async (line, { dispatch }, _options, send) => {
         const wishlist = await dispatch(getWishlist.initiate(undefined, { subscribe: false }))
@@ -64,4 +70,4 @@ export const {
   useRemoveFromWishlistMutation,
   useMoveToWishlistMutation,
 } = wishlistApi
-export const { addToWishlist, removeFromWishlist, moveToWishlist } = wishlistApi.endpoints
+export const { addToWishlist, removeFromWishlist, restoreToWishlist, moveToWishlist } = wishlistApi.endpoints

@@ -1,4 +1,4 @@
-import { CartLines, PriceDetails, useGetCartQuery } from '@/features/cart'
+import { CartLines, CheckoutLink, PriceDetails, useGetCartQuery } from '@/features/cart'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import { Columns } from '@/shared/ui/Columns'
@@ -34,7 +34,7 @@ export function CartPage() {
               <Columns
                 side={
                   <PriceDetails>
-                    <ButtonLink to={paths.address}>Checkout</ButtonLink>
+                    <CheckoutLink />
                   </PriceDetails>
                 }
               >

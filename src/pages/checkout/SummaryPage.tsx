@@ -1,6 +1,14 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
-import { CartLine, CartLines, PriceDetails, useGetCartQuery, usePlaceOrderMutation } from '@/features/cart'
+import {
+  CartLine,
+  CartLines,
+  PriceDetails,
+  Quantity,
+  selectIsCartChanging,
+  useGetCartQuery,
+  usePlaceOrderMutation,
+} from '@/features/cart'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
@@ -15,6 +23,8 @@ export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const [placeOrder, order] = usePlaceOrderMutation()
   const query = useGetCartQuery()
+  // What is ordered is what is shown: the order waits until the server has every step and every change.
+  const isChanging = useSelect(selectIsCartChanging)
 
   if (!address) return <Navigate to={paths.address} replace />
   // The cart is empty from the moment the order is placed; the way on is already being taken.
@@ -38,10 +48,7 @@ export function SummaryPage() {
               <Columns
                 side={
                   <PriceDetails showsDelivery>
-                    <Button
-                      isBusy={order.isLoading}
-                      onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
-                    >
+                    <Button isBusy={isChanging} onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}>
                       Place Order
                     </Button>
                   </PriceDetails>
@@ -50,7 +57,7 @@ export function SummaryPage() {
                 <Delivery address={address} />
                 <CartLines>
                   {cart.map((item) => (
-                    <CartLine key={item._id} item={item} quantity={<p>Quantity: {item.qty}</p>} />
+                    <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
                   ))}
                 </CartLines>
               </Columns>

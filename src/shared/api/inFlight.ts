@@ -1,4 +1,3 @@
-import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
 
 /** The products that have a change under way. */
@@ -9,6 +8,10 @@ export const nothingInFlight: InFlight = { inFlight: [] }
 type Line = { _id: ProductId }
 type ProductAction = { type: string; meta: { arg: { originalArgs: Line | Line[] } } }
 type Matcher = (action: unknown) => action is ProductAction
+// Of a slice's builder, what this needs; so a slice may hold more than `InFlight`.
+type Builder = {
+  addMatcher: (matcher: Matcher, reducer: (state: InFlight, action: ProductAction) => void) => unknown
+}
 type ProductCall = { matchPending: Matcher; matchFulfilled: Matcher; matchRejected: Matcher }
 
 const idsOf = ({ meta }: ProductAction) => [meta.arg.originalArgs].flat().map(({ _id }) => _id)
@@ -17,7 +20,7 @@ const idsOf = ({ meta }: ProductAction) => [meta.arg.originalArgs].flat().map(({
  * Lets a slice keep the list of products whose calls have been sent and not yet been answered, so
  * that every control of one product can rest while any of them waits.
  */
-export const trackInFlight = (builder: ActionReducerMapBuilder<InFlight>, calls: ProductCall[]) => {
+export const trackInFlight = (builder: Builder, calls: ProductCall[]) => {
   for (const { matchPending, matchFulfilled, matchRejected } of calls) {
     builder.addMatcher(matchPending, (state, action) => {
       state.inFlight.push(...idsOf(action))

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Id, type ToastContentProps, toast } from 'react-toastify/unstyled'
+import { Button } from '@/shared/ui/Button'
+import { CONTENT_ID } from '@/shared/ui/SkipLink'
+import styles from './UndoToast.module.css'
+
+/** Lets a toast's time stand still while anything in it has the focus, as it does under the pointer. */
+const usePauseOnFocus = (content: RefObject<HTMLElement | null>, id: Id) => {
+  useEffect(() => {
+    // The button that closes the toast stands beside its content.
+    const whole = content.current?.closest<HTMLElement>('.Toastify__toast')
+    if (!whole) return
+    const pause = () => toast.pause({ id })
+    const play = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && whole.contains(relatedTarget))) toast.play({ id })
+    }
+    whole.addEventListener('focusin', pause)
+    whole.addEventListener('focusout', play)
+    return () => {
+      whole.removeEventListener('focusin', pause)
+      whole.removeEventListener('focusout', play)
+    }
+  }, [content, id])
+}
+
+type UndoToastProps = Pick<ToastContentProps, 'closeToast' | 'toastProps'> & {
+  text: string
+  undo: () => void
+}
+
+/** A toast that tells what was done, and can take it back. */
+function UndoToast({ text, undo, closeToast, toastProps: { toastId } }: UndoToastProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  usePauseOnFocus(content, toastId)
+  const takeBack = () => {
+    if (wasPressed.current) return
+    wasPressed.current = true
+    undo()
+    // The button goes, and the focus must not be lost with it.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    closeToast()
+  }
+  return (
+    <div ref={content} className={styles.toast}>
+      <span>{text}</span>
+      <Button variant="quiet" size="small" onClick={takeBack}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+/** The content of a toast with a way back. */
+export const undoToast = (text: string, undo: () => void) => (content: ToastContentProps) => (
+  <UndoToast {...content} text={text} undo={undo} />
+)

@@ -1,0 +1,24 @@
+import type { ProductId } from '@/contract'
+import { changeQuantity, quantityStepped, selectNextStep } from '@/features/cart'
+import type { StartListening } from './startListening'
+import type { AppDispatch, RootState } from './store'
+
+type Store = { dispatch: AppDispatch; getState: () => RootState }
+
+const sendNext = (_id: ProductId, { dispatch, getState }: Store) => {
+  const type = selectNextStep(getState(), _id)
+  // Untracked: nobody would ever clear away its result.
+  if (type) dispatch(changeQuantity.initiate({ _id, type }, { track: false }))
+}
+
+/** Sends the steps of a quantity, those of one line one at a time: the next when the last is answered. */
+export const listenForSteps = (startListening: StartListening) => {
+  startListening({
+    actionCreator: quantityStepped,
+    effect: ({ payload }, store) => sendNext(payload._id, store),
+  })
+  startListening({
+    matcher: changeQuantity.matchFulfilled,
+    effect: ({ meta }, store) => sendNext(meta.arg.originalArgs._id, store),
+  })
+}

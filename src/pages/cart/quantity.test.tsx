@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
+import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
+import { cartOnServer } from '@/testing/onServer'
+import { openPost } from '@/testing/post'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+const STEP = `POST /api/user/cart/${paithani._id}`
+const guest = 'Login as guest'
+
+const openCart = async (qty = 1) => {
+  const shop = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty }, bandhani] } })
+  const line = await findItem(paithani.title)
+  await waitFor(() => expect(counts().cart).toBe(2))
+  const button = (name: string) => line.getByRole('button', { name: named(name) })
+  const press = async (name: string, times = 1) => {
+    for (let click = 0; click < times; click++) await shop.user.click(button(name))
+  }
+  const steps = () => shop.requests.filter((request) => request === STEP).length
+  return { ...shop, line, button, press, steps }
+}
+
+test('twenty quick clicks on plus show at once, and make exactly 21', async () => {
+  const { line, press, steps } = await openCart()
+  holdRequests()
+  await press('Increase quantity', 20)
+  expect(line.getByText('21')).toBeVisible()
+  expect(steps()).toBe(1)
+  releaseRequests()
+  expect(await line.findByText('Quantity 21')).toBeVisible()
+  expect(steps()).toBe(20)
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 21, [bandhani._id]: 1 })
+})
+
+test('steps are sent one at a time, in the order of the clicks', async () => {
+  const { line, press } = await openCart(2)
+  const { letters } = openPost()
+  await press('Increase quantity', 2)
+  await press('Decrease quantity', 3)
+  for (const type of ['increment', 'increment', 'decrement', 'decrement', 'decrement']) {
+    await waitFor(() => expect(letters).toHaveLength(1))
+    const [letter] = letters
+    expect(JSON.parse(letter?.body ?? '')).toEqual({ action: { type } })
+    await letter?.arrive()
+    expect(line.getByText('1')).toBeVisible()
+    letter?.deliver()
+  }
+  expect(await line.findByText('Quantity 1')).toBeVisible()
+})
+
+test('steps of two lines do not wait for each other', async () => {
+  const { press, user } = await openCart()
+  const other = await findItem(bandhani.title)
+  const { letters } = openPost()
+  await press('Increase quantity')
+  await user.click(other.getByRole('button', { name: named('Increase quantity') }))
+  await waitFor(() => expect(letters).toHaveLength(2))
+  for (const letter of letters.toReversed()) {
+    await letter.arrive()
+    letter.deliver()
+  }
+  // They met, so the cart is asked for once more.
+  await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
+  await letters[0]?.arrive()
+  letters[0]?.deliver()
+  expect(await other.findByText('Quantity 2')).toBeVisible()
+})
+
+test('minus is spent at a shown 1, whatever the server has not answered yet', async () => {
+  const { line, button, press, steps } = await openCart(2)
+  holdRequests()
+  await press('Decrease quantity', 3)
+  expect(line.getByText('1')).toBeVisible()
+  expect(button('Decrease quantity')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Decrease quantity')).toHaveFocus()
+  releaseRequests()
+  expect(await line.findByText('Quantity 1')).toBeVisible()
+  expect(steps()).toBe(1)
+})
+
+test.each([
+  ['never reached the server', false, 3],
+  ['was done, though no answer came', true, 4],
+])(
+  'a step that %s takes those after it along, and the screen shows what the server has',
+  async (_what, isDone, left) => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { line, press } = await openCart()
+    const { letters } = openPost()
+    await press('Increase quantity', 9)
+    expect(line.getByText('10')).toBeVisible()
+    for (let step = 1; step <= 3; step++) {
+      await waitFor(() => expect(letters).toHaveLength(1))
+      const [letter] = letters
+      if (step < 3 || isDone) await letter?.arrive()
+      if (step < 3) letter?.deliver()
+      else letter?.lose()
+    }
+    await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
+    expect(line.getByText('3')).toBeVisible()
+    await letters[0]?.arrive()
+    letters[0]?.deliver()
+    expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
+    expect(line.getByText(String(left))).toBeVisible()
+    expect(complaint.mock.calls).toEqual([['changeQuantity failed: Network Error']])
+    expect(toasts()).toEqual([])
+    expect(letters).toEqual([])
+  },
+)
+
+test('after a failure the buttons work again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { line, press, server, steps, requests } = await openCart()
+  const mend = server.breakRoute('post', '/user/cart/:productId')
+  requests.length = 0
+  await press('Increase quantity')
+  await waitFor(() => expect(requests).toEqual([STEP, 'GET /api/user/cart']))
+  expect(await line.findByText('1')).toBeVisible()
+  mend()
+  await press('Increase quantity', 2)
+  expect(await line.findByText('Quantity 3')).toBeVisible()
+  expect(steps()).toBe(3)
+})
+
+test('a line is not removed or moved before its steps are through; other lines are', async () => {
+  const { line, button, press, user } = await openCart()
+  const other = await findItem(bandhani.title)
+  holdRequests()
+  await press('Increase quantity', 2)
+  for (const name of ['Move to Wishlist', 'Remove from Cart']) {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
+    expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
+  }
+  for (const name of ['Increase quantity', 'Decrease quantity'])
+    expect(button(name)).not.toHaveAttribute('aria-disabled')
+  await user.click(button('Remove from Cart'))
+  releaseRequests()
+  expect(await line.findByText('Quantity 3')).toBeVisible()
+  expect(toasts()).toEqual([])
+  await press('Remove from Cart')
+  expect(await screen.findByText('MY CART (1)')).toBeVisible()
+})
+
+test('Checkout waits for the steps, and then goes on by itself', async () => {
+  const { press, user, address } = await openCart()
+  holdRequests()
+  await press('Increase quantity', 3)
+  const checkout = screen.getByRole('link', { name: 'Checkout' })
+  expect(checkout).not.toHaveAttribute('aria-disabled')
+  await user.click(checkout)
+  expect(address()).toBe(paths.cart)
+  expect(checkout).toHaveAttribute('aria-busy', 'true')
+  expect(checkout).toHaveFocus()
+  releaseRequests()
+  expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
+  expect(address()).toBe(paths.address)
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 4, [bandhani._id]: 1 })
+})
+
+test('Checkout stays where a step failed, for a look at the number that is left', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { line, press, user, server, address } = await openCart()
+  server.breakRoute('post', '/user/cart/:productId')
+  holdRequests()
+  await press('Increase quantity', 3)
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  releaseRequests()
+  expect(await line.findByText('1')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
+  expect(address()).toBe(paths.cart)
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  expect(address()).toBe(paths.address)
+})
+
+test('who goes elsewhere while Checkout waits is left there', async () => {
+  const { press, user, address, steps } = await openCart()
+  holdRequests()
+  await press('Increase quantity', 2)
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  releaseRequests()
+  await waitFor(() => expect(steps()).toBe(2))
+  expect(await screen.findByText('20 products')).toBeVisible()
+  await user.click(inHeader().getByRole('link', { name: 'Cart, 2 items' }))
+  expect(await screen.findByText('Quantity 3')).toBeVisible()
+  expect(address()).toBe(paths.cart)
+})
+
+test('an order waits for the steps of its lines, and shows where they lead', async () => {
+  const { user, requests } = await openCart()
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  await user.click(await screen.findByRole('radio'))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('button', { name: 'Place Order' })
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+  )
+  await screen.findByText('MY CART (2)')
+  const more = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
+  holdRequests()
+  await user.tripleClick(more)
+  window.history.back()
+  expect(await screen.findByText('Quantity: 4')).toBeVisible()
+  const placeOrder = screen.getByRole('button', { name: 'Place Order' })
+  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+  await user.click(placeOrder)
+  releaseRequests()
+  await screen.findByRole('button', { name: 'Place Order', busy: false })
+  expect(screen.getByText('Quantity: 4')).toBeVisible()
+  expect(requests.filter((request) => request.startsWith('DELETE'))).toEqual([])
+  await user.click(placeOrder)
+  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+})
+
+test('the steps of a shopper who has gone are not sent for the next one', async () => {
+  const { press, user, steps } = await openCart()
+  holdRequests()
+  await press('Increase quantity', 3)
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
+  releaseRequests()
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  await user.click(await screen.findByRole('button', { name: guest }))
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  expect(steps()).toBe(1)
+})
