@@ -9,6 +9,8 @@ export type World = {
   pathname: () => string
   toast: (kind: ToastKind, text: string) => void
   log: (text: string) => void
-  /** Tells the other tabs of this browser that this shopper's lists have changed. */
-  tellOtherTabs: (owner: UserId) => void
+  /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
+  tellOtherTabs: (owner: UserId | null) => void
+  /** Lets the server begin again, with nothing but its seeds. */
+  resetAccounts: () => Promise<void>
 }
