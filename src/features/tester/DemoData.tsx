@@ -25,17 +25,26 @@ export function DemoData() {
       <h2 id={title} className={styles.title}>
         Demo data
       </h2>
-      <p className={styles.text}>
-        This browser keeps the accounts, carts, wishlists and addresses of everyone who shops in it.
-      </p>
-      <Button variant="secondary" aria-haspopup="dialog" isBusy={isLoading} onClick={() => setIsAsking(true)}>
-        {isLoading ? 'Resetting…' : 'Reset demo data'}
-      </Button>
-      {/* It stands here before there is anything to say, or its first words would not be read out. */}
-      <p role="status" className={styles.outcome}>
-        {outcome === 'done' && 'The demo data is as it was at first, and nobody is logged in.'}
-      </p>
-      <FormError>{outcome === 'failed' && 'The demo data could not be reset. Please try again.'}</FormError>
+      <p className={styles.text}>Accounts, carts, wishlists and addresses are kept in this browser.</p>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          isBusy={isLoading}
+          onClick={() => setIsAsking(true)}
+        >
+          {isLoading ? 'Resetting…' : 'Reset demo data'}
+        </Button>
+        <div className={styles.outcome}>
+          {/* It stands here before there is anything to say, or its first words would not be read out. */}
+          <p role="status" className={styles.done}>
+            {outcome === 'done' && 'The demo data is as it was at first, and nobody is logged in.'}
+          </p>
+          <FormError>
+            {outcome === 'failed' && 'The demo data could not be reset. Please try again.'}
+          </FormError>
+        </div>
+      </div>
       {isAsking && <ResetDialog onConfirm={confirm} onClose={() => setIsAsking(false)} />}
     </Panel>
   )
