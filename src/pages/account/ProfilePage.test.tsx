@@ -153,17 +153,19 @@ test('profile edits belong to one session of one shopper: the next log-in asks t
 const emptied = { ASHA: { addresses: [], selectedId: null } }
 const tooLong = JSON.stringify({ books: emptied, note: 'x'.repeat(100_000) })
 
-test.each(['a street', '[]', tooLong, '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'])(
-  'an address book that is corrupt (%.60s) is begun anew',
-  async (text) => {
-    const keepText = () => {
-      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      localStorage.setItem('addresses', text.replace('ASHA', user._id))
-    }
-    await renderShop(paths.profile, { shopper, before: keepText })
-    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-  },
-)
+test.each([
+  ['a text', 'a street'],
+  ['a list', '[]'],
+  ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
+  ['far too long', tooLong],
+])('an address book that is corrupt (%s) is begun anew', async (_how, text) => {
+  const keepText = () => {
+    const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+    localStorage.setItem('addresses', text.replace('ASHA', user._id))
+  }
+  await renderShop(paths.profile, { shopper, before: keepText })
+  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+})
 
 test('the next shopper at this browser has an address book of their own', async () => {
   const { user, press } = await openProfile()
