@@ -60,6 +60,11 @@ test('neither do the states that a visitor meets', { tag: '@phone' }, async ({ p
   await expectNoViolations(page, 'an answer in the tester')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expectNoViolations(page, 'the dark tester')
+  await page.getByRole('button', { name: 'Reset demo data' }).click()
+  await expectNoViolations(page, 'the question before a reset')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
+  await expectNoViolations(page, 'demo data that was reset')
 })
 
 test('neither does what opens over a page', { tag: '@phone' }, async ({ page }) => {

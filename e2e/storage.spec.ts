@@ -118,17 +118,69 @@ async function shopForAVisit(page: Page): Promise<void> {
   await expectToBeAt(page, '/logout')
 }
 
-test('a browser that forbids storage still sells', async ({ page, expectedNoise }) => {
+/** Lets every access to these parts of the browser throw, as private windows and blocked sites do. */
+async function forbid(page: Page, parts: string[]): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  }, parts)
+}
+
+test('a browser that forbids localStorage still sells', async ({ page, expectedNoise }) => {
   expectedNoise.push(/This browser would not keep or give back/)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
+  await forbid(page, ['localStorage'])
   await shopForAVisit(page)
 })
+
+test('a browser that forbids every storage still sells, and says so once', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/This browser would not keep or give back/, /kept in memory alone/)
+  const told: string[] = []
+  page.on('console', (message) => /kept in memory alone/.test(message.text()) && told.push(message.text()))
+  await forbid(page, ['localStorage', 'sessionStorage', 'indexedDB'])
+  await shopForAVisit(page)
+  expect(told).toHaveLength(1)
+})
+
+// What may have become of the database while the shop was closed.
+for (const [what, version] of [
+  ['newer than the shop', 99],
+  ['full of something else', undefined],
+] as const) {
+  test(`a database that is ${what} is set aside, and the next one kept`, async ({ page }) => {
+    await arriveAsGuest(page, '/products')
+    await addToCart(page, paithani)
+    // Away from the shop, on the same host: nothing holds the database open.
+    await page.goto('/favicon.svg')
+    await page.evaluate(
+      (newer) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('resham', newer)
+          opening.addEventListener('error', () => reject(opening.error))
+          opening.addEventListener('success', () => {
+            const change = opening.result.transaction('accounts', 'readwrite')
+            if (!newer) change.objectStore('accounts').put('no account', 'a')
+            change.addEventListener('complete', () => {
+              opening.result.close()
+              resolve()
+            })
+          })
+        }),
+      version,
+    )
+    await page.goto('/products')
+    await expectCounts(page, { cart: 0 })
+    await addToCart(page, paithani)
+    await page.reload()
+    await expectCounts(page, { cart: 1 })
+  })
+}
 
 test('a browser whose storage is full still sells', async ({ page, expectedNoise }) => {
   expectedNoise.push(/This browser would not keep or give back/)

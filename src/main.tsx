@@ -7,9 +7,9 @@ import { ShopApp } from '@/app/ShopApp'
 import { startMockServer } from '../mock-server'
 
 // The mock server first: whatever is fetched before it boots misses it.
-startMockServer()
+const server = startMockServer()
 
-const shop = await createShop()
+const shop = await createShop(server)
 
 // biome-ignore lint/style/noNonNullAssertion: index.html holds it.
 createRoot(document.getElementById('root')!).render(

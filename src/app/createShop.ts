@@ -4,12 +4,14 @@ import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 import { undoToast } from './UndoToast'
+import type { World } from './world'
 
 /**
  * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
- * be up. Resolves when the first page can be drawn.
+ * be up; it is the one thing of the world that comes from outside. Resolves when the first page can be
+ * drawn.
  */
-export const createShop = async () => {
+export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   const router = createBrowserRouter(routes)
@@ -25,6 +27,7 @@ export const createShop = async () => {
       toast[kind](undo ? undoToast(text, undo) : text, kind === 'info' ? { toastId: text } : undefined),
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
+    resetAccounts,
   })
   const persistor = await restore(store)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }

@@ -5,17 +5,18 @@ import { ordersReplaced, readOrders } from '@/features/orders'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json/isRecord'
-import { parseJson } from '@/shared/json/parseJson'
 import { ADDRESSES_KEY, ORDERS_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
+import { parseKept } from './plainStorage'
 import type { createStore } from './store'
 
 /** How long a tab may be out of sight before it no longer trusts its lists, in ms. */
 const STALE_MS = 60_000
 
-/** Says whose cart or wishlist has changed. */
-type Message = { owner: UserId }
+/** Says whose cart or wishlist has changed: null where it may be anybody's. */
+type Message = { owner: UserId | null }
 
-const isMessage = (data: unknown): data is Message => isRecord(data) && typeof data.owner === 'string'
+const isMessage = (data: unknown): data is Message =>
+  isRecord(data) && (data.owner === null || typeof data.owner === 'string')
 
 /** The way to the other tabs of this browser; where it has none, nobody is told and nobody hears. */
 export const openChannel = (): BroadcastChannel | undefined =>
@@ -33,7 +34,7 @@ export const followOtherTabs = (
   const forgetLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    const kept = newValue === null ? undefined : parseJson(newValue)
+    const kept = newValue === null ? undefined : parseKept(newValue)
     // Without a key everything was cleared at once.
     if (key === SESSION_KEY || key === null) dispatch(sessionReplaced(readSession(kept) ?? null))
     if (key === ADDRESSES_KEY || key === null) dispatch(booksReplaced(readBooks(kept) ?? { books: {} }))
@@ -42,7 +43,8 @@ export const followOtherTabs = (
   }
 
   const onMessage = ({ data }: MessageEvent) => {
-    if (isMessage(data) && data.owner === selectUser(getState())?._id) forgetLists()
+    if (!isMessage(data)) return
+    if (data.owner === null || data.owner === selectUser(getState())?._id) forgetLists()
   }
 
   let hiddenSince = Number.POSITIVE_INFINITY

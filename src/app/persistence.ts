@@ -6,7 +6,7 @@ import { type OrdersState, ordersSlice, readOrders } from '@/features/orders'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { plainStorage } from './plainStorage'
 
-/** Where the browser keeps the session (specification, section 3), the rest that no server knows. */
+/** Where the browser keeps the session (specification, section 3), and what else no server knows. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const ORDERS_KEY = 'orders'

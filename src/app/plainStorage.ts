@@ -1,6 +1,13 @@
 import type { Storage } from 'redux-persist'
 import { parseJson } from '@/shared/json/parseJson'
 
+/** More than this, in characters, nothing comes to that the shop keeps. */
+const MOST_CHARACTERS = 1_000_000
+
+/** What a kept text says as JSON; undefined when it is none, or too long to be one of ours. */
+export const parseKept = (text: string): unknown =>
+  text.length > MOST_CHARACTERS ? undefined : parseJson(text)
+
 type Shape<State> = {
   /** The state that a parsed text of this browser holds, or undefined where it is not one of ours. */
   read: (json: unknown) => State | undefined
@@ -29,7 +36,7 @@ export const plainStorage = <State>({ read, write }: Shape<State>): Storage => (
     attempt(() => {
       const text = localStorage.getItem(key)
       if (text === null) return undefined
-      const state = read(parseJson(text))
+      const state = read(parseKept(text))
       if (state === undefined) localStorage.removeItem(key)
       return state
     }),
@@ -38,6 +45,8 @@ export const plainStorage = <State>({ read, write }: Shape<State>): Storage => (
       const kept = write(state)
       if (kept === null) return localStorage.removeItem(key)
       const text = JSON.stringify(kept)
+      // It would be dropped when it is read again, and with it what is there now.
+      if (text.length > MOST_CHARACTERS) throw new RangeError(`What ${key} should hold is too long.`)
       if (text !== localStorage.getItem(key)) localStorage.setItem(key, text)
     })
   },

@@ -65,6 +65,7 @@ test.each([
   ['each part encoded by itself', JSON.stringify({ token: '"a.b.c"', user: JSON.stringify(user) })],
   ['without a user', '{"token":"a.b.c"}'],
   ['without a token', JSON.stringify({ token: null, user })],
+  ['far too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
   ['of half a user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
 ])('a session that is corrupt (%s) is dropped', async (_how, text) => {
   const { address } = await renderShop(paths.cart, {

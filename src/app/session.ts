@@ -1,7 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { errorTexts } from '@/contract'
+import { booksReplaced } from '@/features/address'
 import { logoutRequested, selectToken, selectUser, sessionEnded, sessionReplaced } from '@/features/auth'
-import { viewsForgotten } from '@/features/recent'
+import { ordersReplaced } from '@/features/orders'
+import { viewsForgotten, viewsReplaced } from '@/features/recent'
+import { resetDemoData, writtenByHand } from '@/features/tester'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/paths'
 import { isListAnswer } from './answers'
@@ -11,7 +14,10 @@ import type { StartListening } from './startListening'
 const isAboutTheSession = (reason?: string) =>
   reason === errorTexts.invalidToken || reason === errorTexts.notRegistered
 
-/** How a session ends: because the shopper asked for it, or because the server no longer knows it. */
+/**
+ * How a session ends: because the shopper asked for it, because the server no longer knows it, or
+ * because everything begins again; and how other tabs hear of changed lists.
+ */
 export const listenForTheSession = (startListening: StartListening) => {
   startListening({
     actionCreator: logoutRequested,
@@ -37,6 +43,24 @@ export const listenForTheSession = (startListening: StartListening) => {
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       const isSomebodyElse = selectUser(getState())?._id !== selectUser(getOriginalState())?._id
       if (isSomebodyElse) dispatch(api.util.resetApiState())
+    },
+  })
+  startListening({
+    matcher: resetDemoData.matchFulfilled,
+    // What the browser kept goes with what the server knew. The other tabs see both go.
+    effect: (_action, { dispatch }) => {
+      dispatch(booksReplaced({ books: {} }))
+      dispatch(ordersReplaced({}))
+      dispatch(viewsReplaced({ viewed: {} }))
+      dispatch(sessionEnded())
+    },
+  })
+  startListening({
+    actionCreator: writtenByHand,
+    // It went out with any token, so that anybody's lists may have changed.
+    effect: (_action, { dispatch, extra }) => {
+      dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
+      extra.tellOtherTabs(null)
     },
   })
   startListening({

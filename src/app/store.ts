@@ -46,6 +46,8 @@ export const createStore = (world: World) => {
     ),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
+        // For the endpoints whose work is not a request.
+        thunk: { extraArgument: world },
         // redux-persist's own actions carry functions; nobody else's do.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })

@@ -12,6 +12,8 @@ export type World = {
   /** Shows a toast; with `undo`, which takes back what it tells of, it has a button for that. */
   toast: (kind: ToastKind, text: string, undo?: () => void) => void
   log: (text: string) => void
-  /** Tells the other tabs of this browser that this shopper's lists have changed. */
-  tellOtherTabs: (owner: UserId) => void
+  /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
+  tellOtherTabs: (owner: UserId | null) => void
+  /** Lets the server begin again, with nothing but its seeds. */
+  resetAccounts: () => Promise<void>
 }

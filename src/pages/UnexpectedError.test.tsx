@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/paths'
+import { inHeader } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
 beforeEach(() => {
@@ -23,6 +24,55 @@ test('a page that fails leaves header and footer standing, and a way back', asyn
   await user.click(screen.getByRole('link', { name: 'Go to Home' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
   expect(address()).toBe(paths.home)
+})
+
+test('any other page is drawn again, and so is the one that failed, once it can be', async () => {
+  const { user } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  const sorting = jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
+    throw new Error('This browser cannot sort.')
+  })
+  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  sorting.mockRestore()
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(await screen.findByText('20 products')).toBeVisible()
+})
+
+describe('a page whose code does not arrive', () => {
+  const failToLoad = async () => {
+    const shop = await renderShop(paths.products)
+    await screen.findByText('20 products')
+    jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
+      throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+    })
+    await shop.user.click(screen.getByRole('radio', { name: 'Low to High' }))
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })
+    return shop
+  }
+
+  test('says so, and can be tried again', async () => {
+    const { user } = await failToLoad()
+    expect(screen.getByText(/may have been interrupted/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  })
+
+  test('waits for the connection where there is none', async () => {
+    await failToLoad()
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    connection.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText(/may have been interrupted/)).toBeVisible()
+  })
 })
 
 test('even a shop without its frame says so and offers a way back', async () => {

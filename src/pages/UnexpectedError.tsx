@@ -1,15 +1,17 @@
-import { useRevalidator } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { Button, ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
+import { PageNotLoaded } from './PageNotLoaded'
+
+// How webpack calls it when the code or the style sheet of a lazy page does not arrive.
+const isAboutLoading = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** Stands in for a page that could not be drawn. Any other page is one link away. */
 export function UnexpectedError() {
-  const { revalidate } = useRevalidator()
-  // Opening the page anew also brings a newer version of the shop, whose files have other names. Without
-  // a network that would cost the shopper the pages that are here.
-  const tryAgain = () => (navigator.onLine ? window.location.reload() : revalidate())
+  const error = useRouteError()
+  if (isAboutLoading(error)) return <PageNotLoaded />
   return (
     <Page title="Error">
       <EmptyState
@@ -17,7 +19,7 @@ export function UnexpectedError() {
         title="Unexpected Application Error!"
         action={
           <>
-            <Button variant="secondary" onClick={tryAgain}>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
               Try again
             </Button>
             <ButtonLink to={paths.home}>Go to Home</ButtonLink>

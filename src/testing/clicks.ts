@@ -47,6 +47,7 @@ export const openShop = () => {
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
+    resetAccounts: async () => {},
     pathname: () => '/cart',
     toast: () => {},
     log: () => {},

@@ -21,6 +21,10 @@ type Options = {
 let servers: MockServer[] = []
 let shops: Shop[] = []
 
+const resetAccounts = async () => {
+  await servers.at(-1)?.resetAccounts()
+}
+
 /**
  * Opens the whole shop at a path, as main.tsx does: a fresh mock server, the real store, the real
  * router, the session that the browser kept. Gives a user whose hands do the rest, and the requests
@@ -41,7 +45,7 @@ export const renderShop = async (path: string, { shopper, state = null, before }
 }
 
 const open = async () => {
-  const shop = await createShop()
+  const shop = await createShop({ resetAccounts })
   shops.push(shop)
   await act(async () => {
     render(<ShopApp {...shop} />)

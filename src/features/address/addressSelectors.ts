@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { type AuthState, selectUser } from '@/features/auth'
-import { type Address, type AddressBook, newBook, selectBooks } from './addressSlice'
+import { type Address, type AddressBook, findBook, newBook, selectBooks } from './addressSlice'
 
 const empty: AddressBook = { addresses: [], selectedId: null }
 
@@ -8,7 +8,7 @@ const empty: AddressBook = { addresses: [], selectedId: null }
 export const selectAddressBook = createSelector(
   (state: Parameters<typeof selectBooks>[0]) => selectBooks(state),
   (state: { auth: AuthState }) => selectUser(state),
-  (books, user): AddressBook => (user ? (books[user._id] ?? newBook(user)) : empty),
+  (books, user): AddressBook => (user ? (findBook(books, user) ?? newBook(user)) : empty),
 )
 
 /** The address that the order goes to, as long as it is among the saved ones (specification, section 5). */

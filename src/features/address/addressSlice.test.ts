@@ -104,3 +104,8 @@ test.each<[what: string, actions: Action[], selected: Address | undefined]>([
 ])('selection: %s', (_what, actions, selected) => {
   expect(selectSelectedAddress(after(...actions))).toEqual(selected)
 })
+
+test('a book is never taken for something that every object has', () => {
+  const foreign = { auth: { token: 't', user: { ...user, _id: 'constructor' } }, address: after().address }
+  expect(selectAddressBook(foreign).addresses).toHaveLength(1)
+})

@@ -29,8 +29,12 @@ export const newBook = (owner: Owner): AddressBook => ({
   selectedId: null,
 })
 
+/** The book of a shopper; undefined before they changed anything in it. An id may be any text, even 'constructor'. */
+export const findBook = (books: AddressState['books'], { _id }: Owner): AddressBook | undefined =>
+  Object.hasOwn(books, _id) ? books[_id] : undefined
+
 const bookOf = (state: AddressState, owner: Owner): AddressBook => {
-  const book = state.books[owner._id] ?? newBook(owner)
+  const book = findBook(state.books, owner) ?? newBook(owner)
   state.books[owner._id] = book
   return book
 }

@@ -12,6 +12,12 @@ test.each([
   [{ from: 'https://elsewhere.example' }, '/'],
   [{ from: '//elsewhere.example' }, '/'],
   [{ from: 'javascript:alert(1)' }, '/'],
+  [{ from: '/\\elsewhere.example' }, '/'],
+  [{ from: '/\t/elsewhere.example' }, '/'],
+  [{ from: '/.//elsewhere.example' }, '/'],
+  [{ from: '/products/..//elsewhere.example' }, '/'],
+  [{ from: '/products?next=//elsewhere.example' }, '/products?next=//elsewhere.example'],
+  [{ from: '///' }, '/'],
 ])('%j leads to %s', (state, path) => {
   expect(returnPathOf(arriving(state))).toBe(path)
 })

@@ -30,7 +30,7 @@ test('the newest order stands first, and only so many are kept', () => {
     state = ordersSlice.reducer(state, orderPlaced({ owner: 'u1', lines: [{ ...line, qty: at }], delivery }))
   }
   const orders = state.placed.u1 ?? []
-  expect(orders).toHaveLength(50)
+  expect(orders).toHaveLength(20)
   expect(orders[0]?.lines[0]?.qty).toBe(59)
   expect(state.latest).toBe(orders[0]?.id)
 })

@@ -4,7 +4,7 @@ import { type AuthState, selectUser } from '@/features/auth'
 import { type Order, orderLine } from './order'
 
 /** How many orders of a shopper this browser remembers. */
-const KEPT = 50
+const KEPT = 20
 
 export type OrdersState = {
   /** The orders of each shopper, the newest first. */

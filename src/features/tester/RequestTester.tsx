@@ -8,7 +8,7 @@ import { useTester } from './useTester'
 type RequestTesterProps = {
   /** The scheme to start with; the picker changes it. */
   scheme?: Scheme
-  /** Called after a POST or DELETE that was answered: the cart or the wishlist may have changed. */
+  /** Called after a POST or DELETE, whatever became of it: the cart or the wishlist may have changed. */
   onWrite?: () => void
 }
 

@@ -6,7 +6,8 @@ import { initialTester, testerReducer } from './testerReducer'
 
 /**
  * The tester's state and its one effect: a request. At most one is under way; leaving the page
- * aborts it. `onWrite` is called after a POST or DELETE that was answered, whatever the answer.
+ * aborts it. `onWrite` is called after a POST or DELETE, even one that was not answered: the server may
+ * have done it all the same.
  */
 export const useTester = (onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
@@ -24,8 +25,8 @@ export const useTester = (onWrite?: () => void) => {
     dispatch({ type: 'requestSent', id })
     const outcome = await request.outcome
     underWay.current = null
-    if ('error' in outcome) return dispatch({ type: 'requestFailed', id, error: outcome.error })
-    dispatch({ type: 'requestAnswered', id, answer: outcome.answer })
+    if ('error' in outcome) dispatch({ type: 'requestFailed', id, error: outcome.error })
+    else dispatch({ type: 'requestAnswered', id, answer: outcome.answer })
     if (reqType !== 'GET') onWrite?.()
   }
 

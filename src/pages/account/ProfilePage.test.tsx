@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { demoAccount } from '@/contract'
 import { paths } from '@/shared/paths'
 import { fillIn } from '@/testing/fillIn'
 import { factsOf, inHeader } from '@/testing/onPage'
@@ -120,17 +121,51 @@ test('what was edited is still there after a reload', async () => {
   expect(addresses()).toEqual(['Asha KulkarniPlot 14, Paithan RoadNashik 431005Maharashtra, India'])
 })
 
-test.each(['a street', '[]', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'])(
-  'an address book that is corrupt (%s) is begun anew',
-  async (text) => {
-    const keepText = () => {
-      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      localStorage.setItem('addresses', text.replace('ASHA', user._id))
-    }
-    await renderShop(paths.profile, { shopper, before: keepText })
-    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-  },
-)
+test('what is too long to be read again is not kept, and what was kept stays', async () => {
+  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { user, press, reload } = await openProfile()
+  const rename = async (name: string) => {
+    await press('Edit name')
+    await fillIn(user, { Name: name })
+    await press('Save name')
+  }
+  await rename('Asha Kulkarni')
+  await rename('x'.repeat(100_001))
+  await waitFor(() => expect(warning).toHaveBeenCalled())
+  await reload()
+  expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+})
+
+test('profile edits belong to one session of one shopper: the next log-in asks the server', async () => {
+  const { user, press } = await openProfile()
+  await press('Edit email')
+  await fillIn(user, { Email: 'kulkarni@resham.example' })
+  await press('Save email')
+  expect(inHeader().getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await press('Logout')
+  await user.click(await screen.findByRole('link', { name: 'See Products' }))
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
+})
+
+const emptied = { ASHA: { addresses: [], selectedId: null } }
+const tooLong = JSON.stringify({ books: emptied, note: 'x'.repeat(100_000) })
+
+test.each([
+  ['a text', 'a street'],
+  ['a list', '[]'],
+  ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
+  ['far too long', tooLong],
+])('an address book that is corrupt (%s) is begun anew', async (_how, text) => {
+  const keepText = () => {
+    const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+    localStorage.setItem('addresses', text.replace('ASHA', user._id))
+  }
+  await renderShop(paths.profile, { shopper, before: keepText })
+  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+})
 
 test('the next shopper at this browser has an address book of their own', async () => {
   const { user, press } = await openProfile()

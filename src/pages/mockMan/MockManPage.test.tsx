@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { demoAccount } from '@/contract'
 import { paths } from '@/shared/paths'
 import { fillIn } from '@/testing/fillIn'
 import { paithani } from '@/testing/garments'
-import { counts } from '@/testing/onPage'
+import { counts, toasts } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
 const response = () => within(screen.getByRole('region', { name: 'Response' }))
@@ -39,4 +41,87 @@ test('what is written by hand shows in the shop', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+})
+
+describe('Reset demo data', () => {
+  const shopper = { cart: [paithani], wishlist: [paithani] }
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+  const openTester = async () => {
+    const books = { books: { somebody: { addresses: [], selectedId: null } } }
+    const shop = await renderShop(paths.tester, {
+      shopper,
+      before: () => {
+        localStorage.setItem('addresses', JSON.stringify(books))
+        localStorage.setItem('orders', '{"placed":{"somebody":[]}}')
+        localStorage.setItem('recentlyViewed', '{"viewed":{"somebody":["a-saree"]}}')
+      },
+    })
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
+    await press(shop.user, 'Reset demo data')
+    return shop
+  }
+  const isRegistered = async (email: string) => {
+    const body = JSON.stringify({ email, password: 'x' })
+    const { status } = await fetch('/api/auth/login', { method: 'POST', body })
+    return status !== 404
+  }
+
+  test('asks first, and changes nothing when it is left', async () => {
+    const { user } = await openTester()
+    expect(screen.getByRole('dialog', { name: 'Reset demo data?' })).toHaveAccessibleDescription(/cart/)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await press(user, 'Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(await isRegistered('asha.rao@resham.example')).toBe(true)
+  })
+
+  test('puts the seeds back and ends the session, quietly, and says so on the page', async () => {
+    const { user, address } = await openTester()
+    await press(user, 'Reset')
+    expect(await screen.findByText(/^The demo data is as it was at first/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reset demo data' })).not.toHaveAttribute('aria-disabled')
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(address()).toBe(paths.tester)
+    expect(toasts()).toEqual([])
+    await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
+    expect(localStorage.getItem('addresses')).toBe('{"books":{}}')
+    expect(localStorage.getItem('orders')).toBe('{"placed":{}}')
+    expect(localStorage.getItem('recentlyViewed')).toBe('{"viewed":{}}')
+    expect(await isRegistered('asha.rao@resham.example')).toBe(false)
+    expect(await isRegistered(demoAccount.email)).toBe(true)
+  })
+
+  test('that fails says so and leaves everything as it is; it is logged, and can be tried again', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server } = await openTester()
+    const reset = jest.spyOn(server, 'resetAccounts').mockRejectedValueOnce(new Error('The disk is gone.'))
+    await press(user, 'Reset')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The demo data could not be reset.')
+    expect(complaint.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
+    expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+    await press(user, 'Reset demo data')
+    await press(user, 'Reset')
+    expect(await screen.findByText(/^The demo data is as it was at first/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(reset).toHaveBeenCalledTimes(2)
+  })
+
+  test('happens once, however fast it is pressed', async () => {
+    const { user, server } = await openTester()
+    let finish = () => {}
+    const reset = jest.spyOn(server, 'resetAccounts').mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+    )
+    await user.dblClick(screen.getByRole('button', { name: 'Reset' }))
+    const button = await screen.findByRole('button', { name: 'Resetting…' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    finish()
+    expect(await screen.findByText(/^The demo data is as it was at first/)).toBeVisible()
+    expect(reset).toHaveBeenCalledTimes(1)
+  })
 })

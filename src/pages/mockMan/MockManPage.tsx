@@ -1,16 +1,14 @@
 import { useDispatch } from 'react-redux'
-import { RequestTester } from '@/features/tester'
-import { api } from '@/shared/api/api'
+import { DemoData, RequestTester, writtenByHand } from '@/features/tester'
 import { Page, PageHeading } from '@/shared/ui/Page'
 
 export function MockManPage() {
   const dispatch = useDispatch()
-  // A request sent by hand may have changed what the shop has in its cache.
-  const forgetLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
   return (
     <Page title="mockMan">
       <PageHeading>mockMan</PageHeading>
-      <RequestTester onWrite={forgetLists} />
+      <RequestTester onWrite={() => dispatch(writtenByHand())} />
+      <DemoData />
     </Page>
   )
 }

@@ -5,6 +5,8 @@ import styles from './Dialog.module.css'
 type DialogProps = {
   /** Its name, for everyone who does not see it open. */
   label: string
+  /** The id of what explains it, where something does. */
+  describedBy?: string
   /** It has been closed, by a button in it, by Escape or by Back: whoever drew it takes it away. */
   onClose: () => void
   children: ReactNode
@@ -12,9 +14,15 @@ type DialogProps = {
 }
 
 /** Fills the screen, above everything else: the page behind rests meanwhile and stays where it is. */
-export function Dialog({ label, onClose, children, className }: DialogProps) {
+export function Dialog({ label, describedBy, onClose, children, className }: DialogProps) {
   return (
-    <dialog ref={show} aria-label={label} className={classNames(styles.dialog, className)} onClose={onClose}>
+    <dialog
+      ref={show}
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={classNames(styles.dialog, className)}
+      onClose={onClose}
+    >
       {children}
     </dialog>
   )

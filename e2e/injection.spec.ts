@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { arriveAsGuest, fillAddress, search, visit } from './shopper'
+
+const payloads = [
+  '<script>document.title = "hacked"</script>',
+  '"><img src=x onerror="document.title = \'hacked\'">',
+  '<svg/onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+]
+const [script = '', picture = ''] = payloads
+
+/** Nothing of what was typed has become part of the page. The policy would have complained on the console. */
+async function expectUnharmed(page: Page): Promise<void> {
+  expect(await page.title()).not.toContain('hacked')
+  await expect(page.locator('img[src="x"], svg[onload], script:not([src]), [onerror]')).toHaveCount(0)
+}
+
+// A window that opens by itself would hold the page up.
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`)
+  })
+})
+
+test('script in the search and in the address is text', async ({ page }) => {
+  await page.goto('/products')
+  for (const payload of payloads) {
+    await search(page, payload)
+    await expect(page.getByText('No products to display!')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue(payload)
+    await expectUnharmed(page)
+  }
+  const text = encodeURIComponent(picture)
+  for (const path of [
+    `/products/${text}`,
+    `/products?search=${text}`,
+    `/products?category=${text}&sortby=${text}&rating=${text}`,
+    `/${text}#${text}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectUnharmed(page)
+  }
+})
+
+test('script in a name, an email and an address is text, and stays text', async ({ page }) => {
+  const email = '<img/src=x/onerror=alert(1)>@resham.example'
+  await page.goto('/')
+  await page.evaluate(
+    async ([name, address]) => {
+      const body = JSON.stringify({ name, email: address, password: 'woven' })
+      const answer = await fetch('/api/auth/signup', { method: 'POST', body })
+      const { createdUser, encodedToken } = await answer.json()
+      localStorage.setItem('loginItems', JSON.stringify({ token: encodedToken, user: createdUser }))
+    },
+    [script, email] as const,
+  )
+  await page.goto('/profile')
+  const details = page.getByRole('region', { name: 'Your details' })
+  for (const text of [script, email]) await expect(details.getByText(text, { exact: true })).toBeVisible()
+  await expectUnharmed(page)
+
+  await test.step('typed into the profile', async () => {
+    await page.getByRole('button', { name: 'Edit name' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(picture)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(details.getByText(picture, { exact: true })).toBeVisible()
+  })
+
+  await test.step('typed into an address', async () => {
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    const [Name, Street, City, State] = payloads
+    await fillAddress(page, { Name, Street, City, State, Country: picture, Zipcode: '221001' })
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    for (const text of payloads) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+
+  await test.step('after a reload, and in the checkout', async () => {
+    await page.reload()
+    await expect(details.getByText(picture, { exact: true })).toBeVisible()
+    await expectUnharmed(page)
+    await visit(page, 'Products')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await visit(page, 'Cart')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(
+      page.getByRole('region', { name: 'Delivery Details' }).getByText(picture).first(),
+    ).toBeVisible()
+    await expectUnharmed(page)
+  })
+})
+
+test('script in requests and answers of the tester is text', async ({ page }) => {
+  await arriveAsGuest(page, '/mockMan')
+  const response = page.getByRole('region', { name: 'Response' })
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
+  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/auth/signup')
+  const [name = '', note = '', likes = '', ...rest] = payloads
+  const body = { name, email: 'zoya@resham.example', password: 'woven', note, [likes]: [{ [picture]: rest }] }
+  await page.getByRole('textbox', { name: 'Body' }).fill(JSON.stringify(body))
+  await page.getByRole('textbox', { name: 'Name of header 2' }).fill('x-note')
+  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(picture)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(response.getByText('201 Created')).toBeVisible()
+  // The tree writes a text as JSON does.
+  await expect(response.getByRole('tree', { name: 'Data' })).toContainText(JSON.stringify(script))
+  await expect(response.getByRole('tree', { name: 'Data' })).toContainText('<svg/onload=alert(1)>')
+  await expectUnharmed(page)
+
+  await test.step('and in an endpoint, which comes back in the refusal', async () => {
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('GET')
+    await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/products/${script}`)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(response.getByText('404 Not Found')).toBeVisible()
+    await expectUnharmed(page)
+  })
+})

@@ -1,0 +1,34 @@
+import { type MouseEvent, useId } from 'react'
+import { Button } from '@/shared/ui/Button'
+import { closeDialog, Dialog } from '@/shared/ui/Dialog'
+import { swallowSecondClick } from '@/shared/ui/swallowSecondClick'
+import styles from './ResetDialog.module.css'
+
+type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
+
+/** Asks before everything goes that shoppers did in this browser. */
+export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
+  const text = useId()
+  const confirm = (event: MouseEvent<HTMLButtonElement>) => {
+    swallowSecondClick()
+    closeDialog(event)
+    onConfirm()
+  }
+  return (
+    <Dialog label="Reset demo data?" describedBy={text} className={styles.reset} onClose={onClose}>
+      <h2 className={styles.title}>Reset demo data?</h2>
+      <p id={text}>
+        The demo accounts begin again with an empty cart and an empty wishlist. Accounts that were created
+        here, saved addresses, orders and profile changes go, and every tab is logged out. This cannot be
+        undone.
+      </p>
+      <div className={styles.buttons}>
+        {/* First, so that the focus begins with what changes nothing. */}
+        <Button variant="secondary" onClick={closeDialog}>
+          Cancel
+        </Button>
+        <Button onClick={confirm}>Reset</Button>
+      </div>
+    </Dialog>
+  )
+}
