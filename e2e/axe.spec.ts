@@ -8,6 +8,7 @@ import {
   addToWishlist,
   arriveAsGuest,
   expectToast,
+  openFilters,
   search,
   studio,
   visit,
@@ -64,6 +65,22 @@ test('neither do the states that a visitor meets', { tag: '@phone' }, async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
   await expectNoViolations(page, 'demo data that was reset')
+})
+
+test('neither does what opens over a page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products')
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: 'Saree' }).check()
+  await expectNoViolations(page, 'a listing that is being filtered')
+
+  await page.goto(`/products/${kanjivaram.id}`)
+  await page.getByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` })
+  await expect(dialog.getByText('Size 100%', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'a picture on the whole screen')
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(dialog.getByText('Size 175%', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'a picture that is zoomed')
 })
 
 test('no page for shoppers violates them', { tag: '@phone' }, async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   sideways,
   WIDTHS,
 } from './measures'
+import { outOfOrder } from './order'
 import {
   addAddress,
   addToCart,
@@ -25,7 +26,10 @@ import {
   visit,
 } from './shopper'
 
-/** Looks at the page at every width: it fits, and nothing in it lies upon, under or outside anything. */
+/**
+ * Looks at the page at every width: it fits, it can be read from one thing to the
+ * next, and nothing in it lies upon, under or outside anything.
+ */
 async function expectToFit(page: Page): Promise<void> {
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
@@ -36,6 +40,8 @@ async function expectToFit(page: Page): Promise<void> {
     expect(await overlaps(header), `overlaps in the header of ${at}`).toEqual([])
     expect(await overlaps(footer), `overlaps in the footer of ${at}`).toEqual([])
     expect(await cutWords(page.locator('body')), `cut on ${at}`).toEqual([])
+    for (const part of [page.getByRole('main'), footer])
+      expect(await outOfOrder(part), `not in the order of reading on ${at}`).toEqual([])
 
     await scrollToTheEnd(page)
     const last = await boxOf(footer.getByRole('link').last())

@@ -29,8 +29,8 @@ for (const width of SCREENS) {
 
     const take = async (page: Page, name: string, { whole = true } = {}) => {
       await settled(page)
-      // Pictures below the fold load when they are scrolled to.
-      if (whole) await scrollThrough(page)
+      // Pictures below the fold would wait until they are scrolled to.
+      if (whole) await loadPictures(page)
       await page.screenshot({
         path: join(FOLDER, `${name}-${width}.png`),
         fullPage: whole,
@@ -103,13 +103,9 @@ for (const width of SCREENS) {
   })
 }
 
-async function scrollThrough(page: Page): Promise<void> {
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo(0, 0)
-    for (const picture of document.images) await picture.decode().catch(() => {})
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
   })
 }

@@ -2,6 +2,7 @@ import '@/app/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createShop } from '@/app/createShop'
+import { prefetchPages } from '@/app/prefetch'
 import { ShopApp } from '@/app/ShopApp'
 import { startMockServer } from '../mock-server'
 
@@ -16,3 +17,5 @@ createRoot(document.getElementById('root')!).render(
     <ShopApp {...shop} />
   </StrictMode>,
 )
+
+prefetchPages()

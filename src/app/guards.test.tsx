@@ -20,8 +20,9 @@ const visit = async (path: string) => {
     await fillIn(shop.user, { Name: 'Asha', Email: 'a@b', Password, 'Confirm Password': Password })
     await shop.user.click(screen.getByRole('button', { name: 'Create new account' }))
   }
-  const follow = (name: string) =>
-    shop.user.click(within(screen.getByRole('main')).getByRole('link', { name }))
+  const follow = async (name: string) => {
+    await shop.user.click(await within(screen.getByRole('main')).findByRole('link', { name }))
+  }
   return { ...shop, login, signup, follow }
 }
 
@@ -49,6 +50,7 @@ test('the order summary asks for a login, and then for an address', async () => 
 test('the way back survives the step to the sign-up', async () => {
   const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
   await follow('Create an account')
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
   expect(address()).toBe(paths.signup)
   await signup()
   expect(await screen.findByText('It feels so light!')).toBeVisible()
@@ -59,6 +61,7 @@ test('the way back survives the step to the sign-up and back to the login', asyn
   const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
   await follow('Create an account')
   await follow('Sign In')
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
   await login()
   expect(await findItem(paithani.title)).toBeDefined()
   expect(address()).toBe(`${paths.cart}?a=1#b`)
@@ -67,7 +70,7 @@ test('the way back survives the step to the sign-up and back to the login', asyn
 test('a protected page that is left for the login is not in the way of Back', async () => {
   const { user, address } = await visit(paths.home)
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  expect(address()).toBe(paths.login)
+  await waitFor(() => expect(address()).toBe(paths.login))
   window.history.back()
   await waitFor(() => expect(address()).toBe(paths.home))
 })

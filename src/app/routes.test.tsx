@@ -81,7 +81,8 @@ test('the focus goes to the name of the place one comes to', async () => {
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus()
+  const signIn = await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+  await waitFor(() => expect(signIn).toHaveFocus())
 })
 
 test('who types in the search goes on typing where it leads', async () => {

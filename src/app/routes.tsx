@@ -1,52 +1,41 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { LoggedOutPage } from '@/pages/account/LoggedOutPage'
-import { LoginPage } from '@/pages/account/LoginPage'
-import { ProfilePage } from '@/pages/account/ProfilePage'
-import { SignupPage } from '@/pages/account/SignupPage'
-import { CartPage } from '@/pages/cart/CartPage'
-import { AddressPage } from '@/pages/checkout/AddressPage'
-import { OrderPlacedPage } from '@/pages/checkout/OrderPlacedPage'
-import { SummaryPage } from '@/pages/checkout/SummaryPage'
 import { HomePage } from '@/pages/home/HomePage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
 import { ProductPage } from '@/pages/product/ProductPage'
 import { ProductsPage } from '@/pages/products/ProductsPage'
 import { UnexpectedError } from '@/pages/UnexpectedError'
-import { WishlistPage } from '@/pages/wishlist/WishlistPage'
 import { paths } from '@/shared/paths'
-import { Loader } from '@/shared/ui/Loader'
+import { chunks } from './chunks'
 import { Layout } from './Layout'
+import { laterPage } from './laterPage'
 
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: '/products/:_id', element: <ProductPage /> },
+  // Never later: leaving a protected page for it must not wait (see session.ts).
   { path: paths.loggedOut, element: <LoggedOutPage /> },
-  { path: paths.orderPlaced, element: <OrderPlacedPage /> },
+  { path: paths.orderPlaced, ...laterPage(chunks.account, 'OrderPlacedPage') },
   {
     element: <VisitorsOnly />,
     children: [
-      { path: paths.login, element: <LoginPage /> },
-      { path: paths.signup, element: <SignupPage /> },
+      { path: paths.login, ...laterPage(chunks.account, 'LoginPage') },
+      { path: paths.signup, ...laterPage(chunks.account, 'SignupPage') },
     ],
   },
   {
     element: <RequireLogin />,
     children: [
-      { path: paths.wishlist, element: <WishlistPage /> },
-      { path: paths.cart, element: <CartPage /> },
-      { path: paths.address, element: <AddressPage /> },
-      { path: paths.summary, element: <SummaryPage /> },
-      { path: paths.profile, element: <ProfilePage /> },
+      { path: paths.wishlist, ...laterPage(chunks.account, 'WishlistPage') },
+      { path: paths.cart, ...laterPage(chunks.account, 'CartPage') },
+      { path: paths.address, ...laterPage(chunks.account, 'AddressPage') },
+      { path: paths.summary, ...laterPage(chunks.account, 'SummaryPage') },
+      { path: paths.profile, ...laterPage(chunks.account, 'ProfilePage') },
     ],
   },
-  {
-    // A tool for developers: shoppers do not pay for it with their first load.
-    path: paths.tester,
-    lazy: async () => ({ Component: (await import('@/pages/mockMan/MockManPage')).MockManPage }),
-    hydrateFallbackElement: <Loader />,
-  },
+  { path: paths.tester, ...laterPage(chunks.tester, 'MockManPage') },
   { path: paths.notFound, element: <NotFoundPage /> },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]

@@ -36,7 +36,7 @@ test('after logging out the products are there, and protected pages ask for a lo
   await user.click(await screen.findByRole('link', { name: 'See Products' }))
   expect((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') })).toBeVisible()
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  expect(address()).toBe(paths.login)
+  await waitFor(() => expect(address()).toBe(paths.login))
 })
 
 test('logging out while something is loading is no failure', async () => {

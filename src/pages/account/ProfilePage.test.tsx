@@ -175,7 +175,7 @@ test('the next shopper at this browser has an address book of their own', async 
   await press('Logout')
   await user.click(await screen.findByRole('link', { name: 'See Products' }))
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
   expect(addresses()).toEqual(['Meera DeshmukhPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
 })

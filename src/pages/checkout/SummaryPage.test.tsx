@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
@@ -38,11 +38,12 @@ test('from the summary both steps before it can be gone back to', async () => {
   const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
   expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
   await user.click(steps().getByRole('link', { name: 'Address' }))
+  await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
   expect(address()).toBe(paths.address)
   expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
   expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
   await user.click(steps().getByRole('link', { name: 'Cart' }))
-  expect(address()).toBe(paths.cart)
+  await waitFor(() => expect(address()).toBe(paths.cart))
 })
 
 test('an order empties the cart, on the server too, and says thank you', async () => {

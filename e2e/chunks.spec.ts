@@ -1,0 +1,67 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const CHUNK = /\/assets\/\d+\.[^/]+\.js$/
+
+const isChunk = (response: Response) => CHUNK.test(response.url())
+
+const profileLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Nothing is fetched in an idle moment. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
+test('the pages of the account come in an idle moment, and then need no network', async ({
+  page,
+  context,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*\/images\//)
+  const chunk = page.waitForResponse(isChunk)
+  await page.goto('/products')
+  await (await chunk).finished()
+  await context.setOffline(true)
+  await profileLink(page).click()
+  await expect(heading(page, 'Sign In')).toBeFocused()
+})
+
+test('pointing at a link, or the focus on it, fetches the page behind it', async ({ page }) => {
+  await keepBusy(page)
+  await page.goto('/products')
+  await expect(heading(page, 'Products')).toBeVisible()
+  const chunk = page.waitForResponse(isChunk)
+  await profileLink(page).focus()
+  await chunk
+
+  await page.reload()
+  await expect(heading(page, 'Products')).toBeVisible()
+  const again = page.waitForRequest(CHUNK)
+  await profileLink(page).hover()
+  await again
+})
+
+test('a page that cannot be fetched says so between header and footer, and can be tried again', async ({
+  page,
+  context,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Loading (CSS )?chunk/)
+  await keepBusy(page)
+  await page.goto('/products')
+  await expect(heading(page, 'Products')).toBeVisible()
+  await context.setOffline(true)
+  await profileLink(page).click()
+  const error = heading(page, 'Unexpected Application Error!')
+  await expect(error).toBeFocused()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(error).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+})

@@ -1,0 +1,6 @@
+/** The pages that come in chunks of their own. */
+export const chunks = {
+  account: () => import('@/pages/accountPages'),
+  /** A tool for developers: shoppers do not pay for it. */
+  tester: () => import('@/pages/mockMan/MockManPage'),
+}

@@ -1,0 +1,35 @@
+import { chunks } from './chunks'
+
+/** How long a browser without a notion of idleness waits, in ms. */
+const A_WHILE = 2000
+
+const isWayToAccount = (target: EventTarget | null) => {
+  const link = target instanceof Element && target.closest('a')
+  return link && link.origin === window.location.origin && !/^\/(products.*)?$/.test(link.pathname)
+}
+
+/**
+ * Fetches the pages that the first screen did without, so that nobody waits for them later: when the
+ * browser has nothing else to do, or as soon as a link to one of them is pointed at or has the focus.
+ */
+export const prefetchPages = () => {
+  const fetchPages = () => {
+    for (const event of SIGNS) document.removeEventListener(event, onIntent)
+    // Nothing was asked for yet. Who follows the link asks again, and sees when it fails.
+    chunks.account().catch(listen)
+  }
+  const onIntent = ({ target }: Event) => {
+    if (isWayToAccount(target)) fetchPages()
+  }
+  const listen = () => {
+    for (const event of SIGNS) document.addEventListener(event, onIntent, { passive: true })
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(fetchPages) : setTimeout(fetchPages, A_WHILE)
+
+  listen()
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
+
+const SIGNS = ['pointerover', 'touchstart', 'focusin']
