@@ -71,7 +71,7 @@ export function sentBy(page: Page): Promise<string[]> {
 }
 
 /** Asks the server, with the token of whoever is logged in; returns the parsed answer. */
-export function ask<Answer>(page: Page, path: string): Promise<Answer> {
+function ask<Answer>(page: Page, path: string): Promise<Answer> {
   return page.evaluate(async (endpoint) => {
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     const answer = await fetch(endpoint, { headers: { authorization: token } })
