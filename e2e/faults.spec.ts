@@ -3,7 +3,7 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { expect, test } from './fixtures'
 import { kanjivaram, paithani } from './garments'
 import { arriveAsGuest, expectCounts, expectToBeAt, garmentOn, garmentTitles, visit } from './shopper'
-import { type Fault, failNext, listsOnServer, rigWire, sentBy } from './wire'
+import { type Fault, failNext, hurry, listsOnServer, rigWire, sentBy } from './wire'
 
 /** Why a call failed, in the words of the specification's section 8. */
 const reasons: Record<Fault, string> = {
@@ -28,6 +28,7 @@ for (const [how, reason] of faults) {
     expectedNoise.push(new RegExp(`: \\w+ failed: ${reason}`))
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await hurry(page)
     await rigWire(page)
     const cartLine = (id: string) => `/api/user/cart/${id}`
 
@@ -135,6 +136,7 @@ for (const [how, reason] of faults) {
   })
 
   test(`a sign-up that fails once (${how}) can be made again`, async ({ page }) => {
+    await hurry(page)
     await rigWire(page)
     await page.goto('/signup')
     const texts = {
@@ -155,6 +157,7 @@ for (const [how, reason] of faults) {
 
   test(`every read that fails once (${how}) is made again without a word`, async ({ page }) => {
     await arriveAsGuest(page)
+    await hurry(page)
     await rigWire(
       page,
       reads.map((path) => ({ call: `GET ${path}`, how })),
@@ -173,6 +176,7 @@ test('a catalogue that fails four times is loaded at the press of a button', asy
   expectedNoise,
 }) => {
   expectedNoise.push(/getProducts failed: Network Error/)
+  await hurry(page)
   await rigWire(page, Array(4).fill({ call: 'GET /api/products', how: 'network' }))
   await page.goto('/products')
   await expect(page.getByText('We could not load the products.')).toBeVisible()

@@ -8,8 +8,7 @@ export type Mishap = { call: string; how: Fault }
 
 /**
  * Puts a hand on the wire between the shop and its server, on every page that opens from now on. The
- * mock server puts a fetch of its own in place of the browser's; this one stands around it. The shop
- * is as patient as ever, only its ten seconds last one, and the server's latency is gone.
+ * mock server puts a fetch of its own in place of the browser's; this one stands around it.
  */
 export async function rigWire(page: Page, mishaps: Mishap[] = []): Promise<void> {
   await page.addInitScript((first) => {
@@ -32,16 +31,7 @@ export async function rigWire(page: Page, mishaps: Mishap[] = []): Promise<void>
       })
     }
 
-    const wait = window.setTimeout
-    const shorter = new Map([
-      [10_000, 1_000],
-      [400, 1],
-    ])
-    Object.assign(window, {
-      wire,
-      setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        wait(work, shorter.get(ms) ?? ms, ...rest),
-    })
+    Object.assign(window, { wire })
     Object.defineProperty(window, 'fetch', {
       configurable: true,
       get: () => rigged,
@@ -50,6 +40,24 @@ export async function rigWire(page: Page, mishaps: Mishap[] = []): Promise<void>
       },
     })
   }, mishaps)
+}
+
+/**
+ * The shop is as patient as ever on every page that opens from now on, only its ten seconds last one,
+ * and the server's latency is gone.
+ */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    const shorter = new Map([
+      [10_000, 1_000],
+      [400, 1],
+    ])
+    Object.assign(window, {
+      setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        wait(work, shorter.get(ms) ?? ms, ...rest),
+    })
+  })
 }
 
 /** Lets the next such call fail. */
@@ -63,7 +71,7 @@ export function sentBy(page: Page): Promise<string[]> {
 }
 
 /** Asks the server, with the token of whoever is logged in; returns the parsed answer. */
-export function ask<Answer>(page: Page, path: string): Promise<Answer> {
+function ask<Answer>(page: Page, path: string): Promise<Answer> {
   return page.evaluate(async (endpoint) => {
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     const answer = await fetch(endpoint, { headers: { authorization: token } })

@@ -9,7 +9,7 @@ jest.mock(
   () =>
     new Proxy(jest.requireActual<object>('@/pages/accountPages'), {
       get: (...args) => {
-        if (mockIsDown) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+        if (mockIsDown) throw new Error('Loading the chunk failed.')
         return Reflect.get(...args)
       },
     }),
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const findError = () => screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })
+const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
 
 test('a page that cannot be fetched leaves header and footer standing', async () => {

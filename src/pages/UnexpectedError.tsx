@@ -1,17 +1,21 @@
-import { useRouteError } from 'react-router-dom'
+import { useRevalidator, useRouteError } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { Button, ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
-import { PageNotLoaded } from './PageNotLoaded'
 
-// How webpack calls it when the code or the style sheet of a lazy page does not arrive.
+// How webpack calls it when the code or the style sheet of a page does not arrive.
 const isAboutLoading = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** Stands in for a page that could not be drawn. Any other page is one link away. */
 export function UnexpectedError() {
-  const error = useRouteError()
-  if (isAboutLoading(error)) return <PageNotLoaded />
+  const { revalidate } = useRevalidator()
+  const what = isAboutLoading(useRouteError())
+    ? 'This page could not be loaded. Please check your connection.'
+    : 'Something went wrong on this page.'
+  // Opening the page anew also brings a newer version of the shop, whose files have other names. Without
+  // a network that would cost the shopper the pages that are here.
+  const tryAgain = () => (navigator.onLine ? window.location.reload() : revalidate())
   return (
     <Page title="Error">
       <EmptyState
@@ -19,14 +23,14 @@ export function UnexpectedError() {
         title="Unexpected Application Error!"
         action={
           <>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
+            <Button variant="secondary" onClick={tryAgain}>
               Try again
             </Button>
             <ButtonLink to={paths.home}>Go to Home</ButtonLink>
           </>
         }
       >
-        <p>Something went wrong on this page. Nothing in your cart is lost.</p>
+        <p>{what} Nothing in your cart is lost.</p>
       </EmptyState>
     </Page>
   )
