@@ -184,7 +184,9 @@ test('whoever has moved on is not called back', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a change of quantity is read out once, and none while the cart loads', async ({ page }) => {
+test('a change of quantity is read out once, however many clicks it took, and none while the cart loads', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
@@ -208,6 +210,11 @@ test('a change of quantity is read out once, and none while the cart loads', asy
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(line.getByRole('status')).toHaveText('Quantity 2')
   expect(await quantitiesHeard()).toEqual(['Quantity 2'])
+  await line.getByRole('button', { name: 'Increase quantity' }).evaluate((plus) => {
+    for (let click = 0; click < 5; click++) plus.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await expect(line.getByRole('status')).toHaveText('Quantity 7')
+  expect(await quantitiesHeard()).toEqual(['Quantity 2', 'Quantity 7'])
 })
 
 test('lines read well, however long their titles are', async ({ page }) => {

@@ -28,6 +28,8 @@ test('twenty quick clicks on plus show at once, and make exactly 21', async () =
   holdRequests()
   await press('Increase quantity', 20)
   expect(line.getByText('21')).toBeVisible()
+  // It is read out when it is so, once.
+  expect(line.getByRole('status')).toHaveTextContent(/^Quantity 1$/)
   expect(steps()).toBe(1)
   releaseRequests()
   expect(await line.findByText('Quantity 21')).toBeVisible()
