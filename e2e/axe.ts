@@ -9,7 +9,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   await settled(page)
   // What is still fading in has a contrast of its own.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    return Promise.allSettled(running.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -95,7 +95,6 @@ export const cartApi = cartQuery.injectEndpoints({
 export const {
   useGetCartQuery,
   useAddToCartMutation,
-  useChangeQuantityMutation,
   useRemoveFromCartMutation,
   useMoveToCartMutation,
   usePlaceOrderMutation,

@@ -1,0 +1,109 @@
+import { expectNoViolations } from './axe'
+import { expect, test } from './fixtures'
+import { kanjivaram, paithani } from './garments'
+import {
+  addToCart,
+  addToWishlist,
+  arriveAsGuest,
+  expectCounts,
+  expectToBeAt,
+  garmentOn,
+  logInAsGuest,
+  toasts,
+  visit,
+} from './shopper'
+
+const REMOVED = 'Item Removed from Cart!'
+
+test('a removal is taken back with the keyboard, and waits for whoever has the focus on it', async ({
+  page,
+}) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  await visit(page, 'Cart')
+  const line = garmentOn(page, paithani)
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(line.getByText('Quantity 2')).toBeVisible()
+  await expect(toasts(page, 'Item Added to Cart!')).toHaveCount(0)
+  await line.getByRole('button', { name: 'Remove from Cart' }).click()
+  const removed = toasts(page, REMOVED)
+  await expect(removed).toBeVisible()
+
+  // The key that the region of the notifications names leads to the toast.
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  const undo = removed.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await expectNoViolations(page, 'a toast with a way back')
+  // Longer than a toast stays by itself.
+  await page.waitForTimeout(3500)
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(removed).toHaveCount(0)
+  await expect(line.getByText('Quantity 2')).toBeVisible()
+  await expectCounts(page, { cart: 1 })
+  await page.reload()
+  await expect(line.getByText('Quantity 2')).toBeVisible()
+})
+
+test('a toast with a way back goes by itself, like any other', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToWishlist(page, paithani)
+  await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Wishlist' }).click()
+  const removed = toasts(page, 'Item Removed from Wishlist!')
+  await expect(removed).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(removed).toHaveCount(0, { timeout: 6000 })
+})
+
+test('a link that was copied opens the garment, for anybody', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(`/products/${kanjivaram.id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const friend = await browser.newPage()
+  await friend.goto(link)
+  await expect(friend.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+  await friend.close()
+})
+
+test('what was ordered is confirmed once, and remembered in the profile', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/cart')
+  await logInAsGuest(page)
+  await visit(page, 'Products')
+  for (const garment of [paithani, kanjivaram]) await addToCart(page, garment)
+  await visit(page, 'Cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expectToBeAt(page, '/orderSuccessful')
+  await expect(page.getByText(/^It should be with you by /)).toBeVisible()
+  const price = page.getByRole('region', { name: 'Price Details' })
+  await expect(price.getByText('Rs. 51,600')).toBeVisible()
+  await expectNoViolations(page, 'an order that was placed')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await expect(price).toHaveCount(0)
+  await visit(page, 'Profile')
+  const orders = page.getByRole('region', { name: 'Orders' })
+  await expect(orders.getByText('Rs. 51,600')).toBeVisible()
+  await expect(orders.getByRole('link', { name: kanjivaram.title })).toBeVisible()
+  await expectNoViolations(page, 'a profile with an order')
+})
+
+test('what was looked at before is one link away', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/products/${kanjivaram.id}`)
+  const alike = page.getByRole('region', { name: 'You may also like' })
+  await alike.getByRole('link', { name: paithani.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expectNoViolations(page, 'a garment with what was looked at before')
+  await recent.getByRole('link', { name: kanjivaram.title }).click()
+  await expectToBeAt(page, `/products/${kanjivaram.id}`)
+})
