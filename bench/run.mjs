@@ -7,6 +7,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openBrowser } from './browser.mjs'
+import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
 import { walk } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
@@ -23,7 +24,7 @@ const GARMENT = '/products/aubergine-paithani-saree'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'visits,interactions,memory' },
+    only: { type: 'string', default: 'visits,interactions,memory,growth' },
     built: { type: 'boolean', default: false },
   },
 })
@@ -58,6 +59,7 @@ try {
   if (parts.has('interactions'))
     results.interactions = await interleaved(hands, (target) => interact(browser, target))
   if (parts.has('memory')) results.memory = await walk(browser, { address: shop })
+  if (parts.has('growth')) results.growth = await grow(browser, { address: shop })
 } finally {
   await browser.close()
   for (const server of Object.values(servers)) server.close()
@@ -99,6 +101,7 @@ function report() {
       shop: medians(results.interactions.shop),
     })
   if (results.memory) print('held after page changes', results.memory)
+  if (results.growth) print('products', results.growth)
 }
 
 /** Columns of figures; beside a floor each with its ratio to it. */
