@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
+import { catalogApi } from '@/features/catalog'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -23,6 +24,9 @@ export const createShop = async () => {
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
   })
+  // Every page needs them: they are on their way while the session is read and the first page is drawn.
+  store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))
+  store.dispatch(catalogApi.util.prefetch('getCategories', undefined, {}))
   const persistor = await restore(store)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
 }
