@@ -1,13 +1,24 @@
 import type { CategoryDto, CategoryId, ProductDto, ProductId } from '../src/contract'
 import { Refusal } from './respond'
 import { categories } from './seeds/categories'
-import { products } from './seeds/products'
+import { products as seeds } from './seeds/products'
 
 /**
  * The catalogue is only ever read, so it is served straight from the seeds. Nothing has to be
  * loaded, and it is the same in tests, where Mirage would run no seeds.
  */
-export { categories, products }
+export { categories }
+
+let products: ProductDto[] = seeds
+
+/** Every product there is. */
+export const allProducts = (): ProductDto[] => products
+
+/** Makes as many products as a trial asks for; what makes them is loaded only then. */
+export const growTo = async (count: number): Promise<void> => {
+  const { moreProducts } = await import('./seeds/moreProducts')
+  products = [...seeds, ...moreProducts(seeds, count - seeds.length)]
+}
 
 /** Takes an id; returns the product, or refuses with 404. */
 export const findProduct = (id: ProductId | undefined): ProductDto => {

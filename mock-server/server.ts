@@ -1,6 +1,7 @@
 import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import { memoryAccounts, openAccounts } from './accounts'
+import { growTo } from './catalogue'
 import { answerAlways, type Verb } from './respond'
 import { authRoutes } from './routes/auth'
 import { cartRoutes } from './routes/cart'
@@ -10,6 +11,7 @@ import { unknownRoutes } from './routes/unknown'
 import { wishlistRoutes } from './routes/wishlist'
 import { type SeededShopper, type ShopperSeed, seedShopper } from './seedShopper'
 import { seedAccounts } from './seeds/users'
+import { readTrial, type Trial } from './trial'
 
 export type MockServerOptions = {
   /** 'test' answers without latency. 'production' unless told. */
@@ -39,7 +41,10 @@ export type MockServer = {
  * to the network. Start it before anything builds a request, and only one at a time.
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
-  const { environment = 'production', delay = environment === 'test' ? 0 : API_DELAY_MS } = options
+  const { environment = 'production' } = options
+  const trial: Trial = environment === 'test' ? { delay: 0 } : readTrial()
+  const { delay = trial.delay ?? API_DELAY_MS } = options
+  const grown = trial.count === undefined ? undefined : growTo(trial.count)
   // A test begins with nothing but the seeds, and has no page to outlive.
   const accounts = environment === 'test' ? memoryAccounts(seedAccounts) : openAccounts(seedAccounts)
   const broken = new Set<string>()
@@ -61,7 +66,8 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       this.logging = false
       this.namespace = API_NAMESPACE
       for (const { verb, path, handler } of routes) {
-        const answer = answerAlways((request) => {
+        const answer = answerAlways(async (request) => {
+          if (grown) await grown
           if (broken.has(`${verb} ${path}`)) throw new Error('The route was broken on purpose.')
           return handler(request)
         })

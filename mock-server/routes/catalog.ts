@@ -1,10 +1,14 @@
 import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } from '../../src/contract'
-import { categories, findCategory, findProduct, products } from '../catalogue'
+import { allProducts, categories, findCategory, findProduct } from '../catalogue'
 import { type Route, respond } from '../respond'
 
 /** What everyone may read, without a token (specification, section 7). */
 export const catalogRoutes: Route[] = [
-  { verb: 'get', path: '/products', handler: () => respond<ProductsAnswer>(200, { products }) },
+  {
+    verb: 'get',
+    path: '/products',
+    handler: () => respond<ProductsAnswer>(200, { products: allProducts() }),
+  },
   {
     verb: 'get',
     path: '/products/:productId',

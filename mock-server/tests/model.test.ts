@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CartAnswer, ProductId, WishlistAnswer } from '../../src/contract'
-import { products } from '../catalogue'
+import { products } from '../seeds/products'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
 

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
+import { catalogApi } from '@/features/catalog'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -29,6 +30,9 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts,
   })
+  // Every page needs them: they are on their way while the session is read and the first page is drawn.
+  store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))
+  store.dispatch(catalogApi.util.prefetch('getCategories', undefined, {}))
   const persistor = await restore(store)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
 }

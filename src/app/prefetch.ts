@@ -1,6 +1,6 @@
 import { chunks } from './chunks'
 
-/** How long a browser without a notion of idleness waits, in ms. */
+/** How long the first page has the line to itself once it is loaded, in ms. */
 const A_WHILE = 2000
 
 const isWayToAccount = (target: EventTarget | null) => {
@@ -10,7 +10,7 @@ const isWayToAccount = (target: EventTarget | null) => {
 
 /**
  * Fetches the pages that the first screen did without, so that nobody waits for them later: when the
- * browser has nothing else to do, or as soon as a link to one of them is pointed at or has the focus.
+ * browser has had nothing else to do for a while, or as soon as a link to one of them is pointed at or has the focus.
  */
 export const prefetchPages = () => {
   const fetchPages = () => {
@@ -24,12 +24,12 @@ export const prefetchPages = () => {
   const listen = () => {
     for (const event of SIGNS) document.addEventListener(event, onIntent, { passive: true })
   }
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(fetchPages) : setTimeout(fetchPages, A_WHILE)
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(fetchPages) : fetchPages())
+  const wait = () => setTimeout(whenIdle, A_WHILE)
 
   listen()
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
 }
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin']

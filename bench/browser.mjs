@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
+
+const require = createRequire(import.meta.url)
+
+/** A slow phone on a slow line, as the targets name it. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const CPU_SLOWDOWN = 4
+
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+}
+export const DESK = { viewport: { width: 1280, height: 800 } }
+
+/** The browser of the journeys, which trusts the bench's own certificate. */
+export function openBrowser({ spki }) {
+  require('esbuild-register/dist/node').register()
+  const { findBrowser } = require('../e2e/browser.ts')
+  const args = [
+    `--ignore-certificate-errors-spki-list=${spki}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ]
+  return chromium.launch({ ...findBrowser(), args })
+}
+
+/** A page with its line to the browser's own figures; slow unless told. */
+export async function openPage(context, { isSlow = true } = {}) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  if (isSlow) {
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  return { page, session }
+}
+
+/** The browser's own counters, by their names. */
+export async function metricsOf(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}

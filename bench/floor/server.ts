@@ -1,0 +1,23 @@
+import { createServer, Response } from 'miragejs'
+import { products } from '../../mock-server/seeds/products'
+import { API_DELAY_MS } from '../../src/contract'
+
+/** The shop's products, a cart, and the shop's latency. */
+export const startServer = () => {
+  const cart: string[] = []
+  createServer({
+    routes() {
+      this.logging = false
+      this.namespace = 'api'
+      this.timing = API_DELAY_MS
+      this.get('/products', () => ({ products }))
+      this.get('/cart', () => ({ cart }))
+      this.post('/cart', (_schema, request) => {
+        cart.push(JSON.parse(request.requestBody)._id)
+        return new Response(201, {}, { cart })
+      })
+      this.namespace = ''
+      this.passthrough()
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { DESK, openPage } from './browser.mjs'
+import { watchPainting } from './observe.mjs'
+
+/** A letter that some garments have and others have not. */
+const LETTER = 'j'
+
+/** What a shopper does on a listing, each from the event to the frame that shows what came of it, in ms. */
+export async function interact(browser, { listing, logIn }) {
+  const context = await browser.newContext(DESK)
+  const { page, session } = await openPage(context)
+  page.setDefaultTimeout(30_000)
+  // The line is not what is looked at here; waiting for pictures would only make the run longer.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await logIn?.(page)
+  await page.goto(listing, { waitUntil: 'networkidle' })
+  const search = page.getByRole('searchbox')
+  const firstButton = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+  await firstButton.waitFor()
+
+  const time = async (event, act) => {
+    await page.evaluate(watchPainting, event)
+    await act()
+    return page.evaluate(() => window.painted)
+  }
+  await search.focus()
+  const figures = {
+    'key press': await time('keydown', () => page.keyboard.press(LETTER)),
+    'key taken back': await time('keydown', () => page.keyboard.press('Backspace')),
+    'check box': await time('click', () => page.getByRole('checkbox').first().click()),
+    order: await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
+    'add to cart': await time('click', () => firstButton.click()),
+  }
+  await context.close()
+  return figures
+}
+
+/** Logs in as the guest of the shop. */
+export const asGuest = (address) => async (page) => {
+  await page.goto(`${address}/login`)
+  await page.getByRole('button', { name: 'Login as guest' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}

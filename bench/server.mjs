@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+
+/**
+ * A key and a certificate for this run. The browser is told to trust this one key alone (`spki`): with
+ * its errors merely ignored it would keep nothing in its cache, and a repeat visit would be a first one.
+ */
+export function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  try {
+    const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+    const names = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    execFileSync('openssl', [...request, ...names, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' })
+    const cert = readFileSync(certFile)
+    const { publicKey } = new X509Certificate(cert)
+    const spki = createHash('sha256')
+      .update(publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64')
+    return { key: readFileSync(keyFile), cert, spki }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Serves folders over HTTP/2, text with brotli, and the page for every address without a file. Hashed
+ * files may be kept for good, all others are asked for again, as `npm run preview` does it.
+ */
+export async function serve({ key, cert }, { folders, headers = {} }) {
+  const files = new Map()
+  const read = (path) => {
+    if (files.has(path)) return files.get(path)
+    const found = folders.map((folder) => join(folder, path)).find((file) => existsSync(file))
+    const type = extname(path)
+    const bytes = found && readFileSync(found)
+    const isText = COMPRESSED.has(type)
+    const file = found && {
+      body: isText ? brotliCompressSync(bytes) : bytes,
+      headers: {
+        ...headers,
+        'content-type': TYPES[type] ?? 'application/octet-stream',
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+        ...(isText && { 'content-encoding': 'br' }),
+      },
+    }
+    files.set(path, file)
+    return file
+  }
+
+  const server = createSecureServer({ key, cert, allowHTTP1: true })
+  server.on('request', (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'https://localhost').pathname))
+    const file = (extname(path) in TYPES && read(path)) || (!extname(path) && read('/index.html'))
+    if (!file) return void response.writeHead(404).end()
+    if (request.headers['if-none-match'] === file.headers.etag)
+      return void response.writeHead(304, { etag: file.headers.etag }).end()
+    response.writeHead(200, file.headers).end(file.body)
+  })
+  await new Promise((resolve) => server.listen(0, resolve))
+  const address = `https://localhost:${server.address().port}`
+  return { address, close: () => server.close() }
+}

@@ -1,0 +1,23 @@
+/** Text in columns, the first one to the left and all others to the right. */
+export function table(head, rows) {
+  const all = [head, ...rows]
+  const widths = head.map((_, at) => Math.max(...all.map((row) => String(row[at]).length)))
+  const line = (row) =>
+    `| ${row.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at]) : String(cell).padStart(widths[at]))).join(' | ')} |`
+  const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+/** A figure as short as it says enough. */
+export const figure = (value) =>
+  value === undefined
+    ? '–'
+    : Math.abs(value) >= 100
+      ? value.toFixed(0)
+      : value >= 10
+        ? value.toFixed(1)
+        : value.toFixed(2)
+
+/** How one figure stands to another. */
+export const ratio = (value, floor) =>
+  floor > 0 && value !== undefined ? `${(value / floor).toFixed(2)} ×` : '–'
