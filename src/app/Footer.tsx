@@ -2,7 +2,7 @@ import IconBrandGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { classNames } from '@/shared/ui/classNames'
 import { author } from './author'
@@ -25,6 +25,7 @@ const authorLinks = [
 
 /** The foot of every page: the name, the quick links, and where the author can be found. */
 export function Footer() {
+  const { pathname } = useLocation()
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -36,7 +37,7 @@ export function Footer() {
           <ul className={styles.list}>
             {quickLinks.map(({ to, name }) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
+                <Link to={to} replace={to === pathname} className={styles.link}>
                   {name}
                 </Link>
               </li>

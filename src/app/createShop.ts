@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
+import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -24,6 +25,7 @@ export const createShop = async () => {
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
   })
   const persistor = await restore(store)
+  followListingAddress(store, router)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
 }
 

@@ -16,6 +16,7 @@ import { api } from '@/shared/api/api'
 import { apiReducer } from './answers'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
+import { listenForUnknownCategories } from './listingAddress'
 import { listenForNavigation } from './navigation'
 import { persistedAddresses, persistedAuth } from './persistence'
 import { listenForTheSession } from './session'
@@ -54,7 +55,13 @@ export const createStore = (world: World) => {
     typeof store.dispatch,
     World
   >()
-  for (const listen of [listenForToasts, listenForNavigation, listenForTheSession, listenForFailures]) {
+  for (const listen of [
+    listenForToasts,
+    listenForNavigation,
+    listenForTheSession,
+    listenForFailures,
+    listenForUnknownCategories,
+  ]) {
     listen(startListening)
   }
   return store

@@ -1,5 +1,14 @@
 export { applyFilters } from './applyFilters'
 export { FilterPanel } from './FilterPanel'
-export { categoryChosen, filtersCleared, filtersSlice, searchTyped, selectFilters } from './filtersSlice'
+export { filtersToQuery, queryToFilters } from './filtersQuery'
+export {
+  categoryChosen,
+  type Filters,
+  filtersArrived,
+  filtersCleared,
+  filtersSlice,
+  searchTyped,
+  selectFilters,
+} from './filtersSlice'
 export { ResultStatus } from './ResultStatus'
 export { resultCount } from './resultCount'
