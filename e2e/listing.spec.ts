@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe'
 import { expect, test } from './fixtures'
 import { paithani } from './garments'
-import { settled } from './measures'
+import { boxOf, settled } from './measures'
 import {
   closeFilters,
   expectToBeAt,
@@ -69,6 +70,8 @@ test('Back and Forward bring back what each listing showed', async ({ page }) =>
   await expect(page.getByText('No products to display!')).toBeVisible()
   const detail = page.getByRole('heading', { level: 1, name: paithani.title })
   const listing = page.getByRole('heading', { level: 1, name: 'Products' })
+  // Whoever still types would keep the focus.
+  await page.locator('input[name="search"]').blur()
   await page.goBack()
   await expect(detail).toBeFocused()
   await page.goBack()
@@ -121,4 +124,39 @@ test('who logs in on the way comes back to the same listing', async ({ page }) =
   await logInAsGuest(page)
   await expectAddress(page, '/products?category=Lehenga&sortby=highToLow')
   await expect(garmentTitles(page)).toHaveCount(5)
+})
+
+test('the chips take the filters off again, from the keyboard too', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(CHOSEN)
+  await settled(page)
+  const chips = page.getByRole('list', { name: 'Filters that are on' })
+  await expect(chips.getByRole('button')).toHaveText([
+    '“silk”',
+    'Saree',
+    'Kurti',
+    'Rating 4 and above',
+    'Low to High',
+  ])
+  await expectNoViolations(page, 'the listing with every chip')
+  const first = chips.getByRole('button').first()
+  await first.focus()
+  for (const left of [4, 3, 2, 1]) {
+    await page.keyboard.press('Enter')
+    await expect(chips.getByRole('button')).toHaveCount(left)
+    await expect(first).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveCount(0)
+  await expect(page.getByText('20 products', { exact: true })).toBeFocused()
+  await expectAddress(page, '/products')
+})
+
+test('the first chip moves nothing below it', async ({ page }) => {
+  await page.goto('/products')
+  await settled(page)
+  const garments = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
+  const before = await boxOf(garments)
+  await page.getByRole('radio', { name: 'Low to High' }).check()
+  await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible()
+  expect((await boxOf(garments)).top).toBe(before.top)
 })

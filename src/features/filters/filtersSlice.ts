@@ -37,7 +37,7 @@ export const filtersSlice = createSlice({
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
       filters.rating = payload
     },
-    sortChosen: (filters, { payload }: PayloadAction<SortOrder>) => {
+    sortChosen: (filters, { payload }: PayloadAction<Filters['sortby']>) => {
       filters.sortby = payload
     },
     filtersCleared: () => defaultFilters,

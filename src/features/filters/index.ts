@@ -1,4 +1,6 @@
 export { applyFilters } from './applyFilters'
+export { countByCategory } from './countByCategory'
+export { FilterChips } from './FilterChips'
 export { FilterPanel } from './FilterPanel'
 export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {

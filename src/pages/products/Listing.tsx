@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { ProductCard, ProductGrid } from '@/features/catalog'
-import { filtersCleared, resultCount } from '@/features/filters'
+import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -22,9 +22,12 @@ export function Listing({ products }: { products: Product[] }) {
   }
   return (
     <>
-      <p ref={count} tabIndex={-1} className={styles.count}>
-        {resultCount(products.length)}
-      </p>
+      <div className={styles.summary}>
+        <p ref={count} tabIndex={-1} className={styles.count}>
+          {resultCount(products.length)}
+        </p>
+        <FilterChips findNext={() => count.current} />
+      </div>
       {products.length === 0 ? (
         <EmptyState
           title="No products to display!"
