@@ -6,6 +6,7 @@ import { boxOf, settled } from './measures'
 import {
   closeFilters,
   expectToBeAt,
+  garmentOn,
   garmentTitles,
   logInAsGuest,
   open,
@@ -159,4 +160,30 @@ test('the first chip moves nothing below it', async ({ page }) => {
   await page.getByRole('radio', { name: 'Low to High' }).check()
   await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible()
   expect((await boxOf(garments)).top).toBe(before.top)
+})
+
+test('who comes back from a garment is led to its card', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products?sortby=lowToHigh')
+  await settled(page)
+  await open(page, paithani)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  expect(await scrolledBy(page)).toBe(0)
+  const grid = page.getByRole('region', { name: 'Products' })
+  const before = await boxOf(grid)
+
+  const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
+  await expectNoViolations(page, 'the listing with the way back')
+  await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  const card = garmentOn(page, paithani)
+  await expect(card.getByRole('link', { name: paithani.title })).toBeFocused()
+  await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expectAddress(page, '/products?sortby=lowToHigh')
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await search(page, 'kurti')
+  await expect(back).toHaveCount(0)
+  expect((await boxOf(grid)).top).toBe(before.top)
 })

@@ -14,6 +14,9 @@ import styles from './ProductCard.module.css'
 /** How wide the picture is, at each width of the screen. */
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
+/** The id of the link of a product's card. */
+export const cardId = (_id: string) => `card-${_id}`
+
 type ProductCardProps = {
   product: Product
   /** The card's buttons. */
@@ -43,7 +46,7 @@ export function ProductCard({ product, children, isEarly = false }: ProductCardP
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={detail} className={styles.link} viewTransition={hasViewTransitions}>
+          <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
             {shortTitle === title ? (
               title
             ) : (

@@ -1,6 +1,6 @@
 export { CategoryTiles } from './CategoryTiles'
 export { catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
-export { ProductCard } from './ProductCard'
+export { cardId, ProductCard } from './ProductCard'
 export { ProductDetail } from './ProductDetail'
 export { ProductDetailSkeleton } from './ProductDetailSkeleton'
 export { ProductGrid, ProductGridSkeleton } from './ProductGrid'

@@ -4,6 +4,7 @@ import { applyFilters, countByCategory, FilterPanel, ResultStatus, selectFilters
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { BackToGarment } from './BackToGarment'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
 
@@ -20,9 +21,12 @@ export function ProductsPage() {
   }
   return (
     <Page title="Products">
-      <PageHeading ref={heading} tabIndex={-1}>
-        Products
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
+          Products
+        </PageHeading>
+        {shown && <BackToGarment products={shown} />}
+      </div>
       <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
         <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} counts={counts} />
