@@ -1,5 +1,6 @@
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
+import { paithani } from '@/testing/garments'
 import { factsOf, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
@@ -112,4 +113,17 @@ test('Clear puts every filter back, the search included', async () => {
   expect(slider).toHaveValue('1')
   expect(panel.getByRole('checkbox', { name: 'Kurti' })).not.toBeChecked()
   expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
+})
+
+test('what is searched for is marked in the titles, however long they are', async () => {
+  const { user } = await openProducts()
+  expect(document.querySelectorAll('mark')).toHaveLength(0)
+  await user.type(screen.getByRole('searchbox'), ' SAREE ')
+  const titles = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('heading')
+  const marked = titles.map((title) =>
+    [...title.querySelectorAll('mark')].map(({ textContent }) => textContent),
+  )
+  // The first is cut within the word; the title of the third ends before it.
+  expect(marked).toEqual([['Sar'], ['Saree'], [], ['Saree'], ['Saree']])
+  expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
 })
