@@ -34,7 +34,7 @@ export async function arriveAsGuest(page: Page, path = '/profile'): Promise<void
 }
 
 export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(text)
+  await page.getByRole('combobox', { name: 'Search products' }).fill(text)
 }
 
 /** The card or the cart line of a garment. */

@@ -5,7 +5,7 @@ import { counts, findItem, inHeader, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search products' })
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
 test('wishlist and cart are counted once both are loaded, each design once', async () => {
   const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }

@@ -88,8 +88,8 @@ test('the focus goes to the name of the place one comes to', async () => {
 
 test('who types in the search goes on typing where it leads', async () => {
   const { user, address } = await renderShop(paths.home)
-  await user.type(screen.getByRole('searchbox'), 'paithani')
+  await user.type(screen.getByRole('combobox'), 'paithani')
   expect(address()).toBe(`${paths.products}?search=paithani`)
-  expect(screen.getByRole('searchbox')).toHaveFocus()
-  expect(screen.getByRole('searchbox')).toHaveValue('paithani')
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  expect(screen.getByRole('combobox')).toHaveValue('paithani')
 })

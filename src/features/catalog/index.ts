@@ -1,5 +1,5 @@
 export { CategoryTiles } from './CategoryTiles'
-export { catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
+export { type Category, catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
 export { cardId, ProductCard } from './ProductCard'
 export { ProductDetail } from './ProductDetail'
 export { ProductDetailSkeleton } from './ProductDetailSkeleton'

@@ -5,6 +5,7 @@ export { FilterPanel } from './FilterPanel'
 export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {
   categoryChosen,
+  defaultFilters,
   type Filters,
   filtersArrived,
   filtersCleared,

@@ -11,7 +11,7 @@ import { resizeTo } from '@/testing/windowSize'
 
 const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
 
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search products' })
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 const checked = () =>
   ['Saree', 'Lehenga', 'Dupatta', 'Kurti'].filter((name) =>
     screen.queryByRole('checkbox', { name, checked: true }),
