@@ -116,6 +116,22 @@ test('what is found can be told apart where the colours are the shopper’s own'
     [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
   )
   expect(new Set(grounds).size).toBe(2)
+  await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveCSS('outline-style', 'solid')
+})
+
+test('the key / leads to the search, unless it is switched off', async ({ page }) => {
+  await arrive(page, '/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(field(page)).toHaveValue('a/b')
+
+  await arrive(page, '/')
+  await page.getByRole('switch', { name: 'The key / leads to the search' }).uncheck()
+  await page.reload()
+  await settled(page)
+  await page.keyboard.press('/')
+  await expect(field(page)).not.toBeFocused()
 })

@@ -7,6 +7,7 @@ import { paths } from '@/shared/paths'
 import { classNames } from '@/shared/ui/classNames'
 import { author } from './author'
 import styles from './Footer.module.css'
+import { SearchKeyChoice } from './search/SearchKeyChoice'
 
 const quickLinks = [
   { to: paths.home, name: 'Home' },
@@ -32,6 +33,7 @@ export function Footer() {
         <div className={styles.brand}>
           <p className={styles.wordmark}>Resham</p>
           <p className={styles.tagline}>The feeling of luxury</p>
+          <SearchKeyChoice />
         </div>
         <nav aria-label="Quick links">
           <ul className={styles.list}>

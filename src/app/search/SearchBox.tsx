@@ -15,6 +15,7 @@ import { IconButton } from '@/shared/ui/IconButton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
+import { useIsSearchKeyOn, useSearchKey } from './searchKey'
 import type { Suggestion } from './suggest'
 
 // For those who search. Where it does not arrive, the search is what it was: a field.
@@ -45,6 +46,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
   }
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
+  useSearchKey(field)
   const [isWanted, setIsWanted] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
@@ -93,6 +95,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
         inputMode="search"
         name="search"
         role="combobox"
+        aria-keyshortcuts={useIsSearchKeyOn() ? '/' : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.list : undefined}
