@@ -1,6 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import {
+  type ChangeEvent,
   type ComponentType,
   type FocusEvent,
   type FormEvent,
@@ -58,10 +59,13 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
     setActiveIndex(-1)
     onSearch(text)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIsAsked(false)
     onSearch(search)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
   }
   const clear = () => {
     type('')
@@ -72,8 +76,12 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
     if (nativeEvent.isComposing) return
     if (key === 'Escape' && !isOpen && search !== '') return type('')
     // Home and End stay with the text.
-    const isForTheList = key === 'Enter' ? isAtSuggestion : /^(Arrow(Up|Down)|Escape)$/.test(key)
+    const isForTheList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
     if (isForTheList) list.current?.onKeyDown?.(event)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    type(event.target.value)
+    list.current?.onChange?.(event)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (list.current) list.current.onBlur?.(event)
@@ -81,7 +89,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is younger than the browsers the shop serves.
-    <form role="search" className={styles.searchBox} onSubmit={submit}>
+    <form role="search" className={styles.searchBox} onSubmit={onSubmit}>
       <VisuallyHidden>
         <label id={ids.label} htmlFor={ids.field}>
           Search products
@@ -108,7 +116,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
         enterKeyHint="search"
         value={search}
         onFocus={() => setIsWanted(true)}
-        onChange={(event) => type(event.target.value)}
+        onChange={onChange}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
@@ -127,9 +135,9 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
             suggestions={suggestions}
             isOpen={isOpen}
             onOpenChange={setIsAsked}
-            activeIndex={activeIndex}
             onActiveChange={setActiveIndex}
             onChoose={onChoose}
+            onSubmit={submit}
           />
         </Suspense>
       )}

@@ -6,9 +6,9 @@ export function SearchKeyChoice() {
   const isOn = useIsSearchKeyOn()
   return (
     <label className={styles.choice}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box says itself whether it is checked. */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native check box says itself whether it is checked.
         role="switch"
         checked={isOn}
         onChange={({ target }) => switchSearchKey(target.checked)}

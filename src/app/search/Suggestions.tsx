@@ -5,7 +5,7 @@ import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
 /** What the list does with what happens in the field. */
-export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onBlur'>
+export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChange' | 'onBlur'>
 
 /** The ids by which field, label and list know each other. */
 export type Ids = { field: string; label: string; list: string; option: (index: number) => string }
@@ -18,20 +18,21 @@ export type SuggestionsProps = {
   suggestions: Suggestion[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The place of the suggestion that the keys or the pointer are at; -1 for none. */
-  activeIndex: number
+  /** The keys or the pointer are at another suggestion; -1 for none. */
   onActiveChange: (index: number) => void
   onChoose: (suggestion: Suggestion) => void
+  /** Enter was pressed at none of them. */
+  onSubmit: () => void
 }
 
-const { InputBlur } = useCombobox.stateChangeTypes
+const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
 
 /**
  * The list below the search. It comes when it is first needed; the field is there from the start and
  * stays the same element, so that no letter and no focus is lost when the list arrives.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { ids, field, search, suggestions, isOpen, activeIndex } = props
+  const { ids, field, search, suggestions, isOpen } = props
   const { getInputProps, getItemProps, getMenuProps } = useCombobox<Suggestion>({
     items: suggestions,
     itemToString: (suggestion) => suggestion?.text ?? '',
@@ -42,19 +43,21 @@ export function Suggestions(props: SuggestionsProps) {
     inputValue: search,
     isOpen,
     onIsOpenChange: (change) => props.onOpenChange(change.isOpen),
-    highlightedIndex: activeIndex,
     onHighlightedIndexChange: (change) => props.onActiveChange(change.highlightedIndex),
     // Nothing stays chosen: a suggestion is a way to somewhere.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && props.onChoose(selectedItem),
+    onStateChange: ({ type, selectedItem }) => {
+      if (type === InputKeyDownEnter && !selectedItem) props.onSubmit()
+    },
     // Whoever only leaves the field has not chosen what they passed.
     stateReducer: (_state, { type, changes }) =>
       type === InputBlur ? { ...changes, selectedItem: null } : changes,
   })
   useImperativeHandle(props.handlers, () => {
-    const { ref, onKeyDown, onBlur } = getInputProps({}, { suppressRefError: true })
+    const { ref, ...handlers } = getInputProps({}, { suppressRefError: true })
     if (typeof ref === 'function') ref(field.current)
-    return { onKeyDown, onBlur }
+    return handlers
   })
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
