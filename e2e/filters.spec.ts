@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     const strip = opener(page)
     await page.getByRole('button', { name: 'Add to cart' }).nth(9).focus()
     await expect(strip).toBeInViewport({ ratio: 1 })
-    expect((await boxOf(strip)).top).toBeGreaterThan((await boxOf(page.getByRole('searchbox'))).bottom)
+    expect((await boxOf(strip)).top).toBeGreaterThan((await boxOf(page.getByRole('combobox'))).bottom)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab')
       const { top } = await boxOf(page.locator(':focus'))
@@ -230,7 +230,7 @@ test('the count is said once for a whole word', async ({ page }) => {
     const listen = { childList: true, characterData: true, subtree: true }
     new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, listen)
   })
-  await page.getByRole('searchbox').pressSequentially('paithani', { delay: 60 })
+  await page.getByRole('combobox').pressSequentially('paithani', { delay: 60 })
   await expect(garmentTitles(page)).toHaveCount(1)
   await expect(page.getByText('1 product shown')).toBeAttached()
   expect(await page.evaluate(() => (window as never as { said: string[] }).said)).toEqual(['1 product shown'])

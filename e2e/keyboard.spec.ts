@@ -68,7 +68,7 @@ test('the keyboard goes from the head of the page to the garments', async ({ pag
   await tabThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
     header.getByRole('link', { name: 'Resham' }),
-    header.getByRole('searchbox'),
+    header.getByRole('combobox'),
     header.getByRole('link', { name: 'Products' }),
     header.getByRole('link', { name: /^Wishlist/ }),
     header.getByRole('link', { name: /^Cart/ }),
@@ -206,7 +206,7 @@ test('whoever arrives somewhere hears where, and goes on from there', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').focus()
   await page.keyboard.type('silk')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('combobox')).toBeFocused()
 })

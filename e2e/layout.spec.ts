@@ -134,7 +134,7 @@ test('long words do not break the layout', async ({ page }) => {
     await expect(page.getByText('No products to display!')).toBeVisible()
     await atEveryWidth(page, async (width) => {
       expect(await sideways(page), `${width} px`).toEqual({ by: 0, because: [] })
-      const field = await boxOf(page.getByRole('searchbox'))
+      const field = await boxOf(page.getByRole('combobox'))
       expect(field.right, `${width} px`).toBeLessThanOrEqual(width)
       await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport({ ratio: 1 })
     })
@@ -213,7 +213,7 @@ test('the header stays in reach, and on a phone the bar too', async ({ page }) =
   await settled(page)
   await atEveryWidth(page, async (width) => {
     await scrollToTheEnd(page)
-    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 })
     const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }))
     if (width < BAR_BELOW) expect(nav.bottom).toBe(740)
     else expect(nav.top).toBeGreaterThanOrEqual(0)

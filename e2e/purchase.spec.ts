@@ -59,7 +59,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(garmentTitles(page)).toHaveCount(20)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await closeFilters(page)
-    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('combobox')).toHaveValue('')
     await expect(page.getByText(kanjivaram.shortTitle, { exact: true })).toBeVisible()
   })
 

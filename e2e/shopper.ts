@@ -33,8 +33,12 @@ export async function arriveAsGuest(page: Page, path = '/profile'): Promise<void
   if (path !== '/') await page.goto(path)
 }
 
+/** Types a word and sends it off, which puts the suggestions away. */
 export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(text)
+  const field = page.getByRole('combobox', { name: 'Search products' })
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
 }
 
 /** The card or the cart line of a garment. */

@@ -2,11 +2,12 @@ import IconBrandGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { classNames } from '@/shared/ui/classNames'
 import { author } from './author'
 import styles from './Footer.module.css'
+import { SearchKeyChoice } from './search/SearchKeyChoice'
 
 const quickLinks = [
   { to: paths.home, name: 'Home' },
@@ -25,18 +26,20 @@ const authorLinks = [
 
 /** The foot of every page: the name, the quick links, and where the author can be found. */
 export function Footer() {
+  const { pathname } = useLocation()
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.brand}>
           <p className={styles.wordmark}>Resham</p>
           <p className={styles.tagline}>The feeling of luxury</p>
+          <SearchKeyChoice />
         </div>
         <nav aria-label="Quick links">
           <ul className={styles.list}>
             {quickLinks.map(({ to, name }) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
+                <Link to={to} replace={to === pathname} className={styles.link}>
                   {name}
                 </Link>
               </li>

@@ -9,7 +9,16 @@ type Props = Partial<Parameters<typeof Header>[0]>
 
 const header = (props: Props = {}, at: string = paths.home) => (
   <MemoryRouter initialEntries={[at]}>
-    <Header search="" onSearch={() => {}} wishlistCount={0} cartCount={0} areCountsKnown {...props} />
+    <Header
+      search=""
+      onSearch={() => {}}
+      suggestions={[]}
+      onChoose={() => {}}
+      wishlistCount={0}
+      cartCount={0}
+      areCountsKnown
+      {...props}
+    />
   </MemoryRouter>
 )
 
@@ -57,11 +66,11 @@ test('each key of the search is told, and so is Enter', async () => {
   const user = userEvent.setup()
   const onSearch = jest.fn()
   const { rerender } = render(header({ onSearch }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 's')
+  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 's')
   expect(onSearch.mock.calls).toEqual([['s']])
 
   rerender(header({ onSearch, search: 'silk' }))
-  await user.type(within(screen.getByRole('search')).getByRole('searchbox'), '{Enter}')
+  await user.type(within(screen.getByRole('search')).getByRole('combobox'), '{Enter}')
   expect(onSearch.mock.calls.at(-1)).toEqual(['silk'])
   expect(onSearch).toHaveBeenCalledTimes(2)
 })
@@ -74,7 +83,7 @@ test('a search can be cleared, and the next one typed at once', async () => {
   rerender(header({ onSearch, search: 'paithani' }))
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(onSearch.mock.calls).toEqual([['']])
-  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
 test('the footer has the tagline, the quick links and the ways to the author', () => {

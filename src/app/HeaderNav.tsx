@@ -3,7 +3,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { CountBadge } from './CountBadge'
@@ -36,6 +36,7 @@ function useChangeNote({ wishlistCount, cartCount, areKnown }: Counts): string {
 /** The four places of the shop, with what the wishlist and the cart hold. */
 export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
   const note = useChangeNote({ wishlistCount, cartCount, areKnown })
+  const { pathname } = useLocation()
   const links = [
     { to: paths.products, name: 'Products', Icon: IconHanger },
     { to: paths.wishlist, name: 'Wishlist', Icon: IconHeart, count: wishlistCount },
@@ -49,6 +50,8 @@ export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
           <li key={to}>
             <NavLink
               to={to}
+              // The place one is in is no step, whatever its address says besides.
+              replace={to === pathname}
               className={styles.link}
               aria-label={count === undefined ? undefined : inWords(name, count)}
             >

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { ToastContainer } from 'react-toastify/unstyled'
+import { useTrackedPath } from '@/shared/ui/previousPath'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
 import { Footer } from './Footer'
 import { ShopHeader } from './ShopHeader'
@@ -19,7 +20,7 @@ export function Layout() {
       <SkipLink />
       <ShopHeader />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <Outlet />
+        <Outlet context={useTrackedPath()} />
       </main>
       <Footer />
       <ToastContainer position="bottom-right" autoClose={TOAST_MS} role="status" />

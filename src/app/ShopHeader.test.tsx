@@ -5,7 +5,7 @@ import { counts, findItem, inHeader, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search products' })
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
 test('wishlist and cart are counted once both are loaded, each design once', async () => {
   const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
@@ -47,7 +47,7 @@ test('a search that is typed elsewhere leads to the listing, in one step back', 
   await screen.findByRole('heading', { name: paithani.title })
   const steps = window.history.length
   await user.type(searchBox(), 'patola')
-  expect(address()).toBe(paths.products)
+  expect(address()).toBe(`${paths.products}?search=patola`)
   expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
   expect(searchBox()).toHaveFocus()
   expect(window.history.length).toBe(steps + 1)
@@ -62,7 +62,7 @@ test('a search that is typed on the listing adds nothing to the history', async 
   const steps = window.history.length
   await user.type(searchBox(), 'patola')
   expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
-  expect(address()).toBe(paths.products)
+  expect(address()).toBe(`${paths.products}?search=patola`)
   expect(window.history.length).toBe(steps)
 })
 

@@ -1,9 +1,12 @@
 import { useDispatch } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { selectCart } from '@/features/cart'
+import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { searchTyped, selectFilters } from '@/features/filters'
 import { selectWishlist } from '@/features/wishlist'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Header } from './Header'
+import { type Suggestion, suggest } from './search/suggest'
 
 /** The header with what the store knows. */
 export function ShopHeader() {
@@ -11,10 +14,22 @@ export function ShopHeader() {
   const { search } = useSelect(selectFilters)
   const wishlist = useSelect(selectWishlist)
   const cart = useSelect(selectCart)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { currentData: products = [] } = useGetProductsQuery()
+  const { currentData: categories = [] } = useGetCategoriesQuery()
+  const follow = ({ to }: Suggestion) => {
+    // Whoever comes to another page has done with the search: the name of the page may take the focus.
+    const isElsewhere = to.split('?')[0] !== pathname
+    if (isElsewhere && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    navigate(to)
+  }
   return (
     <Header
       search={search}
       onSearch={(text) => dispatch(searchTyped(text))}
+      suggestions={suggest(search, products, categories)}
+      onChoose={follow}
       wishlistCount={wishlist?.length ?? 0}
       // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
       cartCount={wishlist ? (cart?.length ?? 0) : 0}

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { toast } from 'react-toastify/unstyled'
 import { catalogApi } from '@/features/catalog'
+import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -34,6 +35,7 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
   store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))
   store.dispatch(catalogApi.util.prefetch('getCategories', undefined, {}))
   const persistor = await restore(store)
+  followListingAddress(store, router)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
 }
 

@@ -1,7 +1,7 @@
 import { addressStepFinished, selectSelectedAddress } from '@/features/address'
 import { loginNeeded } from '@/features/auth'
 import { changeQuantity, placeOrder, selectIsCheckoutWanted } from '@/features/cart'
-import { searchTyped } from '@/features/filters'
+import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import { paths } from '@/shared/paths'
 import type { StartListening } from './startListening'
 
@@ -9,8 +9,10 @@ import type { StartListening } from './startListening'
 export const listenForNavigation = (startListening: StartListening) => {
   startListening({
     actionCreator: searchTyped,
-    effect: (_action, { extra }) =>
-      extra.pathname() === paths.products ? undefined : extra.navigate(paths.products),
+    effect: (_action, { getState, extra }) =>
+      extra.pathname() === paths.products
+        ? undefined
+        : extra.navigate(paths.products + filtersToQuery(selectFilters(getState()))),
   })
   startListening({
     actionCreator: loginNeeded,

@@ -66,11 +66,13 @@ test('every change of the location scrolls to the top, and nothing else does', a
   }
   await user.click(screen.getByRole('link', { name: 'Shop Now' }))
   await arrive(paths.products)
+  // Other filters are the same place, though its address mirrors them.
   await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  await waitFor(() => expect(address()).toBe(`${paths.products}?sortby=lowToHigh`))
   expect(scroll).not.toHaveBeenCalled()
-  // The same place again is a change of the location too.
+  // The same place asked for again is a change of the location too.
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await arrive(paths.products)
+  await arrive(`${paths.products}?sortby=lowToHigh`)
   window.history.back()
   await arrive(paths.home)
 })
@@ -87,8 +89,8 @@ test('the focus goes to the name of the place one comes to', async () => {
 
 test('who types in the search goes on typing where it leads', async () => {
   const { user, address } = await renderShop(paths.home)
-  await user.type(screen.getByRole('searchbox'), 'paithani')
-  expect(address()).toBe(paths.products)
-  expect(screen.getByRole('searchbox')).toHaveFocus()
-  expect(screen.getByRole('searchbox')).toHaveValue('paithani')
+  await user.type(screen.getByRole('combobox'), 'paithani')
+  expect(address()).toBe(`${paths.products}?search=paithani`)
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  expect(screen.getByRole('combobox')).toHaveValue('paithani')
 })

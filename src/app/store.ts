@@ -17,6 +17,7 @@ import { listenForAnswers, withAnswers } from './answers'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
 import { listCallsSlice } from './listCalls'
+import { listenForUnknownCategories } from './listingAddress'
 import { listenForNavigation } from './navigation'
 import { listenForOrders } from './orders'
 import { persistedAddresses, persistedAuth, persistedOrders, persistedRecent } from './persistence'
@@ -72,6 +73,7 @@ export const createStore = (world: World) => {
     listenForTheSession,
     listenForTheInterrupted,
     listenForFailures,
+    listenForUnknownCategories,
     // The next step goes before a list is asked for once more, or they would meet.
     listenForSteps,
     listenForAnswers,

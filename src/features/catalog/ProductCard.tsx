@@ -7,6 +7,7 @@ import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
+import { Marked } from '@/shared/text/Marked'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ProductCard.module.css'
@@ -14,18 +15,23 @@ import styles from './ProductCard.module.css'
 /** How wide the picture is, at each width of the screen. */
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
+/** The id of the link of a product's card. */
+export const cardId = (_id: string) => `card-${_id}`
+
 type ProductCardProps = {
   product: Product
   /** The card's buttons. */
   children: ReactNode
   /** Whether its picture is on the first screen. */
   isEarly?: boolean
+  /** What is searched for: it is marked in the title. */
+  search?: string
 }
 
 /** A garment in a list: its picture, its name, what it costs. The whole card opens the detail. */
-export function ProductCard({ product, children, isEarly = false }: ProductCardProps) {
+export function ProductCard({ product, children, isEarly = false, search = '' }: ProductCardProps) {
   const { _id, title, imageLink } = product
-  const shortTitle = truncateTitle(title)
+  const { kept, end } = truncateTitle(title)
   const detail = paths.product(_id)
   // The second view is fetched for those who point at the card, which a finger cannot.
   const closeUp = closeUpOf(imageLink)
@@ -43,12 +49,15 @@ export function ProductCard({ product, children, isEarly = false }: ProductCardP
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={detail} className={styles.link} viewTransition={hasViewTransitions}>
-            {shortTitle === title ? (
-              title
+          <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
+            {end === '' ? (
+              <Marked text={title} search={search} />
             ) : (
               <>
-                <span aria-hidden="true">{shortTitle}</span>
+                <span aria-hidden="true">
+                  <Marked text={title} search={search} shown={kept} />
+                  {end}
+                </span>
                 <VisuallyHidden>{title}</VisuallyHidden>
               </>
             )}

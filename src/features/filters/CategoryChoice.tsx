@@ -1,22 +1,30 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { Choice } from './Choice'
 import styles from './Choice.module.css'
+import type { CategoryCounts } from './countByCategory'
 import { categoryToggled, selectFilters } from './filtersSlice'
 
 /** The categories of the catalogue, or where they stay. */
 export type CategoriesQuery = {
-  currentData?: { categoryName: string }[]
+  currentData?: { _id: string; categoryName: string }[]
   isError: boolean
   isFetching: boolean
   refetch: () => unknown
 }
 
+type CategoryChoiceProps = {
+  query: CategoriesQuery
+  /** What ticking would let through, as soon as it is known. */
+  counts: CategoryCounts | undefined
+}
+
 /** A check box for each kind of garment. None ticked lets all of them through. */
-export function CategoryChoice({ query }: { query: CategoriesQuery }) {
+export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
+  const id = useId()
   const dispatch = useDispatch()
   const { category } = useSelect(selectFilters)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -30,14 +38,22 @@ export function CategoryChoice({ query }: { query: CategoriesQuery }) {
       <Loaded query={{ ...query, refetch }} what="the categories" skeleton={<Places />} isSmall>
         {(categories) => (
           <div className={styles.options}>
-            {categories.map(({ categoryName }) => (
-              <label key={categoryName}>
+            {categories.map(({ _id, categoryName }) => (
+              <label key={_id}>
                 <input
                   type="checkbox"
                   checked={category.includes(categoryName)}
+                  // The count comes and goes: it says more about the box, but is no part of its name.
+                  aria-labelledby={`${id}-${_id}`}
+                  aria-describedby={`${id}-${_id}-count`}
                   onChange={() => dispatch(categoryToggled(categoryName))}
                 />
-                {categoryName}
+                <span>
+                  <span id={`${id}-${_id}`}>{categoryName}</span>{' '}
+                  <span id={`${id}-${_id}-count`} className={styles.count}>
+                    {counts && `(${counts.get(categoryName) ?? 0})`}
+                  </span>
+                </span>
               </label>
             ))}
           </div>

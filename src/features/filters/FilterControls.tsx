@@ -1,13 +1,16 @@
 import { type CategoriesQuery, CategoryChoice } from './CategoryChoice'
+import type { CategoryCounts } from './countByCategory'
 import styles from './FilterControls.module.css'
 import { RatingSlider } from './RatingSlider'
 import { SortChoice } from './SortChoice'
 
+type FilterControlsProps = { categories: CategoriesQuery; counts: CategoryCounts | undefined }
+
 /** Everything the listing can be narrowed and ordered by. */
-export function FilterControls({ categories }: { categories: CategoriesQuery }) {
+export function FilterControls({ categories, counts }: FilterControlsProps) {
   return (
     <div className={styles.controls}>
-      <CategoryChoice query={categories} />
+      <CategoryChoice query={categories} counts={counts} />
       <RatingSlider />
       <SortChoice />
     </div>

@@ -3,6 +3,7 @@ import { useSheetHistory } from '@/shared/ui/sheetHistory'
 import { useMediaQuery } from '@/shared/ui/useMediaQuery'
 import type { CategoriesQuery } from './CategoryChoice'
 import { ClearButton } from './ClearButton'
+import type { CategoryCounts } from './countByCategory'
 import { FilterControls } from './FilterControls'
 import styles from './FilterPanel.module.css'
 import { FilterSheet } from './FilterSheet'
@@ -11,10 +12,12 @@ type FilterPanelProps = {
   categories: CategoriesQuery
   /** How many products the filters let through, as soon as it is known. */
   count: number | undefined
+  /** The same for each category, whatever categories are ticked. */
+  counts: CategoryCounts | undefined
 }
 
 /** The filters: beside the listing where there is room, in a sheet where there is none. */
-export function FilterPanel({ categories, count }: FilterPanelProps) {
+export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   const sheet = useSheetHistory('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
@@ -27,7 +30,7 @@ export function FilterPanel({ categories, count }: FilterPanelProps) {
     sheet.close()
   }, [isStranded, sheet.close])
 
-  if (!isBeside) return <FilterSheet categories={categories} count={count} sheet={sheet} />
+  if (!isBeside) return <FilterSheet categories={categories} count={count} counts={counts} sheet={sheet} />
   return (
     <section className={styles.panel} aria-labelledby="filters-title">
       <div className={styles.head}>
@@ -36,7 +39,7 @@ export function FilterPanel({ categories, count }: FilterPanelProps) {
         </h2>
         <ClearButton className={styles.clear} />
       </div>
-      <FilterControls categories={categories} />
+      <FilterControls categories={categories} counts={counts} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Sheet } from '@/shared/ui/Sheet'
 import type { useSheetHistory } from '@/shared/ui/sheetHistory'
 import type { CategoriesQuery } from './CategoryChoice'
 import { ClearButton } from './ClearButton'
+import type { CategoryCounts } from './countByCategory'
 import { FilterControls } from './FilterControls'
 import styles from './FilterSheet.module.css'
 import { selectActiveCount } from './filtersSlice'
@@ -15,11 +16,12 @@ import { resultCount } from './resultCount'
 type FilterSheetProps = {
   categories: CategoriesQuery
   count: number | undefined
+  counts: CategoryCounts | undefined
   sheet: ReturnType<typeof useSheetHistory>
 }
 
 /** On a small screen the filters wait behind a button, which stays in reach below the header. */
-export function FilterSheet({ categories, count, sheet }: FilterSheetProps) {
+export function FilterSheet({ categories, count, counts, sheet }: FilterSheetProps) {
   const activeCount = useSelect(selectActiveCount)
   const opener = useRef<HTMLButtonElement>(null)
   const leave = () => {
@@ -54,7 +56,7 @@ export function FilterSheet({ categories, count, sheet }: FilterSheetProps) {
           </>
         )}
       >
-        <FilterControls categories={categories} />
+        <FilterControls categories={categories} counts={counts} />
       </Sheet>
     </div>
   )

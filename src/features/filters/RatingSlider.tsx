@@ -2,9 +2,8 @@ import { useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { ratingChosen, selectFilters } from './filtersSlice'
+import { ratingInWords } from './inWords'
 import styles from './RatingSlider.module.css'
-
-const inWords = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')
 
 /** The least rating, 0 to 5 in steps of 1 (specification, section 9). */
 export function RatingSlider() {
@@ -14,7 +13,7 @@ export function RatingSlider() {
   return (
     <div className={styles.rating}>
       <label htmlFor={id}>Rating</label>
-      <output htmlFor={id}>{inWords(rating)}</output>
+      <output htmlFor={id}>{ratingInWords(rating)}</output>
       <input
         id={id}
         type="range"
@@ -22,7 +21,7 @@ export function RatingSlider() {
         max={5}
         step={1}
         value={rating}
-        aria-valuetext={inWords(rating)}
+        aria-valuetext={ratingInWords(rating)}
         onChange={({ target }) => dispatch(ratingChosen(target.valueAsNumber))}
       />
       <div className={styles.scale} aria-hidden="true">

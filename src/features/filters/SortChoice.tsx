@@ -2,12 +2,8 @@ import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Choice } from './Choice'
 import styles from './Choice.module.css'
-import { type SortOrder, selectFilters, sortChosen } from './filtersSlice'
-
-const ORDERS: [order: SortOrder, label: string][] = [
-  ['lowToHigh', 'Low to High'],
-  ['highToLow', 'High to Low'],
-]
+import { SORT_ORDERS, selectFilters, sortChosen } from './filtersSlice'
+import { sortInWords } from './inWords'
 
 export function SortChoice() {
   const dispatch = useDispatch()
@@ -15,7 +11,7 @@ export function SortChoice() {
   return (
     <Choice legend="Sort by price">
       <div className={styles.options}>
-        {ORDERS.map(([order, label]) => (
+        {SORT_ORDERS.map((order) => (
           <label key={order}>
             <input
               type="radio"
@@ -23,7 +19,7 @@ export function SortChoice() {
               checked={sortby === order}
               onChange={() => dispatch(sortChosen(order))}
             />
-            {label}
+            {sortInWords[order]}
           </label>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export type SortOrder = 'lowToHigh' | 'highToLow'
+/** The orders by price, as the specification calls them (section 5). */
+export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
+
+export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** What the shopper narrows the listing by (specification, section 3). */
 export type Filters = {
@@ -34,10 +37,12 @@ export const filtersSlice = createSlice({
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
       filters.rating = payload
     },
-    sortChosen: (filters, { payload }: PayloadAction<SortOrder>) => {
+    sortChosen: (filters, { payload }: PayloadAction<Filters['sortby']>) => {
       filters.sortby = payload
     },
     filtersCleared: () => defaultFilters,
+    /** An address was opened that says what to show: these filters, and no others. */
+    filtersArrived: (_filters, { payload }: PayloadAction<Filters>) => payload,
   },
   selectors: {
     selectFilters: (filters) => filters,
@@ -47,6 +52,13 @@ export const filtersSlice = createSlice({
   },
 })
 
-export const { searchTyped, categoryToggled, categoryChosen, ratingChosen, sortChosen, filtersCleared } =
-  filtersSlice.actions
+export const {
+  searchTyped,
+  categoryToggled,
+  categoryChosen,
+  ratingChosen,
+  sortChosen,
+  filtersCleared,
+  filtersArrived,
+} = filtersSlice.actions
 export const { selectFilters, selectActiveCount } = filtersSlice.selectors

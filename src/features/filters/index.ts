@@ -1,5 +1,17 @@
 export { applyFilters } from './applyFilters'
+export { countByCategory } from './countByCategory'
+export { FilterChips } from './FilterChips'
 export { FilterPanel } from './FilterPanel'
-export { categoryChosen, filtersCleared, filtersSlice, searchTyped, selectFilters } from './filtersSlice'
+export { filtersToQuery, queryToFilters } from './filtersQuery'
+export {
+  categoryChosen,
+  defaultFilters,
+  type Filters,
+  filtersArrived,
+  filtersCleared,
+  filtersSlice,
+  searchTyped,
+  selectFilters,
+} from './filtersSlice'
 export { ResultStatus } from './ResultStatus'
 export { resultCount } from './resultCount'

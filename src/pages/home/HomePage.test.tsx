@@ -54,7 +54,7 @@ test.each(CATEGORIES)('the tile of the %s Collection leads to that category', as
     expect.stringContaining(category.toLowerCase()),
   )
   await user.click(tile)
-  expect(address()).toBe(paths.products)
+  expect(address()).toBe(`${paths.products}?category=${category}`)
   expect(await screen.findByText('5 products')).toBeVisible()
   expect(shownTitles()).toHaveLength(5)
   expect(chosenCategories()).toEqual([category])

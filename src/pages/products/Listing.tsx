@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { ProductCard, ProductGrid } from '@/features/catalog'
-import { filtersCleared, resultCount } from '@/features/filters'
+import { FilterChips, filtersCleared, resultCount, selectFilters } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
+import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ProductButtons } from '../ProductButtons'
@@ -13,6 +14,7 @@ const EARLY = 4
 
 /** The products that the filters let through. */
 export function Listing({ products }: { products: Product[] }) {
+  const { search } = useSelect(selectFilters)
   const dispatch = useDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   const clear = () => {
@@ -22,9 +24,12 @@ export function Listing({ products }: { products: Product[] }) {
   }
   return (
     <>
-      <p ref={count} tabIndex={-1} className={styles.count}>
-        {resultCount(products.length)}
-      </p>
+      <div className={styles.summary}>
+        <p ref={count} tabIndex={-1} className={styles.count}>
+          {resultCount(products.length)}
+        </p>
+        <FilterChips findNext={() => count.current} />
+      </div>
       {products.length === 0 ? (
         <EmptyState
           title="No products to display!"
@@ -39,7 +44,7 @@ export function Listing({ products }: { products: Product[] }) {
       ) : (
         <ProductGrid>
           {products.map((product, index) => (
-            <ProductCard key={product._id} product={product} isEarly={index < EARLY}>
+            <ProductCard key={product._id} product={product} isEarly={index < EARLY} search={search}>
               <ProductButtons product={product} isQuiet />
             </ProductCard>
           ))}

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { ProductGridSkeleton, useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
-import { applyFilters, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
+import { applyFilters, countByCategory, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { BackToGarment } from './BackToGarment'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
 
@@ -11,6 +12,7 @@ export function ProductsPage() {
   const query = useGetProductsQuery()
   const filters = useSelect(selectFilters)
   const shown = query.currentData && applyFilters(query.currentData, filters)
+  const counts = query.currentData && countByCategory(query.currentData, filters)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The button that was pressed goes; the focus would go with it.
@@ -19,12 +21,15 @@ export function ProductsPage() {
   }
   return (
     <Page title="Products">
-      <PageHeading ref={heading} tabIndex={-1}>
-        Products
-      </PageHeading>
+      <div className={styles.head}>
+        <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
+          Products
+        </PageHeading>
+        {shown && <BackToGarment products={shown} />}
+      </div>
       <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
-        <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} />
+        <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} counts={counts} />
         <section aria-label="Products" className={styles.listing}>
           <Loaded
             query={{ ...query, currentData: shown, refetch }}

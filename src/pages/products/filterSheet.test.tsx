@@ -63,7 +63,7 @@ test('a window that grows takes the sheet away, and the step of Back with it', a
   expect(theSheet()).not.toBeInTheDocument()
   expect(panel.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
   await waitFor(() => expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus())
-  await waitFor(() => expect(window.history.state?.usr ?? null).toBeNull())
+  await waitFor(() => expect(window.history.state?.usr?.sheet).toBeUndefined())
   resizeTo(360)
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await waitFor(() => expect(theSheet()).not.toBeInTheDocument())

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
+import { paithani } from '@/testing/garments'
 import { factsOf, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
@@ -14,18 +15,22 @@ const openProducts = async () => {
 const slideTo = (slider: HTMLElement, rating: number) =>
   fireEvent.change(slider, { target: { value: String(rating) } })
 
+/** What stands beside each check box. */
+const shownLabels = (panel: BoundFunctions<typeof queries>) =>
+  panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+
 /** The original price of each card: the one that the specification sorts by. */
 const shownPrices = () =>
   within(screen.getByRole('region', { name: 'Products' }))
     .getAllByRole('listitem')
+    .filter((item) => item.closest('[aria-label="Filters that are on"]') === null)
     .map((card) => Number(factsOf(card)['Original price']?.replace(/\D/g, '')))
 
 test('the panel opens with nothing chosen, and a rating of 1 in steps from 0 to 5', async () => {
   const { panel, slider } = await openProducts()
-  const names = panel
-    .getAllByRole('checkbox')
-    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
-  expect(names).toEqual(['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+  expect(shownLabels(panel)).toEqual(['Saree (5)', 'Lehenga (5)', 'Dupatta (5)', 'Kurti (5)'])
+  for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+    expect(panel.getByRole('checkbox', { name })).toHaveAccessibleDescription('(5)')
   for (const box of panel.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
   expect(slider).toHaveValue('1')
@@ -44,6 +49,18 @@ test('categories add up, and each can be taken away again', async () => {
   await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
   expect(shownTitles()).toHaveLength(5)
   for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+})
+
+test('each category says what it would let through, under the other filters', async () => {
+  const { user, panel, slider } = await openProducts()
+  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+  slideTo(slider, 4)
+  const under4 = ['Saree (4)', 'Lehenga (3)', 'Dupatta (2)', 'Kurti (1)']
+  expect(shownLabels(panel)).toEqual(under4)
+  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+  expect(shownLabels(panel)).toEqual(under4)
+  await user.type(screen.getByRole('combobox'), 'salwar')
+  expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
 })
 
 test('every step of the rating from 2 on narrows the listing', async () => {
@@ -83,7 +100,7 @@ test('where nothing matches the page says so, and the filters can be cleared the
 
 test('Clear puts every filter back, the search included', async () => {
   const { user, panel, slider } = await openProducts()
-  const search = screen.getByRole('searchbox')
+  const search = screen.getByRole('combobox')
   await user.type(search, 'silk')
   await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
   await user.click(panel.getByRole('radio', { name: 'High to Low' }))
@@ -96,4 +113,17 @@ test('Clear puts every filter back, the search included', async () => {
   expect(slider).toHaveValue('1')
   expect(panel.getByRole('checkbox', { name: 'Kurti' })).not.toBeChecked()
   expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
+})
+
+test('what is searched for is marked in the titles, however long they are', async () => {
+  const { user } = await openProducts()
+  expect(document.querySelectorAll('mark')).toHaveLength(0)
+  await user.type(screen.getByRole('combobox'), ' SAREE ')
+  const titles = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('heading')
+  const marked = titles.map((title) =>
+    [...title.querySelectorAll('mark')].map(({ textContent }) => textContent),
+  )
+  // The first is cut within the word; the title of the third ends before it.
+  expect(marked).toEqual([['Sar'], ['Saree'], [], ['Saree'], ['Saree']])
+  expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
 })

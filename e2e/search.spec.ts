@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import { atEveryWidth, boxOf, settled, sideways } from './measures'
+import { expectToBeAt, garmentTitles } from './shopper'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Search products' }).getByRole('option')
+
+async function arrive(page: Page, path = '/products'): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+}
+
+test('the suggestions are there for the keyboard', { tag: '@phone' }, async ({ page }) => {
+  await arrive(page)
+  await expectNoViolations(page, 'the search before it is used')
+  await field(page).focus()
+  await page.keyboard.type('saree')
+  await expect(options(page).first()).toHaveText('Saree Collection5 products')
+  await expect(garmentTitles(page)).toHaveCount(5)
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expectNoViolations(page, 'the search with its suggestions')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('saree')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('x')
+  await expect(field(page)).toHaveValue('xsaree')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+
+  await page.keyboard.type('paith')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expectToBeAt(page, `/products/${paithani.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
+})
+
+test('a pointer chooses too, and a press beside the list closes it', { tag: '@phone' }, async ({ page }) => {
+  await arrive(page)
+  await field(page).pressSequentially('kurt')
+  await options(page).filter({ hasText: 'Kurti Collection' }).click()
+  await expect(page).toHaveURL('/products?category=Kurti')
+  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+
+  await field(page).pressSequentially('silk')
+  await expect(options(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Resham' }).focus()
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('no letter and no focus is lost while the list is on its way', async ({ page }) => {
+  const first = new Set<string>()
+  page.on('request', (request) => first.add(request.url()))
+  await arrive(page)
+  const before = new Set(first)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await field(page).focus()
+  await page.keyboard.type('paithani')
+  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect.poll(() => [...first].filter((url) => !before.has(url) && url.endsWith('.js')).length).toBe(1)
+  await field(page).evaluate((input) => input.setAttribute('data-kept', 'yes'))
+  await expect(options(page)).toHaveCount(0)
+  release()
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('paithani')
+  await expect(field(page)).toHaveAttribute('data-kept', 'yes')
+})
+
+test('without the list the search is still a search', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/, /net::ERR_FAILED/)
+  await arrive(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await field(page).focus()
+  await page.keyboard.type('paithani')
+  await expect(garmentTitles(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?search=paithani')
+})
+
+test('the suggestions fit every screen', async ({ page }) => {
+  await arrive(page)
+  await field(page).pressSequentially('saree')
+  await atEveryWidth(page, async (width) => {
+    const list = await boxOf(page.getByRole('listbox'))
+    expect(list.left, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect(list.right, `${width} px`).toBeLessThanOrEqual(width)
+    expect(await sideways(page)).toEqual({ by: 0, because: [] })
+  })
+})
+
+test('what is found can be told apart where the colours are the shopper’s own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await arrive(page)
+  await field(page).pressSequentially('saree')
+  const mark = page.getByRole('region', { name: 'Products' }).locator('mark').first()
+  const grounds = await mark.evaluate((element) =>
+    [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
+  )
+  expect(new Set(grounds).size).toBe(2)
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveCSS('outline-style', 'solid')
+})
+
+test('the key / leads to the search, unless it is switched off', async ({ page }) => {
+  await arrive(page, '/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(field(page)).toHaveValue('a/b')
+
+  await arrive(page, '/')
+  await page.getByRole('switch', { name: 'The key / leads to the search' }).uncheck()
+  await page.reload()
+  await settled(page)
+  await page.keyboard.press('/')
+  await expect(field(page)).not.toBeFocused()
+})

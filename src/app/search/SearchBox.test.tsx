@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { paithani } from '@/testing/garments'
+import { shownTitles } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const field = () => screen.getByRole('combobox', { name: 'Search products' })
+const list = () => screen.queryByRole('listbox', { name: 'Search products' })
+const findOptions = async () => within(await screen.findByRole('listbox')).getAllByRole('option')
+const textsOf = (options: HTMLElement[]) => options.map(({ textContent }) => textContent)
+
+const openProducts = async () => {
+  const shop = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  return shop
+}
+
+test('while one types, categories and garments are suggested, and what was typed is marked', async () => {
+  const { user } = await openProducts()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  await user.type(field(), 'saree')
+  const options = await findOptions()
+  expect(options[0]).toHaveTextContent('Saree Collection5 products')
+  expect(textsOf(options)).toContain('Aubergine Paithani SareeRs. 29,650')
+  expect(options[0]?.querySelector('mark')).toHaveTextContent('Saree')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(field()).toHaveFocus()
+  expect(shownTitles()).toHaveLength(5)
+})
+
+test('what matches nothing has no suggestions', async () => {
+  const { user } = await openProducts()
+  await user.type(field(), 'velvet')
+  expect(await screen.findByText('No products to display!')).toBeVisible()
+  expect(list()).not.toBeInTheDocument()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the arrows go through the suggestions, and Enter follows one', async () => {
+  const { user, address } = await openProducts()
+  await user.type(field(), 'paithani')
+  const options = await findOptions()
+  expect(field()).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{ArrowDown}')
+  expect(field()).toHaveAttribute('aria-activedescendant', options[0]?.id)
+  expect(options[0]).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  expect(address()).toBe(paths.product(paithani._id))
+  expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toHaveFocus()
+  expect(list()).not.toBeInTheDocument()
+})
+
+test('a category that is chosen is all that is shown', async () => {
+  const { user, address } = await openProducts()
+  await user.type(field(), 'kurt')
+  await user.click((await findOptions())[0] as HTMLElement)
+  expect(address()).toBe(`${paths.products}?category=Kurti`)
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
+})
+
+test('Enter without a suggestion leads to the listing, and closes the list', async () => {
+  const { user, address } = await openProducts()
+  await user.type(field(), 'silk')
+  await findOptions()
+  await user.keyboard('{Enter}')
+  expect(list()).not.toBeInTheDocument()
+  expect(address()).toBe(`${paths.products}?search=silk`)
+  expect(field()).toHaveFocus()
+})
+
+test('Escape closes the list and keeps the word; pressed again it clears it', async () => {
+  const { user } = await openProducts()
+  await user.type(field(), 'silk')
+  await findOptions()
+  await user.keyboard('{Escape}')
+  expect(list()).not.toBeInTheDocument()
+  expect(field()).toHaveValue('silk')
+  await user.keyboard('{ArrowDown}')
+  expect(await findOptions()).not.toHaveLength(0)
+  await user.keyboard('{Escape}{Escape}')
+  expect(field()).toHaveValue('')
+  expect(screen.getByText('20 products')).toBeVisible()
+})
+
+test('whoever leaves the field has chosen nothing', async () => {
+  const { user, address } = await openProducts()
+  await user.type(field(), 'paithani')
+  await findOptions()
+  await user.keyboard('{ArrowDown}')
+  await user.tab()
+  await waitFor(() => expect(list()).not.toBeInTheDocument())
+  expect(address()).toBe(`${paths.products}?search=paithani`)
+})

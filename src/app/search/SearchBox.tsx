@@ -1,0 +1,146 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '@/shared/ui/IconButton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './SearchBox.module.css'
+import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
+import { useIsSearchKeyOn, useSearchKey } from './searchKey'
+import type { Suggestion } from './suggest'
+
+// For those who search. Where it does not arrive, the search is what it was: a field.
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./Suggestions')
+    .then((module) => ({ default: module.Suggestions }))
+    .catch(() => ({ default: () => null })),
+)
+
+type SearchBoxProps = {
+  search: string
+  onSearch: (text: string) => void
+  suggestions: Suggestion[]
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/**
+ * The search of the header. Each key counts; Enter leads to the listing even when nothing was changed.
+ * While it is typed in, it suggests where to go.
+ */
+export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBoxProps) {
+  const id = useId()
+  const ids: Ids = {
+    field: id,
+    label: `${id}-label`,
+    list: `${id}-list`,
+    option: (index) => `${id}-option-${index}`,
+  }
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<FieldHandlers>(null)
+  useSearchKey(field)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const isOpen = isAsked && suggestions.length > 0
+  const isAtSuggestion = isOpen && activeIndex >= 0
+
+  const type = (text: string) => {
+    setIsAsked(true)
+    setActiveIndex(-1)
+    onSearch(text)
+  }
+  const submit = () => {
+    setIsAsked(false)
+    onSearch(search)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const clear = () => {
+    type('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'Escape' && !isOpen && search !== '') return type('')
+    // Home and End stay with the text.
+    const isForTheList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
+    if (isForTheList) list.current?.onKeyDown?.(event)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    type(event.target.value)
+    list.current?.onChange?.(event)
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (list.current) list.current.onBlur?.(event)
+    else setIsAsked(false)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `search` is younger than the browsers the shop serves.
+    <form role="search" className={styles.searchBox} onSubmit={onSubmit}>
+      <VisuallyHidden>
+        <label id={ids.label} htmlFor={ids.field}>
+          Search products
+        </label>
+      </VisuallyHidden>
+      <IconSearch aria-hidden className={styles.icon} stroke={1.5} />
+      <input
+        ref={field}
+        id={ids.field}
+        type="text"
+        inputMode="search"
+        name="search"
+        role="combobox"
+        aria-keyshortcuts={useIsSearchKeyOn() ? '/' : undefined}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? ids.list : undefined}
+        aria-activedescendant={isAtSuggestion ? ids.option(activeIndex) : undefined}
+        className={styles.input}
+        placeholder="Search silks"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={search}
+        onFocus={() => setIsWanted(true)}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {search !== '' && (
+        <IconButton className={styles.clear} label="Clear search" onClick={clear}>
+          <IconX aria-hidden stroke={1.5} />
+        </IconButton>
+      )}
+      {isWanted && (
+        <Suspense>
+          <Suggestions
+            ids={ids}
+            field={field}
+            handlers={list}
+            search={search}
+            suggestions={suggestions}
+            isOpen={isOpen}
+            onOpenChange={setIsAsked}
+            onActiveChange={setActiveIndex}
+            onChoose={onChoose}
+            onSubmit={submit}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { renderShop } from '@/testing/renderShop'
+
+const field = () => screen.getByRole('combobox', { name: 'Search products' })
+const choice = () => screen.getByRole('switch', { name: 'The key / leads to the search' })
+
+test('the key / leads to the search, with its word ready to be replaced', async () => {
+  const { user } = await renderShop(`${paths.products}?search=silk`)
+  await user.keyboard('/')
+  expect(field()).toHaveFocus()
+  await user.keyboard('ikat')
+  expect(field()).toHaveValue('ikat')
+  expect(field()).toHaveAttribute('aria-keyshortcuts', '/')
+})
+
+test('in a field it is a letter, and with other keys it is theirs', async () => {
+  const { user } = await renderShop(paths.login)
+  const email = screen.getByLabelText('Email')
+  await user.type(email, 'a/b')
+  expect(email).toHaveFocus()
+  expect(email).toHaveValue('a/b')
+  await user.type(field(), 'x/y')
+  expect(field()).toHaveValue('x/y')
+  field().blur()
+  await user.keyboard('{Control>}/{/Control}')
+  expect(field()).not.toHaveFocus()
+})
+
+test('a tick is no field, but a dialog keeps the keys to itself', async () => {
+  const { user } = await renderShop(paths.products)
+  const box = await screen.findByRole('checkbox', { name: 'Saree' })
+  box.focus()
+  await user.keyboard('/')
+  expect(field()).toHaveFocus()
+  box.focus()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  await user.keyboard('/')
+  expect(box).toHaveFocus()
+  dialog.remove()
+})
+
+test('who can do without it switches it off, for good', async () => {
+  const { user, reload } = await renderShop(paths.home)
+  await user.click(choice())
+  expect(choice()).not.toBeChecked()
+  expect(localStorage.getItem('searchKey')).toBe('off')
+  await reload()
+  choice().blur()
+  await user.keyboard('/')
+  expect(field()).not.toHaveFocus()
+  expect(field()).not.toHaveAttribute('aria-keyshortcuts')
+  await user.click(choice())
+  await user.keyboard('/')
+  expect(field()).toHaveFocus()
+  expect(localStorage.getItem('searchKey')).toBeNull()
+})

@@ -1,0 +1,29 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Button } from '@/shared/ui/Button'
+import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
+import styles from './FilterChips.module.css'
+
+type FilterChipProps = {
+  label: string
+  findNext: () => HTMLElement | null
+  onRemove: () => void
+}
+
+/** One filter that is on. Its button takes it off. */
+export function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
+  const item = useFocusAfterRemoval<HTMLLIElement>(findNext)
+  return (
+    <li ref={item}>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.chip}
+        aria-label={`${label}, take this filter off`}
+        onClick={onRemove}
+      >
+        {label}
+        <IconX aria-hidden stroke={1.5} />
+      </Button>
+    </li>
+  )
+}

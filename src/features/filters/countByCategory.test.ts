@@ -1,0 +1,19 @@
+import { aProduct } from '@/testing/aProduct'
+import { countByCategory } from './countByCategory'
+import { defaultFilters, type Filters } from './filtersSlice'
+
+const catalogue = [
+  aProduct({ title: 'Kumkum', rating: 4.9, categoryName: 'Saree' }),
+  aProduct({ title: 'Indigo', rating: 3, categoryName: 'Saree' }),
+  aProduct({ title: 'Emerald', rating: 1.4, categoryName: 'Lehenga' }),
+]
+
+test.each<[what: string, filters: Partial<Filters>, counts: Record<string, number>]>([
+  ['all of them, where nothing is chosen', {}, { Saree: 2, Lehenga: 1 }],
+  ['whatever categories are ticked', { category: ['Lehenga'] }, { Saree: 2, Lehenga: 1 }],
+  ['only what is rated well enough', { rating: 4 }, { Saree: 1 }],
+  ['only what the search finds', { search: 'i', category: ['Saree'] }, { Saree: 1 }],
+  ['the same in any order', { sortby: 'highToLow' }, { Saree: 2, Lehenga: 1 }],
+])('counts %s', (_what, filters, counts) => {
+  expect(Object.fromEntries(countByCategory(catalogue, { ...defaultFilters, ...filters }))).toEqual(counts)
+})

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { kanjivaram, paithani } from '@/testing/garments'
+import { inHeader } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const back = (title: string) => screen.queryByRole('link', { name: `Back to ${title}` })
+
+const openGarment = async (path: string, { title }: { title: string }) => {
+  const shop = await renderShop(path)
+  await shop.user.click(await screen.findByRole('link', { name: title }))
+  await screen.findByRole('heading', { level: 1, name: title })
+  return shop
+}
+
+test('who comes back from a garment is led to its card', async () => {
+  const { user, address } = await openGarment(`${paths.products}?category=Saree`, kanjivaram)
+  window.history.back()
+  const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+  const top = jest.spyOn(window, 'scrollTo')
+  await user.click(link)
+  const card = screen.getByRole('listitem', { name: kanjivaram.title })
+  expect(within(card).getByRole('link', { name: kanjivaram.title })).toHaveFocus()
+  expect(shown.mock.contexts).toEqual([card])
+  expect(top).not.toHaveBeenCalled()
+  expect(address()).toBe(`${paths.products}?category=Saree`)
+})
+
+test('any way from a garment to the listing counts, and no other', async () => {
+  const { user } = await openGarment(paths.products, paithani)
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(await screen.findByRole('link', { name: `Back to ${paithani.title}` })).toBeVisible()
+  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(await screen.findByText('20 products')).toBeVisible()
+  expect(back(paithani.title)).not.toBeInTheDocument()
+})
+
+test('a garment that the filters hold back has no card to lead to', async () => {
+  const { user } = await openGarment(paths.products, paithani)
+  window.history.back()
+  await screen.findByRole('link', { name: `Back to ${paithani.title}` })
+  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+  await waitFor(() => expect(back(paithani.title)).not.toBeInTheDocument())
+})

@@ -1,0 +1,137 @@
+// The extension has to be there before Redux Toolkit is.
+import '@/testing/devTools'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { devTools } from '@/testing/devTools'
+import { paithani } from '@/testing/garments'
+import { inHeader, shownTitles } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+import { resizeTo } from '@/testing/windowSize'
+
+const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
+
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
+const checked = () =>
+  ['Saree', 'Lehenga', 'Dupatta', 'Kurti'].filter((name) =>
+    screen.queryByRole('checkbox', { name, checked: true }),
+  )
+
+test('what the shopper chooses stands in the address, and Clear empties it', async () => {
+  const { user, address } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  const steps = window.history.length
+  await user.type(searchBox(), 'silk')
+  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
+  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  expect(address()).toBe(FULL)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(address()).toBe(paths.products)
+  expect(window.history.length).toBe(steps)
+})
+
+test('a link shows what it says, after a reload too', async () => {
+  const { address, reload } = await renderShop(FULL)
+  const expectAll = async () => {
+    expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
+    expect(checked()).toEqual(['Saree', 'Kurti'])
+    expect(searchBox()).toHaveValue('silk')
+    expect(screen.getByRole('slider')).toHaveValue('4')
+    expect(screen.getByRole('radio', { name: 'Low to High' })).toBeChecked()
+    expect(shownTitles()).toHaveLength(4)
+    expect(address()).toBe(FULL)
+  }
+  await expectAll()
+  await reload()
+  await expectAll()
+})
+
+test.each([
+  ['?utm_source=letter&rating=3', '?rating=3'],
+  ['?rating=9&sortby=newest#top', '#top'],
+  ['?category=Saree&category=Saree&category=', '?category=Saree'],
+  ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
+])('%s is cleaned to %s', async (given, cleaned) => {
+  const { address } = await renderShop(paths.products + given)
+  expect(address()).toBe(paths.products + cleaned)
+})
+
+test('a category that the catalogue does not have is let go as soon as that is known', async () => {
+  const query = '?category=Shawl&category=Saree'
+  const { address } = await renderShop(paths.products + query, { before: holdRequests })
+  expect(address()).toBe(paths.products + query)
+  releaseRequests()
+  expect(await screen.findByText('5 products')).toBeVisible()
+  await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree`))
+})
+
+test('Back and Forward bring the filters of the listing they lead to', async () => {
+  const { user, address } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+  await user.click(await screen.findByRole('link', { name: /Saree Collection$/ }))
+  expect(address()).toBe(`${paths.products}?category=Saree`)
+  await user.click(screen.getByRole('link', { name: paithani.title }))
+  await screen.findByRole('heading', { level: 1, name: paithani.title })
+
+  window.history.back()
+  expect(await screen.findByText('5 products')).toBeVisible()
+  window.history.go(-2)
+  expect(await screen.findByText('20 products')).toBeVisible()
+  expect(address()).toBe(paths.products)
+  expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
+  window.history.go(2)
+  expect(await screen.findByText('5 products')).toBeVisible()
+  expect(address()).toBe(`${paths.products}?category=Saree`)
+})
+
+test('a link of the shop leads to the listing as it was left, in one step', async () => {
+  const { user, address } = await renderShop(`${paths.products}?rating=4`)
+  await screen.findByText('10 products')
+  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+  const steps = window.history.length
+  await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+  expect(address()).toBe(`${paths.products}?rating=4`)
+  expect(window.history.length).toBe(steps + 1)
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(address()).toBe(`${paths.products}?rating=4`)
+  expect(window.history.length).toBe(steps + 1)
+})
+
+test('what is chosen in the sheet outlives its closing, whatever closes it', async () => {
+  resizeTo(360)
+  const { user, address } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  const opener = screen.getByRole('button', { name: /^Filters/ })
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  for (const [name, close] of [
+    ['Saree', () => window.history.back()],
+    ['Kurti', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ] as const) {
+    await user.click(opener)
+    await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }))
+    const chosen = address()
+    await close()
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
+    expect(address()).toBe(chosen)
+  }
+  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('a jump in the DevTools moves the filters and the address, and is no action itself', async () => {
+  const { user, address } = await renderShop(paths.products)
+  await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  const told = devTools.types()
+  devTools.jumpTo('getCategories/fulfilled')
+  await waitFor(() => expect(address()).toBe(paths.products))
+  expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
+  devTools.jumpTo('filters/categoryToggled')
+  await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`))
+  expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
+  expect(devTools.types()).toEqual(told)
+})
