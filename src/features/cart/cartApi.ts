@@ -80,7 +80,6 @@ export const cartApi = cartQuery.injectEndpoints({
 export const {
   useGetCartQuery,
   useAddToCartMutation,
-  useChangeQuantityMutation,
   useRemoveFromCartMutation,
   useMoveToCartMutation,
   usePlaceOrderMutation,
