@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, QuantityStep } from '@/contract'
-import { api } from '@/shared/api/api'
 import { type InFlight, nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
 import type { CartItem } from '@/shared/product/lists'
 import { addToCart, changeQuantity, moveToCart, placeOrder, removeFromCart, restoreToCart } from './cartApi'
@@ -35,11 +34,6 @@ export const cartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The steps of a shopper who has gone are nobody's.
-    builder.addCase(api.util.resetApiState, (cart) => {
-      cart.steps = {}
-      cart.isCheckoutWanted = false
-    })
     builder.addMatcher(changeQuantity.matchPending, ({ steps }, { meta }) => {
       const line = steps[meta.arg.originalArgs._id]
       if (line) line.sent = meta.requestId
@@ -54,7 +48,8 @@ export const cartSlice = createSlice({
       if (Object.keys(cart.steps).length === 0) cart.isCheckoutWanted = false
     })
     // The steps that follow were clicked upon a number that never came true: they go too, and who
-    // wanted to go on has to see what is left.
+    // wanted to go on has to see what is left. A session that ends calls its requests off, and so
+    // takes the steps of its shopper along.
     builder.addMatcher(changeQuantity.matchRejected, (cart, { meta }) => {
       const { _id } = meta.arg.originalArgs
       if (cart.steps[_id]?.sent !== meta.requestId) return
