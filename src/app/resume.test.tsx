@@ -13,8 +13,9 @@ const press = async (name: string) => {
   const card = await findItem(paithani.title)
   await shop.user.click(card.getByRole('button', { name: named(name) }))
   expect(shop.address()).toBe(paths.login)
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
   const fill = (texts: Record<string, string>) => fillIn(shop.user, texts)
-  const click = (text: string) => shop.user.click(screen.getByRole('button', { name: text }))
+  const click = async (text: string) => shop.user.click(await screen.findByRole('button', { name: text }))
   return { ...shop, fill, click }
 }
 
@@ -34,7 +35,8 @@ test('a garment that a visitor wanted is in the cart as soon as they are known',
 
 test('a garment that a visitor wished for is in the wishlist of their new account', async () => {
   const { user, fill, click, address } = await press('Add to Wishlist')
-  await user.click(screen.getByRole('link', { name: 'Create an account' }))
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await screen.findByLabelText('Name')
   await fill(newcomer)
   await click('Create new account')
   await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
@@ -66,7 +68,7 @@ test.each([
   ['no product', { interrupted: { intention: 'addToCart', _id: 7 } }],
 ])('a log-in that carries %s does no more than log in', async (_what, state) => {
   const { user, requests } = await renderShop(paths.login, { state })
-  await user.click(screen.getByRole('button', { name: 'Login as guest' }))
+  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])
 })

@@ -3,7 +3,6 @@ import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { LoggedOutPage } from '@/pages/account/LoggedOutPage'
 import { HomePage } from '@/pages/home/HomePage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
-import { ProductPage } from '@/pages/product/ProductPage'
 import { ProductsPage } from '@/pages/products/ProductsPage'
 import { UnexpectedError } from '@/pages/UnexpectedError'
 import { paths } from '@/shared/paths'
@@ -14,7 +13,7 @@ import { laterPage } from './laterPage'
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.products, element: <ProductsPage /> },
-  { path: '/products/:_id', element: <ProductPage /> },
+  { path: '/products/:_id', ...laterPage(chunks.product, 'ProductPage') },
   // Never later: leaving a protected page for it must not wait (see session.ts).
   { path: paths.loggedOut, element: <LoggedOutPage /> },
   { path: paths.orderPlaced, ...laterPage(chunks.account, 'OrderPlacedPage') },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { inHeader } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
@@ -8,16 +8,22 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('a page that fails leaves header and footer standing, and a way back', async () => {
-  const { user, address } = await renderShop(paths.products)
-  await screen.findByText('20 products')
+/** A listing that cannot be drawn without sorting. */
+const sorted = `${paths.products}?sortby=lowToHigh`
+const breakSorting = (error = new Error('This browser cannot sort.')) =>
   jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
-    throw new Error('This browser cannot sort.')
+    throw error
   })
-  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible()
+
+const seeError = () =>
+  waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible(),
+  )
+
+test('a page that fails leaves header and footer standing, and a way back', async () => {
+  breakSorting()
+  const { user, address } = await renderShop(sorted)
+  await seeError()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -27,17 +33,13 @@ test('a page that fails leaves header and footer standing, and a way back', asyn
 })
 
 test('any other page is drawn again, and so is the one that failed, once it can be', async () => {
-  const { user } = await renderShop(paths.products)
-  await screen.findByText('20 products')
-  const sorting = jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
-    throw new Error('This browser cannot sort.')
-  })
-  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+  const sorting = breakSorting()
+  const { user } = await renderShop(sorted)
+  await seeError()
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await seeError()
   sorting.mockRestore()
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -45,12 +47,8 @@ test('any other page is drawn again, and so is the one that failed, once it can 
 })
 
 test('a page whose code does not arrive says that it is about the connection', async () => {
-  const { user } = await renderShop(paths.products)
-  await screen.findByText('20 products')
-  jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
-    throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-  })
-  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+  breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+  await renderShop(sorted)
   expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
 })
 

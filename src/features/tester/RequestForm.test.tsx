@@ -163,7 +163,8 @@ test('a cancelled request is aborted, and its late answer changes nothing', asyn
   const data = within(screen.getByRole('tree', { name: 'Data' }))
   expect(data.getByText('newer:')).toBeVisible()
   expect(data.queryByText('older:')).not.toBeInTheDocument()
-  expect(onWrite).toHaveBeenCalledTimes(1)
+  // The server may have done what nobody waited for.
+  expect(onWrite).toHaveBeenCalledTimes(2)
 })
 
 test('leaving the page aborts the request', async () => {
