@@ -1,14 +1,11 @@
 import { Outlet } from 'react-router-dom'
-import { ToastContainer } from 'react-toastify/unstyled'
 import { useTrackedPath } from '@/shared/ui/previousPath'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
 import { Footer } from './Footer'
 import { ShopHeader } from './ShopHeader'
+import { LateToaster } from './toasting'
 import { useArrival } from './useArrival'
 import { useShopData } from './useShopData'
-
-/** How long a toast stays, in ms (specification, section 9). */
-const TOAST_MS = 3000
 
 /** What every page stands in. */
 export function Layout() {
@@ -23,7 +20,7 @@ export function Layout() {
         <Outlet context={useTrackedPath()} />
       </main>
       <Footer />
-      <ToastContainer position="bottom-right" autoClose={TOAST_MS} role="status" />
+      <LateToaster />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { toast } from 'react-toastify/unstyled'
 import { catalogApi } from '@/features/catalog'
 import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
-import { undoToast } from './UndoToast'
+import { lateToast, loadToaster } from './toasting'
 import type { World } from './world'
 
 /**
@@ -24,9 +23,7 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
       router.navigate(to, { replace: to === router.state.location.pathname, ...options }),
     pathname: () => router.state.location.pathname,
     locationState: () => router.state.location.state,
-    // A hint that is still in view is not given twice; two things done are acknowledged twice.
-    toast: (kind, text, undo) =>
-      toast[kind](undo ? undoToast(text, undo) : text, kind === 'info' ? { toastId: text } : undefined),
+    toast: lateToast,
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts,
@@ -34,6 +31,8 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))
   store.dispatch(catalogApi.util.prefetch('getCategories', undefined, {}))
+  // Nothing else is on the line yet. Who cannot have it now has it with the first toast.
+  loadToaster().catch(() => {})
   const persistor = await restore(store)
   followListingAddress(store, router)
   return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createShop, type Shop } from '@/app/createShop'
 import { ShopApp } from '@/app/ShopApp'
+import { loadToaster } from '@/app/toasting'
 import { api } from '@/shared/api/api'
 import { startMockServer } from '../../mock-server'
 import { releaseRequests, watchRequests } from './requests'
@@ -47,6 +48,7 @@ export const renderShop = async (path: string, { shopper, state = null, before }
 const open = async () => {
   const shop = await createShop({ resetAccounts })
   shops.push(shop)
+  await loadToaster()
   await act(async () => {
     render(<ShopApp {...shop} />)
   })
