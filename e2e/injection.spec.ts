@@ -28,7 +28,7 @@ test('script in the search and in the address is text', async ({ page }) => {
   for (const payload of payloads) {
     await search(page, payload)
     await expect(page.getByText('No products to display!')).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveValue(payload)
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(payload)
     await expectUnharmed(page)
   }
   const text = encodeURIComponent(picture)

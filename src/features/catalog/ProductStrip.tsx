@@ -4,6 +4,7 @@ import { Picture } from '@/shared/images/Picture'
 import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
+import { intoView } from '@/shared/ui/intoView'
 import styles from './ProductStrip.module.css'
 
 type ProductStripProps = { title: string; products: Product[] }
@@ -28,7 +29,7 @@ export function ProductStrip({ title, products }: ProductStripProps) {
               />
             </div>
             <h3 className={styles.title}>
-              <Link to={paths.product(product._id)} className={styles.link}>
+              <Link to={paths.product(product._id)} className={styles.link} onFocus={intoView}>
                 {product.title}
               </Link>
             </h3>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Picture } from '@/shared/images/Picture'
 import { GARMENT } from '@/shared/images/viewTransition'
 import { classNames } from '@/shared/ui/classNames'
+import { intoView } from '@/shared/ui/intoView'
 import { Enlarged } from './Enlarged'
 import styles from './Gallery.module.css'
 import { ON_THE_PAGE } from './sizes'
@@ -41,12 +42,9 @@ export function Gallery({ title, pictures }: GalleryProps) {
               aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
               onPointerEnter={load}
               onPointerDown={load}
-              onFocus={({ currentTarget }) => {
+              onFocus={(event) => {
                 load()
-                // In the strip a part of it is seen already, which the browser thinks is enough. Under a
-                // finger or a pointer nothing may move.
-                if (currentTarget.matches(':focus-visible'))
-                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+                intoView(event)
               }}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget
