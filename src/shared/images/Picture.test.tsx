@@ -17,14 +17,16 @@ describe('a picture of ours', () => {
     ])
     expect(container.querySelector('source')).toHaveAttribute(
       'srcset',
-      [400, 640, 900].map((width) => `/images/kumkum-kanjivaram-saree-${width}.avif ${width}w`).join(', '),
+      [400, 640, 900, 1200]
+        .map((width) => `/images/kumkum-kanjivaram-saree-${width}.avif ${width}w`)
+        .join(', '),
     )
     expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw')
     expect(image).toHaveAttribute('src', saree)
     expect(image).toHaveAttribute('srcset', expect.stringContaining('-640.jpg 640w'))
     expect(image).toHaveAttribute('sizes', '50vw')
-    expect(image).toHaveAttribute('width', '900')
-    expect(image).toHaveAttribute('height', '1200')
+    expect(image).toHaveAttribute('width', '1200')
+    expect(image).toHaveAttribute('height', '1600')
   })
 
   test('waits until it is near the screen', () => {
@@ -45,7 +47,7 @@ describe('a picture of ours', () => {
     const box = container.firstElementChild as HTMLElement
     expect(box.style.getPropertyValue('--colour')).toBe('#887662')
     expect(box.style.getPropertyValue('--blurred')).toMatch(/^url\(data:image\/webp/)
-    expect(box.style.getPropertyValue('--ratio')).toBe('900 / 1200')
+    expect(box.style.getPropertyValue('--ratio')).toBe('1200 / 1600')
     expect(box).toHaveClass('box card', { exact: true })
     fireEvent.load(screen.getByRole('img'))
     expect(box).toHaveClass('loaded')
