@@ -9,6 +9,8 @@ import {
   addToWishlist,
   arriveAsGuest,
   closeFilters,
+  expectToast,
+  expectToBeAt,
   openFilters,
   search,
   studio,
@@ -65,7 +67,13 @@ for (const width of SCREENS) {
       await page.goto('/products')
       await openFilters(page)
       await take(page, 'products-filters', { whole: false })
+      for (const name of ['Saree', 'Dupatta']) await page.getByRole('checkbox', { name }).check()
       await closeFilters(page)
+      await page.getByRole('combobox').fill('silk')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await take(page, 'products-suggestions', { whole: false })
+      await page.keyboard.press('Enter')
+      await take(page, 'products-filtered', { whole: false })
       await search(page, 'velvet')
       await take(page, 'products-none')
 
@@ -99,6 +107,20 @@ for (const width of SCREENS) {
       await take(page, 'address')
       await page.getByRole('button', { name: 'Next' }).click()
       await take(page, 'summary')
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expectToBeAt(page, '/orderSuccessful')
+      await take(page, 'order-confirmed')
+      await visit(page, 'Profile')
+      await take(page, 'profile-orders')
+      await page.goto(`/products/${organzaLehenga.id}`)
+      await take(page, 'product-recent')
+      await page.goto('/wishlist')
+      await page
+        .getByRole('button', { name: /^Remove from Wishlist/ })
+        .first()
+        .click()
+      await expectToast(page, 'Item Removed from Wishlist!')
+      await take(page, 'wishlist-undo', { whole: false })
     })
   })
 }

@@ -44,7 +44,7 @@ function UndoToast({ text, undo, closeToast, toastProps: { toastId } }: UndoToas
   return (
     <div ref={content} className={styles.toast}>
       <span>{text}</span>
-      <Button variant="quiet" size="small" onClick={takeBack}>
+      <Button variant="quiet" size="small" className={styles.undo} onClick={takeBack}>
         Undo
       </Button>
     </div>
