@@ -33,6 +33,11 @@ async function draw(page: Page, from: [number, number], to: [number, number], ms
   await session.detach()
 }
 
+/** The sheet is up when it does not move any more. */
+async function expectSheetAtRest(page: Page): Promise<void> {
+  await expect.poll(async () => (await boxOf(sheet(page))).bottom).toBe(PHONE.height)
+}
+
 async function expectClosed(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
@@ -62,8 +67,7 @@ test.describe('on a phone', () => {
       await expect(sheet(page).locator(':focus')).toHaveCount(1)
       expect(await scrolledBy(page)).toBe(600)
       expect(await boxOf(page.locator('[aria-haspopup="dialog"]'))).toEqual(before)
-      // The sheet is there when it does not move any more.
-      await expect.poll(async () => (await boxOf(sheet(page))).bottom).toBe(PHONE.height)
+      await expectSheetAtRest(page)
 
       await close(page)
       await expectClosed(page)
@@ -78,6 +82,7 @@ test.describe('on a phone', () => {
   test('a finger that means something else does not close the sheet', async ({ page }) => {
     await arrive(page)
     await opener(page).tap()
+    await expectSheetAtRest(page)
     const slider = await boxOf(page.getByRole('slider', { name: 'Rating' }))
     const middle = (slider.top + slider.bottom) / 2
     await test.step('a short draw comes back', () => draw(page, [180, 250], [180, 290], 400))
@@ -91,7 +96,7 @@ test.describe('on a phone', () => {
     })
     await page.waitForTimeout(400)
     await expect(sheet(page)).toBeVisible()
-    expect((await boxOf(sheet(page))).bottom).toBe(PHONE.height)
+    await expectSheetAtRest(page)
   })
 
   test('both buttons count along', async ({ page }) => {
