@@ -35,6 +35,8 @@ test('a removal is taken back with the keyboard, and waits for whoever has the f
   const undo = removed.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
   await expectNoViolations(page, 'a toast with a way back')
+  // Someone looks at another window, and comes back.
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')))
   // Longer than a toast stays by itself.
   await page.waitForTimeout(3500)
   await expect(undo).toBeFocused()

@@ -14,9 +14,13 @@ const usePauseOnFocus = (content: RefObject<HTMLElement | null>, id: Id) => {
     const play = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && whole.contains(relatedTarget))) toast.play({ id })
     }
+    // The library lets all toasts go on when the window gets the focus back, and then this one must wait.
+    const wait = () => setTimeout(() => whole.contains(document.activeElement) && pause())
     whole.addEventListener('focusin', pause)
     whole.addEventListener('focusout', play)
+    window.addEventListener('focus', wait)
     return () => {
+      window.removeEventListener('focus', wait)
       whole.removeEventListener('focusin', pause)
       whole.removeEventListener('focusout', play)
     }
