@@ -9,18 +9,36 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { metaPolicy } = require('./scripts/securityHeaders.cjs')
+const { PagePlugin } = require('./scripts/pagePlugin.cjs')
+const { prerender } = require('./scripts/prerender.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 
-// Mirage and what only it (and the mock server's passwords and tokens) needs.
-const MOCK =
-  /[\\/]node_modules[\\/](@miragejs|miragejs|pretender|lodash|es-toolkit|inflected|fake-xml-http-request|route-recognizer|@noble|@scure)[\\/]/
-
 module.exports = (_env, { mode }) => {
   const isDev = mode !== 'production'
   const name = isDev ? '[name]' : '[name].[contenthash]'
+  const resolve = {
+    extensions: ['.tsx', '.ts', '...'],
+    alias: {
+      '@': join(__dirname, 'src'),
+      // Only Mirage asks for lodash. The same functions from es-toolkit are smaller.
+      lodash: 'es-toolkit/compat',
+    },
+  }
+  const scripts = {
+    test: /\.tsx?$/,
+    include: SOURCES,
+    loader: 'swc-loader',
+    // The rest stands in .swcrc, which jest reads too.
+    options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
+  }
+  const modules = {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: isDev ? '[name]__[local]' : '[hash:base64:6]',
+  }
 
   return {
     mode: isDev ? 'development' : 'production',
@@ -43,24 +61,11 @@ module.exports = (_env, { mode }) => {
     performance: { hints: false },
     stats: isDev ? 'minimal' : 'errors-warnings',
 
-    resolve: {
-      extensions: ['.tsx', '.ts', '...'],
-      alias: {
-        '@': join(__dirname, 'src'),
-        // Only Mirage asks for lodash. The same functions from es-toolkit are smaller.
-        lodash: 'es-toolkit/compat',
-      },
-    },
+    resolve,
 
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          include: SOURCES,
-          loader: 'swc-loader',
-          // The rest stands in .swcrc, which jest reads too.
-          options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
-        },
+        scripts,
         {
           test: /\.css$/,
           use: [
@@ -70,12 +75,7 @@ module.exports = (_env, { mode }) => {
               options: {
                 // A rooted address means a file of public/, which is served as it is.
                 url: { filter: (address) => !address.startsWith('/') },
-                modules: {
-                  auto: /\.module\.css$/,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: isDev ? '[name]__[local]' : '[hash:base64:6]',
-                },
+                modules,
               },
             },
           ],
@@ -89,13 +89,7 @@ module.exports = (_env, { mode }) => {
       new HtmlPlugin({
         template: join(PUBLIC, 'index.html'),
         scriptLoading: 'defer',
-        // The development server evaluates modules as text, which the policy forbids.
-        meta: isDev
-          ? {}
-          : {
-              policy: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy },
-              referrer: 'strict-origin-when-cross-origin',
-            },
+        meta: isDev ? {} : { referrer: 'strict-origin-when-cross-origin' },
       }),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css` }),
       ...(isDev
@@ -111,6 +105,8 @@ module.exports = (_env, { mode }) => {
                 },
               ],
             }),
+            // Not in development: its server evaluates modules as text, which the policy forbids.
+            new PagePlugin({ next: 'shop', prerender: () => prerender({ resolve, scripts, modules }) }),
             ...compressed(),
           ]),
     ],
@@ -140,19 +136,17 @@ module.exports = (_env, { mode }) => {
           },
         }),
       ],
-      // Three files that change at different times. The runtime is half a kB; as a file of its own it would
-      // cost every visit a request and save none, because `main` changes with every release anyway.
+      // `main` is the mock server and what starts it. It imports `shop`, whose libraries change more seldom than
+      // the shop itself and are a file of their own.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          mock: { name: 'mock', test: MOCK, chunks: 'initial', priority: 2, enforce: true },
           vendor: {
             name: 'vendor',
             test: /[\\/]node_modules[\\/].*\.[cm]?js$/,
-            chunks: 'initial',
-            priority: 1,
+            chunks: ({ name }) => name === 'shop',
             enforce: true,
           },
         },

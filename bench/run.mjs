@@ -1,7 +1,7 @@
 // Measures the shop beside the floor: a page of the same libraries with nothing but 20 cards.
 // npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth]
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,8 @@ const parts = new Set(values.only.split(','))
 
 if (!values.built) build()
 const certificate = makeCertificate()
-const lowerCase = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])
+const page = readFileSync(`${ROOT}/dist/index.html`, 'utf8')
+const lowerCase = Object.entries(securityHeaders(page)).map(([name, value]) => [name.toLowerCase(), value])
 const servers = {
   floor: await serve(certificate, { folders: [`${RESULTS}/floor`, `${ROOT}/dist`] }),
   shop: await serve(certificate, { folders: [`${ROOT}/dist`], headers: Object.fromEntries(lowerCase) }),

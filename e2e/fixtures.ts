@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { findBrowser } from './browser'
 
 type Journey = {
@@ -26,6 +26,7 @@ export const test = base.extend<Journey>({
   },
   silence: [
     async ({ context, baseURL, expectedNoise }, use) => {
+      context.on('page', waitForTheShop)
       const noise = listen(context, new URL(baseURL ?? '').host)
       await use(undefined)
       const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))
@@ -36,6 +37,25 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
+
+/**
+ * What the build wrote ahead is on the screen before the shop is: a journey begins with the shop, unless it goes
+ * on at once (`waitUntil: 'commit'`).
+ */
+function waitForTheShop(page: Page): void {
+  const { goto, reload } = page
+  const isOpen = () => page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options)
+    if (options?.waitUntil !== 'commit') await isOpen()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (options?.waitUntil !== 'commit') await isOpen()
+    return response
+  }
+}
 
 /** Collects, from now on, whatever the pages of a context complain about or ask of another host. */
 function listen(context: BrowserContext, home: string): string[] {

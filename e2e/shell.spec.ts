@@ -1,31 +1,120 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectToBeAt } from './shopper'
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/
+
+/** Opens a page whose scripts are held back; returns a function that lets them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  // The page is never loaded to its end while its scripts are held back.
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    arrive()
+    await page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
+  }
+}
+
+test.beforeEach(({ expectedNoise }) => {
+  // They are asked for early, and then held back.
+  expectedNoise.push(/was preloaded using link preload but not used/)
+})
+
+/** Where everything stands that has a name or words of its own. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(a, button, input, h1, h2, p, img, dd)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
+    }),
+  )
 
 for (const width of [360, 1440]) {
-  test(`what stands in for the header stands where the header will, at ${width} px`, async ({ page }) => {
+  for (const path of ['/', '/products']) {
+    test(`what is written ahead for ${path} is what the shop draws, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const arrive = await openWithoutScripts(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const before = await places(page)
+      expect(before.length).toBeGreaterThan(20)
+      await arrive()
+      expect(await places(page)).toEqual(before)
+    })
+  }
+
+  test(`any other page begins with header and footer, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const scripts = /\/assets\/[^/]+\.js$/
-    await page.route(scripts, async (route) => {
-      await arrived
-      await route.continue()
-    })
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    // The scripts are held back, so the page is never loaded to its end.
-    await page.goto('/products', { waitUntil: 'commit' })
-    const shell = page.locator('.shell')
-    const name = page.getByText('Resham', { exact: true }).first()
-    await expect(shell).toBeVisible()
+    const arrive = await openWithoutScripts(page, '/login')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Resham' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
-    const places = [await shell.boundingBox(), await name.boundingBox()]
-    arrive()
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    await expect(shell).toHaveCount(0)
-    const banner = page.getByRole('banner')
-    expect([
-      await banner.boundingBox(),
-      await banner.getByRole('link', { name: 'Resham' }).boundingBox(),
-    ]).toEqual(places)
+    const before = await header.boundingBox()
+    await arrive()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    expect(await header.boundingBox()).toEqual(before)
   })
 }
+
+test('a listing with filters does not begin with everything', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/products?category=Saree')
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /Saree/ })).toHaveCount(0)
+  await arrive()
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+})
+
+test('what is typed before the shop is there is searched for', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.pressSequentially('paithani')
+  await field.press('Enter')
+  await arrive()
+  await expectToBeAt(page, '/products')
+  await expect(field).toHaveValue('paithani')
+  await expect(field).toBeFocused()
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+})
+
+test('what is ticked before the shop is there is chosen then', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/products')
+  const lehenga = page.getByRole('checkbox', { name: 'Lehenga' })
+  await lehenga.check()
+  await arrive()
+  await expect(lehenga).toBeChecked()
+  await expect(lehenga).toBeFocused()
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+})
+
+test('who scrolls and presses before the shop is there stays, and is heard', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/products')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBe(300)
+  await arrive()
+  expect(await scrolled()).toBe(300)
+
+  const again = await openWithoutScripts(page, '/products')
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await again()
+  await expectToBeAt(page, '/login')
+})
+
+test('a link is a link before the shop is there', async ({ page }) => {
+  await openWithoutScripts(page, '/')
+  await page.unroute(SCRIPTS)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expectToBeAt(page, '/products')
+  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+})

@@ -16,7 +16,7 @@ export const allProducts = (): ProductDto[] => products
 
 /** Makes as many products as a trial asks for; what makes them is loaded only then. */
 export const growTo = async (count: number): Promise<void> => {
-  const { moreProducts } = await import('./seeds/moreProducts')
+  const { moreProducts } = await import(/* webpackChunkName: "growth" */ './seeds/moreProducts')
   products = [...seeds, ...moreProducts(seeds, count - seeds.length)]
 }
 

@@ -1,6 +1,6 @@
 // Serves the production build as a good static host would: files as they are, compressed where the
 // client understands it, and the shop's page for every other address.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ const serveFile = sirv(DIST, {
 })
 
 const server = createServer((request, response) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders)))
+  response.setHeaders(new Map(Object.entries(securityHeaders(readPage()))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This server only hands out files.')
   }
@@ -45,6 +45,12 @@ server.on('error', (error) => {
   stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
 })
 server.listen(PORT, () => console.log(`Resham is served at http://localhost:${PORT}`))
+
+/** Empty while a new build is being written. */
+function readPage() {
+  const page = join(DIST, 'index.html')
+  return existsSync(page) ? readFileSync(page, 'utf8') : ''
+}
 
 /** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */
 function forgetRefusedEncodings(request) {

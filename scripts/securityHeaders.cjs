@@ -3,36 +3,40 @@
 
 const own = "'self'"
 
-// Nothing inline, nothing from elsewhere. `data:` is for the tiny pictures that stand in for large ones.
-const policy = {
-  'default-src': ["'none'"],
-  'script-src': [own],
-  'style-src': [own],
-  'img-src': [own, 'data:'],
-  'font-src': [own],
-  'connect-src': [own],
-  'manifest-src': [own],
-  'worker-src': [own],
-  'base-uri': ["'none'"],
-  'form-action': [own],
-}
-
-const written = (directives) =>
-  Object.entries(directives)
+/**
+ * Takes the hashes of what the page holds inline; returns its policy: nothing else inline, nothing from
+ * elsewhere. `data:` is for the tiny pictures that stand in for large ones.
+ */
+const pagePolicy = ({ script = [], style = [] }) =>
+  Object.entries({
+    'default-src': ["'none'"],
+    'script-src': [own, ...script],
+    'style-src': [own, ...style],
+    'img-src': [own, 'data:'],
+    'font-src': [own],
+    'connect-src': [own],
+    'manifest-src': [own],
+    'worker-src': [own],
+    'base-uri': ["'none'"],
+    'form-action': [own],
+  })
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** The policy as a meta element can carry it. */
-const metaPolicy = written(policy)
-
-/** Every header, by its name. Who may frame the shop is for a header alone to say: nobody. */
-const securityHeaders = {
-  'Content-Security-Policy': written({ ...policy, 'frame-ancestors': ["'none'"] }),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+/**
+ * Takes the page of a build; returns every header, by its name. Who may frame the page is for a header alone to
+ * say: nobody.
+ */
+const securityHeaders = (page) => {
+  const [, policy = pagePolicy({})] = page.match(/"Content-Security-Policy" content="([^"]*)"/) ?? []
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  }
 }
 
-module.exports = { metaPolicy, securityHeaders }
+module.exports = { pagePolicy, securityHeaders }

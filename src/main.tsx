@@ -1,21 +1,14 @@
 import '@/app/styles/index.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createShop } from '@/app/createShop'
-import { prefetchPages } from '@/app/prefetch'
-import { ShopApp } from '@/app/ShopApp'
+import { askEarly } from '@/shared/api/early'
 import { startMockServer } from '../mock-server'
 
 // The mock server first: whatever is fetched before it boots misses it.
 const server = startMockServer()
 
-const shop = await createShop(server)
+// Its answers take as long as the rest of the shop takes to arrive.
+askEarly(['products', 'categories'])
+
+const { openShop } = await import(/* webpackChunkName: "shop" */ '@/app/openShop')
 
 // biome-ignore lint/style/noNonNullAssertion: index.html holds it.
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ShopApp {...shop} />
-  </StrictMode>,
-)
-
-prefetchPages()
+openShop(document.getElementById('root')!, server)

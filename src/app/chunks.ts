@@ -1,8 +1,8 @@
 /** What comes in chunks of its own: pages, and the toasts. */
 export const chunks = {
-  account: () => import('@/pages/accountPages'),
-  product: () => import('@/pages/product/ProductPage'),
-  toaster: () => import('./toaster'),
+  account: () => import(/* webpackChunkName: "account" */ '@/pages/accountPages'),
+  product: () => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage'),
+  toaster: () => import(/* webpackChunkName: "toaster" */ './toaster'),
   /** A tool for developers: shoppers do not pay for it. */
-  tester: () => import('@/pages/mockMan/MockManPage'),
+  tester: () => import(/* webpackChunkName: "tester" */ '@/pages/mockMan/MockManPage'),
 }

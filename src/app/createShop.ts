@@ -4,7 +4,7 @@ import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
-import { lateToast, loadToaster } from './toasting'
+import { lateToast } from './toasting'
 import type { World } from './world'
 
 /**
@@ -29,13 +29,14 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
     resetAccounts,
   })
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
-  store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))
-  store.dispatch(catalogApi.util.prefetch('getCategories', undefined, {}))
-  // Nothing else is on the line yet. Who cannot have it now has it with the first toast.
-  loadToaster().catch(() => {})
+  const { getProducts, getCategories } = catalogApi.endpoints
+  const catalogue = Promise.all([
+    store.dispatch(getProducts.initiate(undefined, { subscribe: false })),
+    store.dispatch(getCategories.initiate(undefined, { subscribe: false })),
+  ])
   const persistor = await restore(store)
   followListingAddress(store, router)
-  return { router, store, persistor, leaveOtherTabs: followOtherTabs(store, channel) }
+  return { router, store, persistor, catalogue, leaveOtherTabs: followOtherTabs(store, channel) }
 }
 
 export type Shop = Awaited<ReturnType<typeof createShop>>

@@ -1,5 +1,6 @@
 import { paths } from '@/shared/paths'
 import { chunks } from './chunks'
+import { loadToaster } from './toasting'
 
 /** How long the first page has the line to itself once it is loaded, in ms. */
 const A_WHILE = 2000
@@ -13,7 +14,7 @@ const isWayToLater = (target: EventTarget | null) => {
 }
 
 /**
- * Fetches the pages that the first screen did without, so that nobody waits for them later: when the
+ * Fetches what the first screen did without, pages and toasts, so that nobody waits for them later: when the
  * browser has had nothing else to do for a while, or as soon as a link to one of them is pointed at or has the
  * focus.
  */
@@ -21,7 +22,7 @@ export const prefetchPages = () => {
   const fetchPages = () => {
     for (const event of SIGNS) document.removeEventListener(event, onIntent)
     // Nothing was asked for yet. Who follows the link asks again, and sees when it fails.
-    Promise.all([chunks.product(), chunks.account()]).catch(listen)
+    Promise.all([chunks.product(), chunks.account(), loadToaster()]).catch(listen)
   }
   const onIntent = ({ target }: Event) => {
     if (isWayToLater(target)) fetchPages()

@@ -19,9 +19,11 @@ const follow = (tell: () => void) => {
   return () => waiting.delete(tell)
 }
 
+const read = () => loaded
+
 /** The place of the toasts, from when it is there. */
 export function LateToaster() {
-  const module = useSyncExternalStore(follow, () => loaded)
+  const module = useSyncExternalStore(follow, read, read)
   return module ? <module.Toaster /> : null
 }
 

@@ -21,7 +21,7 @@ import type { Suggestion } from './suggest'
 
 // For those who search. Where it does not arrive, the search is what it was: a field.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./Suggestions')
+  import(/* webpackChunkName: "suggestions" */ './Suggestions')
     .then((module) => ({ default: module.Suggestions }))
     .catch(() => ({ default: () => null })),
 )

@@ -35,7 +35,9 @@ export const switchSearchKey = (on: boolean) => {
 }
 
 /** Whether the key / leads to the search. */
-export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, () => isOn)
+const read = () => isOn
+
+export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, read, read)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'

@@ -1,23 +1,32 @@
 import { type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
-import { API_NAMESPACE } from '@/contract'
+import { API_ROOT } from './address'
+import { takeEarly } from './early'
 import { patience, RETRIES } from './patience'
 
 // The one thing that a request needs of the session; features/auth keeps it under this name.
 type WithToken = { auth: { token: string | null } }
 
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 // The fetch that the mock server puts in place of the browser's rejects an aborted request with an
 // AbortError of its own. RTK Query tells a timeout from an abort by the signal's reason.
 const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const request = input instanceof Request ? input : undefined
+  const signal = init?.signal ?? request?.signal
+  const early = request?.method === 'GET' ? takeEarly(request.url) : undefined
   try {
+    if (early && signal) return await Promise.race([early, abortOf(signal)])
     return await fetch(input, init)
   } catch (error) {
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
     throw signal?.aborted ? signal.reason : error
   }
 }
 
 const send = fetchBaseQuery({
-  baseUrl: new URL(`/${API_NAMESPACE}`, window.location.origin).href,
+  baseUrl: API_ROOT,
   timeout: patience.answer,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {

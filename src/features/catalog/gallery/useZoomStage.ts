@@ -5,7 +5,7 @@ import type { ZoomStageProps } from './ZoomStage'
 export function useZoomStage() {
   const [Stage, setStage] = useState<ComponentType<ZoomStageProps>>()
   const load = () => {
-    import('./ZoomStage').then(
+    import(/* webpackChunkName: "zoom" */ './ZoomStage').then(
       ({ ZoomStage }) => setStage(() => ZoomStage),
       // Without it the picture is large all the same, and the next look asks again.
       () => {},

@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createShop } from './createShop'
+import { prefetchPages } from './prefetch'
+import { ShopApp } from './ShopApp'
+import { takeOver } from './takeOver'
+import type { World } from './world'
+
+/** How long a screen that shows the catalogue may wait for it, once the shop is there, in ms. */
+const PATIENCE = 1000
+
+const atMost = (work: Promise<unknown>, ms: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** Opens the shop in this element of the page. */
+export const openShop = async (root: HTMLElement, world: Pick<World, 'resetAccounts'>) => {
+  const shop = await createShop(world)
+  // What is on the screen already must not go in order to come again.
+  if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
+  const { router } = shop
+  const drawn = router.state
+  takeOver(root, () => {
+    // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.
+    if (router.state !== drawn) router.revalidate()
+  })
+  // In a transition the drawing comes in slices, and whoever types or scrolls meanwhile is not kept waiting.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ShopApp {...shop} />
+      </StrictMode>,
+    ),
+  )
+  prefetchPages()
+}
