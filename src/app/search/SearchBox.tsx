@@ -84,7 +84,8 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
     list.current?.onChange?.(event)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (list.current) list.current.onBlur?.(event)
+    // A list that is closed does not hear that the field is left.
+    if (isOpen) list.current?.onBlur?.(event)
     else setIsAsked(false)
   }
   return (
