@@ -49,9 +49,10 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
   const list = useRef<FieldHandlers>(null)
   useSearchKey(field)
   const [isWanted, setIsWanted] = useState(false)
+  const [isThere, setIsThere] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const isOpen = isAsked && suggestions.length > 0
+  const isOpen = isThere && isAsked && suggestions.length > 0
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const type = (text: string) => {
@@ -135,6 +136,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
             search={search}
             suggestions={suggestions}
             isOpen={isOpen}
+            onThere={setIsThere}
             onOpenChange={setIsAsked}
             onActiveChange={setActiveIndex}
             onChoose={onChoose}
