@@ -46,9 +46,9 @@ export const filtersSlice = createSlice({
   },
   selectors: {
     selectFilters: (filters) => filters,
-    /** How many of the panel's filters differ from the defaults. */
+    /** How many of the panel's filters change what is shown. */
     selectActiveCount: ({ category, rating, sortby }) =>
-      category.length + Number(rating !== defaultFilters.rating) + Number(sortby !== ''),
+      category.length + Number(rating > 1) + Number(sortby !== ''),
   },
 })
 
