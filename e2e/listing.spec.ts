@@ -140,6 +140,21 @@ test('who logs in on the way comes back to the same listing, and has what they w
   await expectCounts(page, { wishlist: 1, cart: 0 })
 })
 
+test('a tile that is opened in a new tab shows its category there, and changes nothing here', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Saree Collection' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(garmentTitles(tab)).toHaveCount(5)
+  await expectAddress(tab, '/products?category=Saree')
+  await visit(page, 'Products')
+  await expect(garmentTitles(page)).toHaveCount(20)
+  await expectAddress(page, '/products')
+})
+
 test('the chips take the filters off again, from the keyboard too', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CHOSEN)
   await settled(page)

@@ -30,10 +30,6 @@ export const filtersSlice = createSlice({
       if (at >= 0) filters.category.splice(at, 1)
       else filters.category.push(payload)
     },
-    /** A tile of the home page was followed: this category alone. */
-    categoryChosen: (filters, { payload }: PayloadAction<string>) => {
-      filters.category = [payload]
-    },
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
       filters.rating = payload
     },
@@ -52,13 +48,6 @@ export const filtersSlice = createSlice({
   },
 })
 
-export const {
-  searchTyped,
-  categoryToggled,
-  categoryChosen,
-  ratingChosen,
-  sortChosen,
-  filtersCleared,
-  filtersArrived,
-} = filtersSlice.actions
+export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersArrived } =
+  filtersSlice.actions
 export const { selectFilters, selectActiveCount } = filtersSlice.selectors
