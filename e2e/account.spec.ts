@@ -3,7 +3,15 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { errorTexts } from '../src/contract/errors'
 import { expect, test } from './fixtures'
 import { paithani } from './garments'
-import { arriveAsGuest, expectToast, expectToBeAt, logInAsGuest, toasts, visit } from './shopper'
+import {
+  arriveAsGuest,
+  expectCounts,
+  expectToast,
+  expectToBeAt,
+  logInAsGuest,
+  toasts,
+  visit,
+} from './shopper'
 
 const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'mulberry' }
 
@@ -66,6 +74,13 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expectToast(page, 'Successfully Signed up!')
     await expect(page).toHaveURL(`/products/${paithani.id}?from=a-friend#size`)
     await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+  })
+
+  await test.step('the wish that the sign-up interrupted is carried out', async () => {
+    await expectToast(page, 'Item Added to Wishlist!')
+    await expect(page.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+    await page.reload()
+    await expectCounts(page, { wishlist: 1, cart: 0 })
   })
 
   await test.step('the browser keeps token and user, and no password', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
+import { expectNoViolations, isStill } from './axe'
 import { expect, test } from './fixtures'
 import { kanjivaram, organzaLehenga, paithani } from './garments'
 import {
@@ -35,6 +35,8 @@ test('no page for visitors violates the rules of accessibility', { tag: '@phone'
     await page.goto(path)
     await expectNoViolations(page, path)
   }
+  // An audit leaves the page with the motion it had.
+  expect(await isStill(page)).toBe(true)
 })
 
 test('neither do the states that a visitor meets', { tag: '@phone' }, async ({ page }) => {

@@ -5,6 +5,8 @@ import { paithani } from './garments'
 import { boxOf, settled } from './measures'
 import {
   closeFilters,
+  expectCounts,
+  expectToast,
   expectToBeAt,
   garmentOn,
   garmentTitles,
@@ -117,14 +119,40 @@ test('what makes no sense in an address is taken out of it', async ({ page }) =>
   await expectAddress(page, '/products?category=Saree')
 })
 
-test('who logs in on the way comes back to the same listing', async ({ page }) => {
+test('who logs in on the way comes back to the same listing, and has what they wished for', async ({
+  page,
+}) => {
   await page.goto('/products?category=Lehenga&sortby=highToLow')
-  await page.getByRole('button', { name: 'Add to Wishlist' }).first().click()
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
+  await first.getByRole('button', { name: 'Add to Wishlist' }).click()
   await expectToBeAt(page, '/login')
   await page.reload()
   await logInAsGuest(page)
   await expectAddress(page, '/products?category=Lehenga&sortby=highToLow')
   await expect(garmentTitles(page)).toHaveCount(5)
+  await expectToast(page, 'Item Added to Wishlist!')
+  await expect(first.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  await page.reload()
+  await expectCounts(page, { wishlist: 1, cart: 0 })
+})
+
+test('a tile that is opened in a new tab shows its category there, and changes nothing here', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Saree Collection' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(garmentTitles(tab)).toHaveCount(5)
+  await expectAddress(tab, '/products?category=Saree')
+  await visit(page, 'Products')
+  await expect(garmentTitles(page)).toHaveCount(20)
+  await expectAddress(page, '/products')
 })
 
 test('the chips take the filters off again, from the keyboard too', { tag: '@phone' }, async ({ page }) => {

@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be late once. What passes only the second time is named at the end of the run.
+  // A busy machine may be late once. What passes only the second time is named at the end of the run. The
+  // journeys that prove that nothing is lost allow themselves none.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // `.ci/run` adds up the numbers that the JSON report holds.

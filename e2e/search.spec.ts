@@ -77,6 +77,7 @@ test('no letter and no focus is lost while the list is on its way', async ({ pag
   await expect.poll(() => [...first].filter((url) => !before.has(url) && url.endsWith('.js')).length).toBe(1)
   await field(page).evaluate((input) => input.setAttribute('data-kept', 'yes'))
   await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   release()
   await expect(options(page).first()).toBeVisible()
   await expect(field(page)).toBeFocused()
@@ -94,6 +95,14 @@ test('without the list the search is still a search', async ({ page, expectedNoi
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=paithani')
+  // It promises no list that is not there, and Escape still empties the field.
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Backspace')
+  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page)).not.toHaveAttribute('aria-controls')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
 })
 
 test('the suggestions fit every screen', async ({ page }) => {

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths'
 import { fillIn } from '@/testing/fillIn'
 import { paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
-import { counts, findItem, toasts } from '@/testing/onPage'
+import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 
@@ -46,6 +46,47 @@ test('a garment that a visitor wished for is in the wishlist of their new accoun
     ['success', 'Item Added to Wishlist!'],
   ])
   expect(await wishlistOnServer()).toEqual([paithani._id])
+})
+
+test('a sign-up leaves no log-in behind that would do it again, for somebody else', async () => {
+  const { user, fill, click, address } = await press('Add to cart')
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await screen.findByLabelText('Name')
+  await fill(newcomer)
+  await click('Create new account')
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+  await click('Logout')
+  await screen.findByText('Oh no! You are logged out')
+  // Past the profile and the listing that the sign-up led to.
+  window.history.go(-3)
+  await waitFor(() => expect(address()).not.toBe(paths.loggedOut))
+  expect(address()).toBe(paths.products)
+})
+
+test.each([
+  ['Create an account', 'Sign Up'],
+  ['Sign In', 'Sign In'],
+])('Back from the forms leads to where they were asked for, also after %s', async (last, title) => {
+  const { user, address } = await press('Add to cart')
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+  if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
+  await screen.findByRole('heading', { level: 1, name: title })
+  window.history.back()
+  await findItem(paithani.title)
+  expect(address()).toBe(paths.products)
+})
+
+test('a visitor who becomes known in another tab finds it done in this one', async () => {
+  const { server, address, requests } = await press('Add to cart')
+  const session = JSON.stringify(await server.seedShopper({}))
+  localStorage.setItem('loginItems', session)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  expect(address()).toBe(paths.products)
+  expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
 test('a log-in that fails forgets nothing, and nothing is done twice', async () => {

@@ -93,3 +93,20 @@ test('whoever leaves the field has chosen nothing', async () => {
   await waitFor(() => expect(list()).not.toBeInTheDocument())
   expect(address()).toBe(`${paths.products}?search=paithani`)
 })
+
+test.each([
+  ['cleared the field', 'silk{Escape}{Escape}'],
+  ['typed what matches nothing', 'velvet'],
+])('who %s and left it is suggested nothing when Back brings a search along', async (_what, keys) => {
+  const { user, address } = await renderShop(`${paths.products}?search=paithani`)
+  await user.click(await screen.findByRole('link', { name: paithani.title }))
+  await screen.findByRole('heading', { level: 1, name: paithani.title })
+  await user.clear(field())
+  await user.type(field(), keys)
+  await user.tab()
+  window.history.go(-2)
+  await waitFor(() => expect(address()).toBe(`${paths.products}?search=paithani`))
+  expect(field()).toHaveValue('paithani')
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  expect(list()).not.toBeInTheDocument()
+})

@@ -49,9 +49,10 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
   const list = useRef<FieldHandlers>(null)
   useSearchKey(field)
   const [isWanted, setIsWanted] = useState(false)
+  const [isThere, setIsThere] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const isOpen = isAsked && suggestions.length > 0
+  const isOpen = isThere && isAsked && suggestions.length > 0
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const type = (text: string) => {
@@ -84,7 +85,8 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
     list.current?.onChange?.(event)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (list.current) list.current.onBlur?.(event)
+    // A list that is closed does not hear that the field is left.
+    if (isOpen) list.current?.onBlur?.(event)
     else setIsAsked(false)
   }
   return (
@@ -134,6 +136,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
             search={search}
             suggestions={suggestions}
             isOpen={isOpen}
+            onThere={setIsThere}
             onOpenChange={setIsAsked}
             onActiveChange={setActiveIndex}
             onChoose={onChoose}

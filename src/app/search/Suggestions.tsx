@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type ComponentProps, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react'
 import { Marked } from '@/shared/text/Marked'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
@@ -17,6 +17,8 @@ export type SuggestionsProps = {
   search: string
   suggestions: Suggestion[]
   isOpen: boolean
+  /** Until it is told, the field promises no list. */
+  onThere: (isThere: boolean) => void
   onOpenChange: (isOpen: boolean) => void
   /** The keys or the pointer are at another suggestion; -1 for none. */
   onActiveChange: (index: number) => void
@@ -32,7 +34,7 @@ const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
  * stays the same element, so that no letter and no focus is lost when the list arrives.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { ids, field, search, suggestions, isOpen } = props
+  const { ids, field, search, suggestions, isOpen, onThere } = props
   const { getInputProps, getItemProps, getMenuProps } = useCombobox<Suggestion>({
     items: suggestions,
     itemToString: (suggestion) => suggestion?.text ?? '',
@@ -59,6 +61,10 @@ export function Suggestions(props: SuggestionsProps) {
     if (typeof ref === 'function') ref(field.current)
     return handlers
   })
+  useLayoutEffect(() => {
+    onThere(true)
+    return () => onThere(false)
+  }, [onThere])
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (

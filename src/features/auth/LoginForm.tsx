@@ -41,7 +41,7 @@ export function LoginForm() {
       </Button>
       <p className={styles.other}>
         New to Resham?{' '}
-        <Link to={paths.signup} state={state}>
+        <Link to={paths.signup} state={state} replace>
           Create an account
         </Link>
       </p>

@@ -49,7 +49,7 @@ export function SignupForm() {
       </Button>
       <p className={styles.other}>
         Already have an account?{' '}
-        <Link to={paths.login} state={state}>
+        <Link to={paths.login} state={state} replace>
           Sign In
         </Link>
       </p>

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { paths } from '@/shared/paths'
 import { ArchFrame } from '@/shared/ui/ArchFrame'
 import styles from './CategoryTiles.module.css'
 import type { Category } from './catalogApi'
 
-type CategoryTilesProps = { categories: Category[]; onChoose: (categoryName: string) => void }
+type CategoryTilesProps = { categories: Category[]; addressOf: (categoryName: string) => string }
 
 /** A door to each kind of garment. */
-export function CategoryTiles({ categories, onChoose }: CategoryTilesProps) {
+export function CategoryTiles({ categories, addressOf }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
       {categories.map(({ _id, categoryName, image }) => (
         <li key={_id}>
-          <Link to={paths.products} className={styles.tile} onClick={() => onChoose(categoryName)}>
+          <Link to={addressOf(categoryName)} className={styles.tile}>
             <ArchFrame className={styles.frame}>
               <Picture src={image} sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
             </ArchFrame>

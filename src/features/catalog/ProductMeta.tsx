@@ -1,7 +1,10 @@
 import type { Product } from '@/shared/product/product'
 import { addressOf, describeProduct } from './describeProduct'
 
-/** What a page says of a product to those who link to it or list it. React moves the tags to the head. */
+/**
+ * What a page says of a product to those who link to it or list it. React moves the link and the meta tags to
+ * the head; the script stays where it is.
+ */
 export function ProductMeta({ product }: { product: Product }) {
   const { origin } = window.location
   const address = addressOf(product, origin)

@@ -17,6 +17,8 @@ export function FilterChips({ findNext }: FilterChipsProps) {
   const dispatch = useDispatch()
   const chips = chipsOf(useSelect(selectFilters))
   const [removed, setRemoved] = useState('')
+  // It is on again: only what changes is read out, should it be taken off once more.
+  if (chips.some(({ label }) => label === removed)) setRemoved('')
   return (
     <>
       {chips.length > 0 && (

@@ -1,5 +1,4 @@
 import {
-  categoryChosen,
   categoryToggled,
   defaultFilters,
   filtersCleared,
@@ -24,12 +23,6 @@ test.each([
     { category: ['Saree', 'Kurti'] },
   ],
   ['toggled again it goes', [categoryToggled('Saree'), categoryToggled('Saree')], { category: [] }],
-  [
-    'a tile sets its category alone',
-    [categoryToggled('Kurti'), categoryChosen('Saree')],
-    { category: ['Saree'] },
-  ],
-  ['a tile never toggles off', [categoryChosen('Saree'), categoryChosen('Saree')], { category: ['Saree'] }],
   ['the least rating', [ratingChosen(4)], { rating: 4 }],
   ['the order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
   ['the search keeps what was typed', [searchTyped(' silk ')], { search: ' silk ' }],

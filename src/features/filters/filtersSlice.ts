@@ -30,10 +30,6 @@ export const filtersSlice = createSlice({
       if (at >= 0) filters.category.splice(at, 1)
       else filters.category.push(payload)
     },
-    /** A tile of the home page was followed: this category alone. */
-    categoryChosen: (filters, { payload }: PayloadAction<string>) => {
-      filters.category = [payload]
-    },
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
       filters.rating = payload
     },
@@ -46,19 +42,12 @@ export const filtersSlice = createSlice({
   },
   selectors: {
     selectFilters: (filters) => filters,
-    /** How many of the panel's filters differ from the defaults. */
+    /** How many of the panel's filters change what is shown. */
     selectActiveCount: ({ category, rating, sortby }) =>
-      category.length + Number(rating !== defaultFilters.rating) + Number(sortby !== ''),
+      category.length + Number(rating > 1) + Number(sortby !== ''),
   },
 })
 
-export const {
-  searchTyped,
-  categoryToggled,
-  categoryChosen,
-  ratingChosen,
-  sortChosen,
-  filtersCleared,
-  filtersArrived,
-} = filtersSlice.actions
+export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersArrived } =
+  filtersSlice.actions
 export const { selectFilters, selectActiveCount } = filtersSlice.selectors

@@ -4,7 +4,6 @@ export { FilterChips } from './FilterChips'
 export { FilterPanel } from './FilterPanel'
 export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {
-  categoryChosen,
   defaultFilters,
   type Filters,
   filtersArrived,

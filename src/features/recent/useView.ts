@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ProductId } from '@/contract'
 import { selectUser } from '@/features/auth'
@@ -9,7 +9,11 @@ import { productViewed } from './recentSlice'
 export const useView = (_id: ProductId | undefined) => {
   const dispatch = useDispatch()
   const owner = useSelect(selectUser)?._id
+  const latest = useRef<ProductId>(undefined)
   useEffect(() => {
-    if (_id !== undefined) dispatch(productViewed({ owner, _id }))
+    // When a session ends, the page stays and the catalogue comes anew: that is nobody's second look.
+    if (_id === undefined || _id === latest.current) return
+    latest.current = _id
+    dispatch(productViewed({ owner, _id }))
   }, [dispatch, owner, _id])
 }

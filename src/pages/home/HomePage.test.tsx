@@ -68,3 +68,9 @@ test('a tile sets the category: it adds to none, and never takes itself away', a
     await user.click(screen.getByRole('link', { name: 'Resham' }))
   }
 })
+
+test('the address of a tile says where it leads, in a new tab too', async () => {
+  const { user } = await renderShop(`${paths.products}?category=Kurti&rating=4`)
+  await user.click(screen.getByRole('link', { name: 'Resham' }))
+  expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)
+})

@@ -1,13 +1,16 @@
-import { useDispatch } from 'react-redux'
 import { CategoryTiles, useGetCategoriesQuery } from '@/features/catalog'
-import { categoryChosen } from '@/features/filters'
+import { filtersToQuery, selectFilters } from '@/features/filters'
+import { paths } from '@/shared/paths'
+import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page } from '@/shared/ui/Page'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
-  const dispatch = useDispatch()
+  const filters = useSelect(selectFilters)
+  const addressOf = (categoryName: string) =>
+    paths.products + filtersToQuery({ ...filters, category: [categoryName] })
   return (
     <Page width="full">
       <Hero />
@@ -16,9 +19,7 @@ export function HomePage() {
           Collections
         </h2>
         <Loaded query={useGetCategoriesQuery()} what="the collections">
-          {(categories) => (
-            <CategoryTiles categories={categories} onChoose={(name) => dispatch(categoryChosen(name))} />
-          )}
+          {(categories) => <CategoryTiles categories={categories} addressOf={addressOf} />}
         </Loaded>
       </section>
     </Page>

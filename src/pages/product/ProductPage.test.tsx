@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { kanjivaram, organza, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
@@ -6,6 +6,9 @@ import { factsOf, inHeader } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+
+/** What the browser keeps of what was looked at, a list for each shopper. */
+const keptViews = () => Object.values(JSON.parse(localStorage.getItem('recentlyViewed') ?? '{}').viewed ?? {})
 
 const main = () => within(screen.getByRole('main'))
 
@@ -118,6 +121,26 @@ test('a garment leads on to others of its kind, and back to those that were look
   await user.click(await screen.findByRole('link', { name: kanjivaram.title }))
   expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+})
+
+test('a garment that is on the screen when the session ends elsewhere is nobody’s view', async () => {
+  const { requests } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
+  await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
+  await waitFor(() => expect(keptViews()).toEqual([[kanjivaram._id]]))
+  const asked = requests.length
+  // As another tab leaves the browser when its shopper logs out there.
+  for (const [key, newValue] of [
+    ['recentlyViewed', '{"viewed":{}}'],
+    ['loginItems', null],
+  ] as const) {
+    if (newValue === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+  await waitFor(() => expect(requests.slice(asked)).toContain('GET /api/products'))
+  expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
+  expect(keptViews()).toEqual([])
 })
 
 test('what a visitor looked at waits in their empty cart', async () => {

@@ -61,3 +61,14 @@ test('the focus goes on to the next chip, then to the one before, then to the co
   await waitFor(() => expect(screen.getByText('20 products')).toHaveFocus())
   expect(chips()).not.toBeInTheDocument()
 })
+
+test('what is taken off, put on and taken off again is told of each time', async () => {
+  const { user } = await openFiltered('?category=Saree')
+  const told = () => screen.queryByText('Saree taken off')
+  await user.click(chip('Saree'))
+  expect(told()).toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+  expect(told()).not.toBeInTheDocument()
+  await user.click(chip('Saree'))
+  expect(told()).toBeInTheDocument()
+})

@@ -4,9 +4,9 @@ import { shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { resizeTo } from '@/testing/windowSize'
 
-const openProducts = async () => {
+const openProducts = async (query = '') => {
   resizeTo(360)
-  const shop = await renderShop(paths.products)
+  const shop = await renderShop(paths.products + query)
   await screen.findByText('20 products')
   return { ...shop, opener: screen.getByRole('button', { name: /^Filters/ }) }
 }
@@ -36,6 +36,11 @@ test('the buttons count the filters that are on, and the products they let throu
   expect(opener).toHaveAccessibleName('Filters (2)')
   expect(opener).toHaveFocus()
   expect(shownTitles()).toHaveLength(5)
+})
+
+test.each([0, 1])('a least rating of %i filters nothing, and is not counted', async (rating) => {
+  const { opener } = await openProducts(`?rating=${rating}`)
+  expect(opener).toHaveAccessibleName('Filters')
 })
 
 test('neither opening nor closing it is a change of place', async () => {
