@@ -1,17 +1,19 @@
 // Serves the production build as a good static host would: files as they are, compressed where the
 // client understands it, and the shop's page for every other address.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import { securityHeaders } from './securityHeaders.cjs'
+import { headersFor, metaPolicy } from './securityHeaders.cjs'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const PORT = Number(process.env.PORT || 3000)
+const DIST = resolve(fileURLToPath(new URL('..', import.meta.url)), process.env.DIST || 'dist')
+const PORT = Number(process.env.PORT ?? 3000)
 
-if (!existsSync(join(DIST, 'index.html'))) {
-  stop('There is no production build in dist/ yet. Run "npm run build" first.')
+const PAGE = join(DIST, 'index.html')
+
+if (!existsSync(PAGE)) {
+  stop(`There is no production build in ${DIST} yet. Run "npm run build" first.`)
 }
 
 const serveFile = sirv(DIST, {
@@ -28,7 +30,7 @@ const serveFile = sirv(DIST, {
 })
 
 const server = createServer((request, response) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders)))
+  response.setHeaders(new Map(Object.entries(headersFor(policyOfPage()))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This server only hands out files.')
   }
@@ -44,7 +46,13 @@ server.on('error', (error) => {
   if (error.code !== 'EADDRINUSE') throw error
   stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
 })
-server.listen(PORT, () => console.log(`Resham is served at http://localhost:${PORT}`))
+server.listen(PORT, () => console.log(`Resham is served at http://localhost:${server.address().port}`))
+
+/** The page knows which server stands behind it. It is read each time: a new build may have come. */
+function policyOfPage() {
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''
+  return /Content-Security-Policy"? content="([^"]+)"/.exec(page)?.[1] ?? metaPolicy
+}
 
 /** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */
 function forgetRefusedEncodings(request) {

@@ -6,8 +6,8 @@ import { prefetchPages } from '@/app/prefetch'
 import { ShopApp } from '@/app/ShopApp'
 import { startMockServer } from '../mock-server'
 
-// The mock server first: whatever is fetched before it boots misses it.
-const server = startMockServer()
+// The mock server first: whatever is fetched before it boots misses it. None where a real one was named.
+const server = process.env.API_URL ? undefined : startMockServer()
 
 const shop = await createShop(server)
 

@@ -1,5 +1,5 @@
 import { type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
-import { API_NAMESPACE } from '@/contract'
+import { apiUrl } from './apiUrl'
 import { patience, RETRIES } from './patience'
 
 // The one thing that a request needs of the session; features/auth keeps it under this name.
@@ -17,7 +17,7 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
 }
 
 const send = fetchBaseQuery({
-  baseUrl: new URL(`/${API_NAMESPACE}`, window.location.origin).href,
+  baseUrl: apiUrl,
   timeout: patience.answer,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
@@ -37,7 +37,7 @@ const backOff = (attempt: number) =>
   })
 
 /**
- * Sends a request to the API of this host, with the session's token when there is one (specification,
+ * Sends a request to the API, with the session's token when there is one (specification,
  * section 7). A read that fails is asked for again, at most three times; a write never is.
  */
 export const baseQuery = retry(send, {
