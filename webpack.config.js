@@ -7,10 +7,12 @@ const { browserslistToTargets } = require('lightningcss')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
+const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { PagePlugin } = require('./scripts/pagePlugin.cjs')
 const { prerender } = require('./scripts/prerender.cjs')
+const { readApiUrl } = require('./scripts/apiUrl.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
@@ -85,6 +87,8 @@ module.exports = (_env, { mode }) => {
     },
 
     plugins: [
+      // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
+      new DefinePlugin({ 'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? '') }),
       // The scripts are deferred and stand side by side in the head, so they load in parallel.
       new HtmlPlugin({
         template: join(PUBLIC, 'index.html'),

@@ -63,7 +63,7 @@ export async function addToCart(page: Page, garment: Garment): Promise<void> {
 export async function addToWishlist(page: Page, garment: Garment): Promise<void> {
   const card = garmentOn(page, garment)
   await card.getByRole('button', { name: 'Add to Wishlist' }).click()
-  await expect(card.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Remove from Wishlist', disabled: false })).toBeVisible()
 }
 
 /** Every toast on the screen that says this. */

@@ -3,12 +3,7 @@ import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import { memoryAccounts, openAccounts } from './accounts'
 import { growTo } from './catalogue'
 import { answerAlways, type Verb } from './respond'
-import { authRoutes } from './routes/auth'
-import { cartRoutes } from './routes/cart'
-import { catalogRoutes } from './routes/catalog'
-import { todoRoutes } from './routes/todos'
-import { unknownRoutes } from './routes/unknown'
-import { wishlistRoutes } from './routes/wishlist'
+import { routesFor } from './routes'
 import { type SeededShopper, type ShopperSeed, seedShopper } from './seedShopper'
 import { seedAccounts } from './seeds/users'
 import { readTrial, type Trial } from './trial'
@@ -48,14 +43,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   // A test begins with nothing but the seeds, and has no page to outlive.
   const accounts = environment === 'test' ? memoryAccounts(seedAccounts) : openAccounts(seedAccounts)
   const broken = new Set<string>()
-  const routes = [
-    ...authRoutes(accounts),
-    ...catalogRoutes,
-    ...cartRoutes(accounts),
-    ...wishlistRoutes(accounts),
-    ...todoRoutes,
-    ...unknownRoutes,
-  ]
+  const routes = routesFor(accounts)
 
   const server = createServer({
     environment,

@@ -2,16 +2,18 @@
 // client understands it, and the shop's page for every other address.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { securityHeaders } from './securityHeaders.cjs'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const PORT = Number(process.env.PORT || 3000)
+const DIST = resolve(fileURLToPath(new URL('..', import.meta.url)), process.env.DIST || 'dist')
+const PORT = Number(process.env.PORT ?? 3000)
 
-if (!existsSync(join(DIST, 'index.html'))) {
-  stop('There is no production build in dist/ yet. Run "npm run build" first.')
+const PAGE = join(DIST, 'index.html')
+
+if (!existsSync(PAGE)) {
+  stop(`There is no production build in ${DIST} yet. Run "npm run build" first.`)
 }
 
 const serveFile = sirv(DIST, {
@@ -44,12 +46,11 @@ server.on('error', (error) => {
   if (error.code !== 'EADDRINUSE') throw error
   stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
 })
-server.listen(PORT, () => console.log(`Resham is served at http://localhost:${PORT}`))
+server.listen(PORT, () => console.log(`Resham is served at http://localhost:${server.address().port}`))
 
-/** Empty while a new build is being written. */
+/** The page knows its policy. It is read each time: a new build may have come. Empty while one is being written. */
 function readPage() {
-  const page = join(DIST, 'index.html')
-  return existsSync(page) ? readFileSync(page, 'utf8') : ''
+  return existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''
 }
 
 /** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */

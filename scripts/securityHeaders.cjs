@@ -1,7 +1,13 @@
 // What a host has to send along with the shop: read by the preview server, and by the build, which
 // writes into the page what a page can say of itself.
 
+const { readApiUrl } = require('./apiUrl.cjs')
+
 const own = "'self'"
+
+const apiUrl = readApiUrl('API_URL')
+// A real server is asked, and may have pictures of its own.
+const server = apiUrl ? [new URL(apiUrl).origin] : []
 
 /**
  * Takes the hashes of what the page holds inline; returns its policy: nothing else inline, nothing from
@@ -12,9 +18,9 @@ const pagePolicy = ({ script = [], style = [] }) =>
     'default-src': ["'none'"],
     'script-src': [own, ...script],
     'style-src': [own, ...style],
-    'img-src': [own, 'data:'],
+    'img-src': [own, 'data:', ...server],
     'font-src': [own],
-    'connect-src': [own],
+    'connect-src': [own, ...server],
     'manifest-src': [own],
     'worker-src': [own],
     'base-uri': ["'none'"],

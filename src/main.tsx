@@ -2,8 +2,8 @@ import '@/app/styles/index.css'
 import { askEarly } from '@/shared/api/early'
 import { startMockServer } from '../mock-server'
 
-// The mock server first: whatever is fetched before it boots misses it.
-const server = startMockServer()
+// The mock server first: whatever is fetched before it boots misses it. None where a real one was named.
+const server = process.env.API_URL ? undefined : startMockServer()
 
 // Its answers take as long as the rest of the shop takes to arrive.
 askEarly(['products', 'categories'])

@@ -33,6 +33,9 @@ const nowhere: World = {
   resetAccounts: async () => {},
 }
 
+// Only the mock server's catalogue is known before anybody asks.
+const isKnown = !process.env.API_URL
+
 const openStore = (isLoaded: boolean) => {
   const store = createStore(nowhere)
   if (isLoaded)
@@ -63,8 +66,8 @@ const write = async (path: string, { isLoaded = false, tree = routes } = {}): Pr
  * query, `*` for every other address), whether it shows the catalogue, and its markup.
  */
 export const prerender = async () => [
-  { addresses: '/ /?', isWhole: true, markup: await write(paths.home, { isLoaded: true }) },
-  { addresses: '/products', isWhole: true, markup: await write(paths.products, { isLoaded: true }) },
+  { addresses: '/ /?', isWhole: isKnown, markup: await write(paths.home, { isLoaded: isKnown }) },
+  { addresses: '/products', isWhole: isKnown, markup: await write(paths.products, { isLoaded: isKnown }) },
   { addresses: '/products?', isWhole: false, markup: await write(paths.products) },
   { addresses: '*', isWhole: false, markup: await write(paths.notFound, { tree: elsewhere }) },
 ]

@@ -3,6 +3,7 @@ import { categories } from '../seeds/categories'
 import { products } from '../seeds/products'
 import { call, serveEachTest } from './client'
 
+// What any server is held to stands in contract/catalog.test.ts. Here: the seeds, and the request tester's todos.
 serveEachTest()
 
 test('GET products answers 200 with the 20 products', async () => {

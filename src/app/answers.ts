@@ -61,27 +61,27 @@ const writesOf = (action: UnknownAction, state: State): UnknownAction[] => {
   if (!call || !isListAnswer(action)) return []
   const { cart, wishlist }: Lists = action.payload
   const ids = [action.meta.arg.originalArgs].flat().map(({ _id }) => _id)
-  const believed = <Item extends WithId>(shown: Item[], answer: Item[]) =>
-    call.hadCompany ? amend(shown, ids, answer) : answer
+  const believed = <Item extends WithId>(shown: Item[] | undefined, answer: Item[]) =>
+    call.hadCompany && shown ? amend(shown, ids, answer) : answer
 
-  // A list that is not in the cache is left alone: it will be asked for by whoever needs it.
-  const { data: shownCart } = getCart.select()(state)
-  const { data: shownWishlist } = getWishlist.select()(state)
+  // A list that nobody has asked for is left alone. One that was asked for and has not come comes with this.
+  const { data: shownCart, isUninitialized: isCartUnasked } = getCart.select()(state)
+  const { data: shownWishlist, isUninitialized: isWishlistUnasked } = getWishlist.select()(state)
   const { upsertQueryEntries: writeCart } = cartApi.util
   const { upsertQueryEntries: writeWishlist } = wishlistApi.util
   const written = [
-    cart &&
-      shownCart &&
-      writeCart([{ endpointName: 'getCart', arg: undefined, value: believed(shownCart, cart) }]),
-    wishlist &&
-      shownWishlist &&
-      writeWishlist([
-        { endpointName: 'getWishlist', arg: undefined, value: believed(shownWishlist, wishlist) },
-      ]),
+    cart && !isCartUnasked
+      ? writeCart([{ endpointName: 'getCart', arg: undefined, value: believed(shownCart, cart) }])
+      : [],
+    wishlist && !isWishlistUnasked
+      ? writeWishlist([
+          { endpointName: 'getWishlist', arg: undefined, value: believed(shownWishlist, wishlist) },
+        ])
+      : [],
   ]
   // A reducer reads no clock and draws no id: both are the answer's own.
   const meta = { requestId: action.meta.requestId, timestamp: action.meta.fulfilledTimeStamp }
-  return written.filter((write) => write !== undefined).map((write) => ({ ...write, meta }))
+  return written.flat().map((write) => ({ ...write, meta }))
 }
 
 /** An answer to a question, or what is shown already where the answer may be older than that. */

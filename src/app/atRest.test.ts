@@ -5,7 +5,7 @@ import { selectCart, selectIsCartChanging, selectQuantity } from '@/features/car
 import { selectWishlist } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import { RETRIES } from '@/shared/api/patience'
-import { CLICKS, type Click, click, isListed, openShop, type Shop, session } from '@/testing/clicks'
+import { CLICKS, type Click, click, isListed, openShop, type Shop, saidOf, session } from '@/testing/clicks'
 import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { type Letter, openPost } from '@/testing/post'
 import { startMockServer } from '../../mock-server'
@@ -160,9 +160,16 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
     await setImmediate()
   }
   const [screen, truth] = [seenOn(shop), await otherTab.seen()]
+  const said = ids.map((id) => saidOf(shop, id))
   window.fetch = untouched
   shop.dispatch(api.util.resetApiState())
   expect(screen).toEqual(truth)
+  expect(said).toEqual(
+    ids.map((id) => ({
+      isCarted: truth.cart.some(([carted]) => carted === id),
+      isWished: truth.wishlist.includes(id),
+    })),
+  )
   expect(removals.comebacks).toEqual([])
 }
 

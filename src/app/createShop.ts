@@ -9,10 +9,10 @@ import type { World } from './world'
 
 /**
  * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
- * be up; it is the one thing of the world that comes from outside. Resolves when the first page can be
- * drawn.
+ * be up, if there is one; it is the one thing of the world that comes from outside. Resolves when the
+ * first page can be drawn.
  */
-export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>) => {
+export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   const router = createBrowserRouter(routes)
@@ -26,7 +26,7 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
     toast: lateToast,
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
-    resetAccounts,
+    resetAccounts: mockServer?.resetAccounts,
   })
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   const { getProducts, getCategories } = catalogApi.endpoints

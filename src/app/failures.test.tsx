@@ -36,7 +36,8 @@ test.each([
     expect(toasts()).toEqual([])
     mend()
     await user.click(screen.getByRole('button', { name: named(name) }))
-    expect(await screen.findByText(done)).toBeVisible()
+    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(screen.getByText(done)).toBeVisible()
     expect(complaint).toHaveBeenCalledTimes(1)
   },
 )

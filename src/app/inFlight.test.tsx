@@ -28,7 +28,9 @@ test.each([
   await user.tripleClick(button)
   expect(button).toHaveAttribute('aria-disabled', 'true')
   releaseRequests()
-  expect(await within(screen.getByRole('main')).findByText(done)).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  await waitFor(() => expect(main.queryAllByRole('button', { busy: true })).toEqual([]))
+  expect(main.getByText(done)).toBeVisible()
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
 })
 

@@ -13,8 +13,8 @@ const atMost = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
 /** Opens the shop in this element of the page. */
-export const openShop = async (root: HTMLElement, world: Pick<World, 'resetAccounts'>) => {
-  const shop = await createShop(world)
+export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'resetAccounts'>) => {
+  const shop = await createShop(mockServer)
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
   const { router } = shop

@@ -6,6 +6,7 @@ import { paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
 import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { openPost } from '@/testing/post'
 import { renderShop } from '@/testing/renderShop'
 
 const press = async (name: string) => {
@@ -31,6 +32,35 @@ test('a garment that a visitor wanted is in the cart as soon as they are known',
     ['success', 'Item Added to Cart!'],
   ])
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+})
+
+test('the card says so while the cart is still to come, and never takes it back', async () => {
+  const { click } = await press('Add to cart')
+  const { letters } = openPost()
+  const find = async (what: string) => {
+    await waitFor(() => expect(letters.map((letter) => letter.what)).toContain(what))
+    return letters.find((letter) => letter.what === what)
+  }
+  const carry = async (what: string) => {
+    const letter = await find(what)
+    await letter?.arrive()
+    letter?.deliver()
+  }
+  await click('Login as guest')
+  await carry('POST /api/auth/login')
+  const card = await findItem(paithani.title)
+  expect(await card.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
+  // What was asked before the garment was added is answered after it.
+  const question = await find('GET /api/user/cart')
+  await question?.arrive()
+  await carry('POST /api/user/cart')
+  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+  question?.deliver()
+  await carry('GET /api/user/wishlist')
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
+  await carry('GET /api/user/cart')
+  await waitFor(() => expect(letters).toEqual([]))
 })
 
 test('a garment that a visitor wished for is in the wishlist of their new account', async () => {

@@ -76,7 +76,8 @@ test.each(ROWS)('%s', async (_what, at, shopper, done, seen, expected) => {
     if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
     else await fillIn(user, step)
   }
-  expect(await within(screen.getByRole('main')).findByText(seen)).toBeVisible()
+  // A button says at once what comes of it, and gives way to another with the answer.
+  await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
   await waitFor(() => expect(toasts()).toEqual(expected))
 })
 

@@ -14,6 +14,6 @@ export type World = {
   log: (text: string) => void
   /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
   tellOtherTabs: (owner: UserId | null) => void
-  /** Lets the server begin again, with nothing but its seeds. */
-  resetAccounts: () => Promise<void>
+  /** Lets the mock server begin again, with nothing but its seeds. A real server has no such thing. */
+  resetAccounts?: () => Promise<void>
 }

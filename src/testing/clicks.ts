@@ -11,6 +11,7 @@ import {
   selectCart,
   selectIsCartBusy,
   selectIsCartChanging,
+  selectIsCarted,
   selectIsStepping,
   selectQuantity,
 } from '@/features/cart'
@@ -19,6 +20,7 @@ import {
   getWishlist,
   moveToWishlist,
   removeFromWishlist,
+  selectIsWished,
   selectIsWishlistBusy,
   selectWishlist,
 } from '@/features/wishlist'
@@ -80,6 +82,12 @@ const step = (shop: Shop, _id: ProductId, type: QuantityStep) => {
 
 const UNTRACKED = { track: false }
 
+/** What the buttons of a garment say, whatever the lists say. */
+export const saidOf = ({ getState }: Shop, id: ProductId) => ({
+  isCarted: selectIsCarted(getState(), id),
+  isWished: selectIsWished(getState(), id),
+})
+
 /** Presses a button, if it is there and does not rest. Gives the call that it sent, if it sent one. */
 export const click = (shop: Shop, { does, _id }: Click) => {
   const { dispatch, getState } = shop
@@ -98,11 +106,22 @@ export const click = (shop: Shop, { does, _id }: Click) => {
     return undefined
   }
   if (isBusy) return undefined
-  if (does === 'add') return isCarted ? undefined : dispatch(addToCart.initiate({ _id }, UNTRACKED))
+  /** The buttons say at once what is to come of a call. */
+  const said = <Sent>(sent: Sent, expected: Partial<ReturnType<typeof saidOf>>) => {
+    expect(saidOf(shop, _id)).toMatchObject(expected)
+    return sent
+  }
+  if (does === 'add')
+    return isCarted ? undefined : said(dispatch(addToCart.initiate({ _id }, UNTRACKED)), { isCarted: true })
   if (does === 'remove') return isCarted ? dispatch(removeFromCart.initiate({ _id }, UNTRACKED)) : undefined
   if (does === 'toWishlist')
     return isCarted ? dispatch(moveToWishlist.initiate({ _id }, UNTRACKED)) : undefined
   if (does === 'toCart') return isWished ? dispatch(moveToCart.initiate({ _id }, UNTRACKED)) : undefined
-  if (does === 'wish') return isWished ? undefined : dispatch(addToWishlist.initiate({ _id }, UNTRACKED))
-  return isWished ? dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)) : undefined
+  if (does === 'wish')
+    return isWished
+      ? undefined
+      : said(dispatch(addToWishlist.initiate({ _id }, UNTRACKED)), { isWished: true })
+  return isWished
+    ? said(dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)), { isWished: false })
+    : undefined
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
 import { useAddToCartMutation } from './cartApi'
 import { selectIsCarted } from './cartSelectors'
+import { selectIsArriving } from './cartSlice'
 
 type CartButtonProps = {
   product: Product
@@ -14,14 +15,15 @@ type CartButtonProps = {
   isQuiet?: boolean
 }
 
-/** Adds a product to the cart; once it is there, leads to the cart. */
+/** Adds a product to the cart; once it is there, leads to the cart. It says so at once, and rests until it is true. */
 export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
+  const isArriving = useSelect(selectIsArriving, _id)
   const wasPressed = useRef(false)
   const [addToCart] = useAddToCartMutation()
   const loginFirst = useLoginFirst()
 
-  if (isCarted) {
+  if (isCarted && !isArriving) {
     // The button that was pressed has gone, and the focus with it: the link takes both places.
     const takeTheFocus = (link: HTMLAnchorElement | null) => {
       if (!link || !wasPressed.current) return
@@ -41,10 +43,10 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   }
   return (
     <Button
-      variant={isQuiet ? 'secondary' : 'primary'}
+      variant={isQuiet || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={() => loginFirst(add, { intention: 'addToCart', _id })}
-      {...labelled('Add to cart', title)}
+      {...labelled(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )
 }

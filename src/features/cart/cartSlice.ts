@@ -1,19 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, QuantityStep } from '@/contract'
-import { type InFlight, nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
+import { trackInFlight } from '@/shared/api/inFlight'
 import type { CartItem } from '@/shared/product/lists'
 import { addToCart, changeQuantity, moveToCart, placeOrder, removeFromCart, restoreToCart } from './cartApi'
 
 /** Steps of one quantity that are not answered yet, the oldest first; `sent` is the request of the oldest. */
 type Steps = { types: QuantityStep[]; sent: string | null }
 
-type CartState = InFlight & {
+type CartState = {
+  /** The products that have a change under way. */
+  inFlight: ProductId[]
+  /** Those of them that will be in the cart, unless the server refuses. */
+  arriving: ProductId[]
   steps: Record<ProductId, Steps>
   /** Checkout was pressed, and waits for the steps. */
   isCheckoutWanted: boolean
 }
 
-const initialState: CartState = { ...nothingInFlight, steps: {}, isCheckoutWanted: false }
+const initialState: CartState = { inFlight: [], arriving: [], steps: {}, isCheckoutWanted: false }
 
 const stepped = (qty: number, type: QuantityStep) => (type === 'increment' ? qty + 1 : Math.max(1, qty - 1))
 
@@ -56,10 +60,12 @@ export const cartSlice = createSlice({
       delete cart.steps[_id]
       cart.isCheckoutWanted = false
     })
-    trackInFlight(builder, [addToCart, removeFromCart, restoreToCart, moveToCart, placeOrder])
+    trackInFlight(builder, 'inFlight', [addToCart, removeFromCart, restoreToCart, moveToCart, placeOrder])
+    trackInFlight(builder, 'arriving', [addToCart, restoreToCart])
   },
   selectors: {
     selectIsCartBusy: ({ inFlight, steps }, id: ProductId) => inFlight.includes(id) || id in steps,
+    selectIsArriving: ({ arriving }, id: ProductId) => arriving.includes(id),
     selectIsStepping: ({ steps }, id: ProductId) => id in steps,
     selectIsAnyStepping: ({ steps }) => Object.keys(steps).length > 0,
     /** Whether any change of the cart is under way. */
@@ -76,6 +82,7 @@ export const cartSlice = createSlice({
 export const { quantityStepped, checkoutPressed } = cartSlice.actions
 export const {
   selectIsCartBusy,
+  selectIsArriving,
   selectIsStepping,
   selectIsAnyStepping,
   selectIsCartChanging,

@@ -1,12 +1,14 @@
+import { toServer } from '@/shared/api/apiUrl'
 import type { RequestType } from './exchange'
 
-/** A path on this host or a whole http(s) address, made absolute; null for anything else. */
+/** A path on this host (under /api: the server's) or a whole http(s) address, made absolute; null for anything else. */
 export const readAddress = (endpoint: string): string | null => {
   try {
     const { origin } = window.location
-    const { protocol, username, password, href } = new URL(endpoint.trim(), origin)
+    const address = new URL(endpoint.trim(), origin)
+    const { protocol, username, password } = address
     const isSafe = /^https?:$/.test(protocol) && username === '' && password === ''
-    return isSafe ? href.replace(/#.*$/, '') : null
+    return isSafe ? toServer(address).href.replace(/#.*$/, '') : null
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -11,11 +10,10 @@ type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>
   isBusy: boolean /** In a list, where there are many. */
   isQuiet?: boolean
-  ref?: Ref<HTMLButtonElement>
 }
 
-/** Adds a product to the wishlist, or takes it out again. */
-export function WishButton({ product: { _id, title }, isBusy, isQuiet = false, ref }: WishButtonProps) {
+/** Adds a product to the wishlist, or takes it out again. It says so at once, and rests until it is true. */
+export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
   const [addToWishlist] = useAddToWishlistMutation()
   const [removeFromWishlist] = useRemoveFromWishlistMutation()
@@ -24,7 +22,6 @@ export function WishButton({ product: { _id, title }, isBusy, isQuiet = false, r
   const toggle = () => (isWished ? removeFromWishlist({ _id }) : addToWishlist({ _id }))
   return (
     <Button
-      ref={ref}
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
       onClick={() => loginFirst(toggle, { intention: 'addToWishlist', _id })}

@@ -1,4 +1,5 @@
 export { MoveToWishlistButton } from './MoveToWishlistButton'
+export { RemoveFromWishlistButton } from './RemoveFromWishlistButton'
 export { WishButton } from './WishButton'
 export {
   addToWishlist,
@@ -9,5 +10,5 @@ export {
   useGetWishlistQuery,
   wishlistApi,
 } from './wishlistApi'
-export { selectWishlist } from './wishlistSelectors'
+export { selectIsWished, selectWishlist } from './wishlistSelectors'
 export { selectIsWishlistBusy, wishlistSlice } from './wishlistSlice'

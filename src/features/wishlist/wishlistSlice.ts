@@ -1,16 +1,36 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
-import { nothingInFlight, trackInFlight } from '@/shared/api/inFlight'
+import { trackInFlight } from '@/shared/api/inFlight'
 import { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlistApi'
+
+type WishlistState = {
+  /** The products that have a change under way. */
+  inFlight: ProductId[]
+  /** Those of them that will be in the wishlist, and those that will not, unless the server refuses. */
+  arriving: ProductId[]
+  leaving: ProductId[]
+}
+
+const initialState: WishlistState = { inFlight: [], arriving: [], leaving: [] }
 
 /** What the server does not know of the wishlist. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
-  initialState: nothingInFlight,
+  initialState,
   reducers: {},
-  extraReducers: (builder) =>
-    trackInFlight(builder, [addToWishlist, removeFromWishlist, restoreToWishlist, moveToWishlist]),
-  selectors: { selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id) },
+  extraReducers: (builder) => {
+    trackInFlight(builder, 'inFlight', [addToWishlist, removeFromWishlist, restoreToWishlist, moveToWishlist])
+    trackInFlight(builder, 'arriving', [addToWishlist, restoreToWishlist])
+    trackInFlight(builder, 'leaving', [removeFromWishlist])
+  },
+  selectors: {
+    selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id),
+    /** Whether a product will be in the wishlist once its call is answered; undefined where none is under way. */
+    selectIsWishForeseen: ({ arriving, leaving }, id: ProductId): boolean | undefined => {
+      if (arriving.includes(id)) return true
+      return leaving.includes(id) ? false : undefined
+    },
+  },
 })
 
-export const { selectIsWishlistBusy } = wishlistSlice.selectors
+export const { selectIsWishlistBusy, selectIsWishForeseen } = wishlistSlice.selectors

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { DemoData, RequestTester, writtenByHand } from '@/features/tester'
+import { isServerReal } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/Page'
 
 export function MockManPage() {
@@ -8,7 +9,7 @@ export function MockManPage() {
     <Page title="mockMan">
       <PageHeading>mockMan</PageHeading>
       <RequestTester onWrite={() => dispatch(writtenByHand())} />
-      <DemoData />
+      {!isServerReal && <DemoData />}
     </Page>
   )
 }

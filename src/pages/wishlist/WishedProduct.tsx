@@ -1,6 +1,6 @@
 import { MoveToCartButton } from '@/features/cart'
 import { ProductCard } from '@/features/catalog'
-import { WishButton } from '@/features/wishlist'
+import { RemoveFromWishlistButton } from '@/features/wishlist'
 import type { WishlistItem } from '@/shared/product/lists'
 import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import { useIsBusy } from '../useIsBusy'
@@ -11,7 +11,7 @@ export function WishedProduct({ item }: { item: WishlistItem }) {
   return (
     <ProductCard product={item}>
       <MoveToCartButton product={item} isBusy={isBusy} />
-      <WishButton ref={anywhere} product={item} isBusy={isBusy} isQuiet />
+      <RemoveFromWishlistButton ref={anywhere} product={item} isBusy={isBusy} />
     </ProductCard>
   )
 }

@@ -1,5 +1,5 @@
 import { type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
-import { API_ROOT } from './address'
+import { apiUrl } from './apiUrl'
 import { takeEarly } from './early'
 import { patience, RETRIES } from './patience'
 
@@ -26,7 +26,7 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
 }
 
 const send = fetchBaseQuery({
-  baseUrl: API_ROOT,
+  baseUrl: apiUrl,
   timeout: patience.answer,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
@@ -46,7 +46,7 @@ const backOff = (attempt: number) =>
   })
 
 /**
- * Sends a request to the API of this host, with the session's token when there is one (specification,
+ * Sends a request to the API, with the session's token when there is one (specification,
  * section 7). A read that fails is asked for again, at most three times; a write never is.
  */
 export const baseQuery = retry(send, {

@@ -1,4 +1,4 @@
-import { addressOf } from './address'
+import { apiUrl } from './apiUrl'
 
 const answers = new Map<string, Promise<Response>>()
 
@@ -8,10 +8,11 @@ const answers = new Map<string, Promise<Response>>()
  */
 export const askEarly = (paths: string[]) => {
   for (const path of paths) {
-    const answer = fetch(addressOf(path))
+    const address = `${apiUrl}/${path}`
+    const answer = fetch(address)
     // Who takes the answer hears of a failure; until then it is nobody's.
     answer.catch(() => {})
-    answers.set(addressOf(path), answer)
+    answers.set(address, answer)
   }
 }
 

@@ -1,35 +1,35 @@
 import type { ProductId } from '@/contract'
 
-/** The products that have a change under way. */
-export type InFlight = { inFlight: ProductId[] }
-
-export const nothingInFlight: InFlight = { inFlight: [] }
-
 type Line = { _id: ProductId }
 type ProductAction = { type: string; meta: { arg: { originalArgs: Line | Line[] } } }
 type Matcher = (action: unknown) => action is ProductAction
-// Of a slice's builder, what this needs; so a slice may hold more than `InFlight`.
-type Builder = {
-  addMatcher: (matcher: Matcher, reducer: (state: InFlight, action: ProductAction) => void) => unknown
+type Waiting<Name extends string> = Record<Name, ProductId[]>
+// Of a slice's builder, what this needs; so a slice may hold more than these products.
+type Builder<Name extends string> = {
+  addMatcher: (matcher: Matcher, reducer: (state: Waiting<Name>, action: ProductAction) => void) => unknown
 }
 type ProductCall = { matchPending: Matcher; matchFulfilled: Matcher; matchRejected: Matcher }
 
 const idsOf = ({ meta }: ProductAction) => [meta.arg.originalArgs].flat().map(({ _id }) => _id)
 
 /**
- * Lets a slice keep the list of products whose calls have been sent and not yet been answered, so
- * that every control of one product can rest while any of them waits.
+ * Lets a slice keep, under a name, the products for which one of these calls has been sent and not yet been
+ * answered: so that every control of a product can rest meanwhile, or show already what is to come of it.
  */
-export const trackInFlight = (builder: Builder, calls: ProductCall[]) => {
+export const trackInFlight = <Name extends string>(
+  builder: Builder<Name>,
+  name: Name,
+  calls: ProductCall[],
+) => {
   for (const { matchPending, matchFulfilled, matchRejected } of calls) {
     builder.addMatcher(matchPending, (state, action) => {
-      state.inFlight.push(...idsOf(action))
+      state[name].push(...idsOf(action))
     })
     for (const settled of [matchFulfilled, matchRejected]) {
       builder.addMatcher(settled, (state, action) => {
         for (const id of idsOf(action)) {
-          const at = state.inFlight.indexOf(id)
-          if (at >= 0) state.inFlight.splice(at, 1)
+          const at = state[name].indexOf(id)
+          if (at >= 0) state[name].splice(at, 1)
         }
       })
     }

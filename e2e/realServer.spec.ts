@@ -1,0 +1,97 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { products } from '../mock-server/seeds/products'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import { addToCart, arriveAsGuest, expectCounts, expectToast, garmentOn, visit } from './shopper'
+
+const ROOT = resolve(__dirname, '..')
+const DIST = join(ROOT, 'test-results', 'with-server')
+
+const running: ChildProcess[] = []
+
+/** Starts a server on a free port; resolves with the address that it prints. */
+const serve = (args: string[], env: NodeJS.ProcessEnv = {}) => {
+  const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env, PORT: '0' } })
+  running.push(server)
+  return new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`${args.join(' ')} ended.`)))
+    server.stdout.on('data', (text) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0]
+      if (address) resolve(address)
+    })
+  })
+}
+
+let api = ''
+let shop = ''
+
+// The API over HTTP on one port, and on another the shop that was built for it.
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  api = await serve(['--require', 'esbuild-register', 'scripts/serve-api.ts'])
+  const webpack = join(ROOT, 'node_modules', 'webpack', 'bin', 'webpack.js')
+  await promisify(execFile)(
+    process.execPath,
+    [webpack, '--mode', 'production', '--no-devtool', '--output-path', DIST],
+    {
+      cwd: ROOT,
+      env: { ...process.env, API_URL: `${api}/` },
+    },
+  )
+  shop = await serve(['scripts/preview.mjs'], { DIST })
+})
+
+test.afterAll(() => {
+  for (const server of running) server.kill()
+})
+
+test('a shop that was built for a real server asks it alone, and carries no mock', async ({ browser }) => {
+  await test.step('no script holds anything of the mock server or of its seeds', () => {
+    const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|html)$/.test(file),
+    )
+    const code = files.map((file) => readFileSync(join(DIST, file), 'utf8')).join()
+    expect(code).toContain(api)
+    const traces = ['mirage', 'pretender', 'known to everyone who reads it', 'kavya@']
+    const seeds = products.map(({ description }) => description.slice(0, 30))
+    for (const trace of [...traces, ...seeds]) expect(code.toLowerCase()).not.toContain(trace.toLowerCase())
+  })
+
+  // A context of its own, because this shop does ask another host.
+  const context = await browser.newContext({ baseURL: shop })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api')) asked.add(origin)
+  })
+
+  await test.step('a purchase goes through it, and a reload finds it there', async () => {
+    await arriveAsGuest(page, '/products')
+    await addToCart(page, paithani)
+    await expectToast(page, 'Item Added to Cart!')
+    await page.reload()
+    await expectCounts(page, { cart: 1, wishlist: 0 })
+    await visit(page, 'Cart')
+    await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
+    await expect(page.getByText('It feels so light!')).toBeVisible()
+  })
+
+  await test.step('the request tester asks it too, and there is no demo data to reset', async () => {
+    await page.goto('/mockMan')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Response' })).toContainText('200 OK')
+    await expect(page.getByRole('button', { name: 'Reset demo data' })).toHaveCount(0)
+  })
+
+  expect([...asked]).toEqual([api])
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,86 @@
+import type { ProductDto } from '../../../src/contract'
+import { aShopper, aTimestamp, call, refusal, threeProducts } from './client'
+
+const wish = (product: ProductDto) => ({ ...product, createdAt: aTimestamp, updatedAt: aTimestamp })
+
+test('GET user/wishlist answers 200 with the wishlist', async () => {
+  const { wishlist } = await aShopper()
+  expect(await wishlist.look()).toMatchObject({ status: 200, body: { wishlist: [] } })
+  const [saree, other] = await threeProducts()
+  await wishlist.add(saree)
+  await wishlist.add(other)
+  expect(await wishlist.look()).toMatchObject({
+    status: 200,
+    body: { wishlist: [wish(saree), wish(other)] },
+  })
+})
+
+describe('POST user/wishlist', () => {
+  test("answers 201 with the wishlist; the new wish is the server's own product", async () => {
+    const { wishlist } = await aShopper()
+    const [saree] = await threeProducts()
+    const { status, body } = await wishlist.add({ ...saree, discountedPrice: '1', title: 'Free!' })
+    expect(status).toBe(201)
+    expect(body.wishlist).toMatchObject([wish(saree)])
+    expect((await wishlist.look()).body).toEqual(body)
+  })
+
+  test('answers 201 and changes nothing when the product is there already', async () => {
+    const { wishlist } = await aShopper()
+    const [saree, other] = await threeProducts()
+    await wishlist.add({ _id: saree._id })
+    const { body: before } = await wishlist.add({ _id: other._id })
+    expect(await wishlist.add({ _id: saree._id })).toMatchObject({ status: 201, body: before })
+  })
+
+  test('loses nothing when several arrive at once', async () => {
+    const { wishlist } = await aShopper()
+    const products = await threeProducts()
+    await Promise.all(products.map(wishlist.add))
+    const { body } = await wishlist.look()
+    expect(body.wishlist.map(({ _id }) => _id).toSorted()).toEqual(products.map(({ _id }) => _id).toSorted())
+  })
+
+  test('refuses an unknown product with 404, and changes nothing', async () => {
+    const { wishlist } = await aShopper()
+    expect(await wishlist.add({ _id: 'no-such-thing' })).toMatchObject(refusal(404))
+    expect((await wishlist.look()).body.wishlist).toEqual([])
+  })
+
+  test.each([
+    ['no product', {}, 'product'],
+    ['a product that is null', { product: null }, 'product'],
+    ['a product without _id', { product: {} }, '_id'],
+  ])('refuses %s with 400 that names the field', async (_what, sent, field) => {
+    const { wishlist } = await aShopper()
+    expect(await wishlist.send(sent)).toMatchObject(refusal(400, field))
+    expect((await wishlist.look()).body.wishlist).toEqual([])
+  })
+
+  test('refuses a body that is not JSON with 400', async () => {
+    const { token } = await aShopper()
+    for (const text of ['', 'product=1'])
+      expect(await call('POST', 'user/wishlist', { token, text })).toMatchObject(refusal(400))
+  })
+})
+
+describe('DELETE user/wishlist/{productId}', () => {
+  test('answers 200 with the wishlist without the product', async () => {
+    const { wishlist } = await aShopper()
+    const [saree, other] = await threeProducts()
+    await wishlist.add(saree)
+    await wishlist.add(other)
+    const { status, body } = await wishlist.remove(saree._id)
+    expect(status).toBe(200)
+    expect(body.wishlist).toMatchObject([wish(other)])
+    expect((await wishlist.look()).body).toEqual(body)
+  })
+
+  test('of what is not there answers 200 with the wishlist as it is', async () => {
+    const { wishlist } = await aShopper()
+    const [saree, other] = await threeProducts()
+    await wishlist.add(saree)
+    for (const id of [other._id, 'no-such-thing'])
+      expect(await wishlist.remove(id)).toMatchObject({ status: 200, body: { wishlist: [wish(saree)] } })
+  })
+})

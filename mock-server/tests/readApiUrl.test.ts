@@ -1,0 +1,32 @@
+import { readApiUrl } from '../../scripts/apiUrl.cjs'
+
+const read = (text: string | undefined) => {
+  jest.replaceProperty(process, 'env', { ...process.env, API_URL: text })
+  return readApiUrl('API_URL')
+}
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  [undefined, undefined],
+  ['  ', undefined],
+  ['https://api.resham.example', 'https://api.resham.example'],
+  [' https://Resham.example/ ', 'https://resham.example'],
+  ['https://resham.example:8443/v1/', 'https://resham.example:8443/v1'],
+  ['http://localhost:3001', 'http://localhost:3001'],
+])('%p names %p', (text, address) => {
+  expect(read(text)).toBe(address)
+})
+
+test.each([
+  ['api.resham.example', 'is no address'],
+  ['/v1', 'is no address'],
+  ['ftp://resham.example', 'must begin with'],
+  ['https://name:word@resham.example', 'must be an origin'],
+  ['https://resham.example/?a=b', 'must be an origin'],
+  ['https://resham.example/api', 'must end before /api'],
+  ['https://resham.example/v1/api/', 'must end before /api'],
+])('%s stops the build: %s', (text, why) => {
+  expect(() => read(text)).toThrow(`API_URL=${text} ${why}`)
+})

@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import type { Product } from '@/shared/product/product'
+import { Button } from '@/shared/ui/Button'
+import { labelled } from '@/shared/ui/labelled'
+import { useRemoveFromWishlistMutation } from './wishlistApi'
+
+type RemoveFromWishlistButtonProps = {
+  product: Pick<Product, '_id' | 'title'>
+  isBusy: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Takes a product out of the wishlist, where it is one of a list: it goes with its button. */
+export function RemoveFromWishlistButton({
+  product: { _id, title },
+  isBusy,
+  ref,
+}: RemoveFromWishlistButtonProps) {
+  const [removeFromWishlist] = useRemoveFromWishlistMutation()
+  return (
+    <Button
+      ref={ref}
+      variant="quiet"
+      isBusy={isBusy}
+      onClick={() => removeFromWishlist({ _id })}
+      {...labelled('Remove from Wishlist', title)}
+    />
+  )
+}

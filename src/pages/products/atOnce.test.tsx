@@ -1,0 +1,111 @@
+import { waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
+import { counts, findItem, toasts } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+
+/** The listing of a shopper whose lists are there, with the card of one garment. */
+const openCard = async (shopper: NonNullable<Parameters<typeof renderShop>[1]>['shopper']) => {
+  const shop = await renderShop(paths.products, { shopper })
+  const card = await findItem(paithani.title)
+  const { wishlist = [] } = shopper ?? {}
+  await waitFor(() => expect(counts().wishlist).toBe(wishlist.length))
+  const button = (text: string) => card.getByRole('button', { name: named(text) })
+  return { ...shop, card, button }
+}
+
+test('what is added says so at once; the toast, the count and the way to the cart wait for the answer', async () => {
+  const { user, card, button, address } = await openCard({ wishlist: [bandhani] })
+  holdRequests()
+  await user.click(button('Add to cart'))
+  expect(button('Go to cart')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Go to cart')).toHaveFocus()
+  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
+  expect(card.queryByRole('link', { name: named('Go to cart') })).not.toBeInTheDocument()
+  expect(toasts()).toEqual([])
+  expect(counts()).toEqual({ wishlist: 1, cart: 0 })
+
+  releaseRequests()
+  expect(await card.findByRole('link', { name: named('Go to cart') })).toHaveFocus()
+  await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
+  expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(address()).toBe(paths.products)
+})
+
+test('the clicks that follow wait too: nothing is added twice, and nobody is led away', async () => {
+  const { user, card, button, address, requests } = await openCard({})
+  holdRequests()
+  await user.dblClick(button('Add to cart'))
+  await user.keyboard('{Enter}')
+  expect(address()).toBe(paths.products)
+  releaseRequests()
+  await user.click(await card.findByRole('link', { name: named('Go to cart') }))
+  expect(address()).toBe(paths.cart)
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+})
+
+test('what the server refuses is taken back, without a toast, and can be added again', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, server, card, button } = await openCard({})
+  const mend = server.breakRoute('post', '/user/cart')
+  holdRequests()
+  await user.click(button('Add to cart'))
+  expect(button('Go to cart')).toBeVisible()
+  releaseRequests()
+  await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-disabled'))
+  expect(button('Add to cart')).toHaveFocus()
+  expect(complaint.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
+  expect(toasts()).toEqual([])
+  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  mend()
+  await user.click(button('Add to cart'))
+  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+})
+
+test.each([
+  ['Add to Wishlist', 'Remove from Wishlist', {}, 0, 'Item Added to Wishlist!'],
+  ['Remove from Wishlist', 'Add to Wishlist', { wishlist: [paithani] }, 1, 'Item Removed from Wishlist!'],
+] as const)(
+  '%s says at once what it does next, and does it after the answer',
+  async (now, next, shopper, before, said) => {
+    const { user, button } = await openCard(shopper)
+    holdRequests()
+    await user.dblClick(button(now))
+    expect(button(next)).toHaveAttribute('aria-disabled', 'true')
+    expect(button(next)).toHaveFocus()
+    expect(toasts()).toEqual([])
+    expect(counts().wishlist).toBe(before)
+    releaseRequests()
+    await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([said]))
+    expect(counts().wishlist).toBe(1 - before)
+    expect(await wishlistOnServer()).toHaveLength(1 - before)
+  },
+)
+
+test.each([
+  ['Add to Wishlist', 'Remove from Wishlist', {}, 'addToWishlist', 'post', '/user/wishlist'],
+  [
+    'Remove from Wishlist',
+    'Add to Wishlist',
+    { wishlist: [paithani] },
+    'removeFromWishlist',
+    'delete',
+    '/user/wishlist/:productId',
+  ],
+] as const)('%s that fails is taken back', async (now, next, shopper, endpoint, verb, route) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, server, button } = await openCard(shopper)
+  server.breakRoute(verb, route)
+  holdRequests()
+  await user.click(button(now))
+  expect(button(next)).toBeVisible()
+  releaseRequests()
+  await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
+  expect(complaint.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
+  expect(toasts()).toEqual([])
+})
