@@ -10,6 +10,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { metaPolicy } = require('./scripts/securityHeaders.cjs')
+const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
@@ -111,6 +112,7 @@ module.exports = (_env, { mode }) => {
                 },
               ],
             }),
+            workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
           ]),
     ],
@@ -163,7 +165,8 @@ module.exports = (_env, { mode }) => {
       port: 3000,
       open: process.env.BROWSER !== 'none',
       hot: true,
-      static: PUBLIC,
+      // The second puts a worker away that a preview has left on this address.
+      static: [PUBLIC, join(__dirname, 'scripts/noWorker')],
       // A product's id may hold a dot, and its page is still a page.
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },

@@ -37,11 +37,14 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
+/** What Playwright says itself where a configuration blocks workers. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Collects, from now on, whatever the pages of a context complain about or ask of another host. */
 function listen(context: BrowserContext, home: string): string[] {
   const noise: string[] = []
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
+    if (!['error', 'warning'].includes(message.type()) || message.text() === WORKER_BLOCKED) return
     noise.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
   })
   context.on('weberror', (event) => noise.push(`uncaught: ${event.error().message}`))

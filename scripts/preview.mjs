@@ -1,17 +1,18 @@
 // Serves the production build as a good static host would: files as they are, compressed where the
-// client understands it, and the shop's page for every other address.
+// client understands it, and the shop's page for every other address. Takes another folder as its argument.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { securityHeaders } from './securityHeaders.cjs'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const FOLDER = process.argv[2]
+const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../dist', import.meta.url))
 const PORT = Number(process.env.PORT || 3000)
 
 if (!existsSync(join(DIST, 'index.html'))) {
-  stop('There is no production build in dist/ yet. Run "npm run build" first.')
+  stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
 const serveFile = sirv(DIST, {
@@ -21,7 +22,8 @@ const serveFile = sirv(DIST, {
   gzip: true,
   etag: true,
   setHeaders: (response, path) => {
-    // A file under /assets carries a hash of its content in its name, so it never changes.
+    // A file under /assets carries a hash of its content in its name, so it never changes. All others, the
+    // worker above all, are asked for anew.
     const isHashed = path.startsWith('/assets/')
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
@@ -44,7 +46,7 @@ server.on('error', (error) => {
   if (error.code !== 'EADDRINUSE') throw error
   stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
 })
-server.listen(PORT, () => console.log(`Resham is served at http://localhost:${PORT}`))
+server.listen(PORT, () => console.log(`Resham is served at http://localhost:${server.address().port}`))
 
 /** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */
 function forgetRefusedEncodings(request) {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createShop } from '@/app/createShop'
 import { prefetchPages } from '@/app/prefetch'
 import { ShopApp } from '@/app/ShopApp'
+import { followVersions } from '@/app/versions'
 import { startMockServer } from '../mock-server'
 
 // The mock server first: whatever is fetched before it boots misses it.
@@ -19,3 +20,5 @@ createRoot(document.getElementById('root')!).render(
 )
 
 prefetchPages()
+// The development server has no worker, and a page that was kept would hide what was edited.
+if (process.env.NODE_ENV === 'production') followVersions(shop.store)

@@ -5,6 +5,7 @@ import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 import { lateToast, loadToaster } from './toasting'
+import { takeUpdate } from './versions'
 import type { World } from './world'
 
 /**
@@ -27,6 +28,7 @@ export const createShop = async ({ resetAccounts }: Pick<World, 'resetAccounts'>
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts,
+    takeUpdate,
   })
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   store.dispatch(catalogApi.util.prefetch('getProducts', undefined, {}))

@@ -52,6 +52,7 @@ export const openShop = () => {
     toast: () => {},
     log: () => {},
     tellOtherTabs: () => {},
+    takeUpdate: async () => {},
   })
   const { dispatch, getState } = store
   dispatch(sessionReplaced(session))
