@@ -2,9 +2,9 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './fixtures'
-import { paithani } from './garments'
+import { kanjivaram, paithani } from './garments'
 import { type Host, openHost } from './host'
-import { addToCart, arriveAsGuest, expectCounts, expectToBeAt, toasts, visit } from './shopper'
+import { addToCart, arriveAsGuest, expectCounts, expectToBeAt, open, toasts, visit } from './shopper'
 
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -82,7 +82,9 @@ test('after one visit every page of the shop opens offline', async ({
   // Of the pictures only those are there that were seen.
   expectedNoise.push(/ERR_\w+ .*\/images\//, /Failed to load resource.*\/images\//)
   await arriveAsGuest(page, '/')
-  await stay(page, '/')
+  await stay(page, '/products')
+  await expect.poll(async () => (await picturesInView(page)).every(Boolean)).toBe(true)
+  await expect.poll(() => keptPictures(page)).toBeGreaterThan(3)
   await context.setOffline(true)
   host.close()
   const pages = [
@@ -102,6 +104,17 @@ test('after one visit every page of the shop opens offline', async ({
     await page.goto(path)
     await expect(heading(page, name), path).toBeVisible()
   }
+
+  await test.step('a garment of which another size was seen has its picture', async () => {
+    await page.goto('/products')
+    await open(page, kanjivaram)
+    const picture = page.getByRole('article').first().locator('img').first()
+    const isThere = () =>
+      picture.evaluate(
+        (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+      )
+    await expect.poll(isThere).toBe(true)
+  })
 
   await test.step('an order can be placed', async () => {
     await page.goto('/products')
@@ -125,7 +138,7 @@ test('after one visit every page of the shop opens offline', async ({
   })
 })
 
-test('a new version is offered, and comes where it is asked for', async ({
+test('a new version is offered, and comes where it is asked for', { tag: '@phone' }, async ({
   page,
   context,
   host,
@@ -242,9 +255,35 @@ test('a host without a worker gets rid of one', async ({ page, host }) => {
   await expect(heading(page, 'The feeling of luxury')).toBeVisible()
 })
 
-test('the shop can be installed', async ({ page, context }) => {
-  await stay(page, '/')
+// Chromium without a window does not say itself whether it would install a page.
+test('the manifest says what a shop on the home screen needs', async ({ page, context }) => {
+  await page.goto('/')
   const session = await context.newCDPSession(page)
-  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
-  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const { data = '', errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons, ...manifest } = JSON.parse(data)
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Resham',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  })
+  for (const wanted of [
+    { sizes: '192x192' },
+    { sizes: '512x512' },
+    { sizes: '512x512', purpose: 'maskable' },
+  ]) {
+    expect(icons).toContainEqual({ src: expect.any(String), type: 'image/png', ...wanted })
+  }
+  for (const { src, sizes, type } of icons) {
+    if (type !== 'image/png') continue
+    const size = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
 })
