@@ -13,6 +13,7 @@ const { browserslist } = require('./package.json')
 const { PagePlugin } = require('./scripts/pagePlugin.cjs')
 const { prerender } = require('./scripts/prerender.cjs')
 const { readApiUrl } = require('./scripts/apiUrl.cjs')
+const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
@@ -111,6 +112,7 @@ module.exports = (_env, { mode }) => {
             }),
             // Not in development: its server evaluates modules as text, which the policy forbids.
             new PagePlugin({ next: 'shop', prerender: () => prerender({ resolve, scripts, modules }) }),
+            workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
           ]),
     ],
@@ -161,7 +163,8 @@ module.exports = (_env, { mode }) => {
       port: 3000,
       open: process.env.BROWSER !== 'none',
       hot: true,
-      static: PUBLIC,
+      // The second puts a worker away that a preview has left on this address.
+      static: [PUBLIC, join(__dirname, 'scripts/noWorker')],
       // A product's id may hold a dot, and its page is still a page.
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },

@@ -44,9 +44,9 @@ const shop = servers.shop.address
 
 const visits = {
   floor: { address: floor, first: 'main li h2' },
-  listing: { address: `${shop}/products`, first: 'main li[aria-label] h2' },
-  home: { address: `${shop}/`, first: '#collections ~ * li' },
-  detail: { address: shop + GARMENT, first: 'article h1' },
+  listing: { address: `${shop}/products`, first: 'main li[aria-label] h2', hasWorker: true },
+  home: { address: `${shop}/`, first: '#collections ~ * li', hasWorker: true },
+  detail: { address: shop + GARMENT, first: 'article h1', hasWorker: true },
 }
 const hands = {
   floor: { listing: floor },

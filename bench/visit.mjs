@@ -13,7 +13,7 @@ export async function visitTwice(browser, target) {
   return { cold, repeat }
 }
 
-async function visit(context, { address, first }) {
+async function visit(context, { address, first, hasWorker = false }) {
   const { page, session } = await openPage(context)
   const traffic = watchTraffic(session)
   await page.addInitScript(observe, { first })
@@ -22,6 +22,8 @@ async function visit(context, { address, first }) {
   await traffic.quiet()
   const seen = await page.evaluate(() => window.bench)
   const { ScriptDuration, TaskDuration } = await metricsOf(session)
+  // The next visit begins where this one has really ended.
+  if (hasWorker) await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.close()
   return {
     FCP: seen.fcp,

@@ -38,6 +38,9 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
+/** What Playwright says itself where a configuration blocks workers. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /**
  * What the build wrote ahead is on the screen before the shop is: a journey begins with the shop, unless it goes
  * on at once (`waitUntil: 'commit'`).
@@ -61,7 +64,7 @@ function waitForTheShop(page: Page): void {
 function listen(context: BrowserContext, home: string): string[] {
   const noise: string[] = []
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
+    if (!['error', 'warning'].includes(message.type()) || message.text() === WORKER_BLOCKED) return
     noise.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
   })
   context.on('weberror', (event) => noise.push(`uncaught: ${event.error().message}`))

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
+    // A worker would answer where a journey lets a request fail. worker.spec.ts has one.
+    serviceWorkers: 'block',
     // The snapshots of a trace tell enough; filming every journey would double the time it takes.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

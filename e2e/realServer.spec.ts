@@ -13,8 +13,8 @@ const DIST = join(ROOT, 'test-results', 'with-server')
 const running: ChildProcess[] = []
 
 /** Starts a server on a free port; resolves with the address that it prints. */
-const serve = (args: string[], env: NodeJS.ProcessEnv = {}) => {
-  const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env, PORT: '0' } })
+const serve = (args: string[]) => {
+  const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0' } })
   running.push(server)
   return new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended.`)))
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
       env: { ...process.env, API_URL: `${api}/` },
     },
   )
-  shop = await serve(['scripts/preview.mjs'], { DIST })
+  shop = await serve(['scripts/preview.mjs', DIST])
 })
 
 test.afterAll(() => {

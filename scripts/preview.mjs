@@ -1,5 +1,5 @@
 // Serves the production build as a good static host would: files as they are, compressed where the
-// client understands it, and the shop's page for every other address.
+// client understands it, and the shop's page for every other address. Takes another folder as its argument.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { securityHeaders } from './securityHeaders.cjs'
 
-const DIST = resolve(fileURLToPath(new URL('..', import.meta.url)), process.env.DIST || 'dist')
-const PORT = Number(process.env.PORT ?? 3000)
-
+const FOLDER = process.argv[2]
+const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../dist', import.meta.url))
 const PAGE = join(DIST, 'index.html')
+const PORT = Number(process.env.PORT || 3000)
 
 if (!existsSync(PAGE)) {
-  stop(`There is no production build in ${DIST} yet. Run "npm run build" first.`)
+  stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
 const serveFile = sirv(DIST, {
@@ -23,7 +23,8 @@ const serveFile = sirv(DIST, {
   gzip: true,
   etag: true,
   setHeaders: (response, path) => {
-    // A file under /assets carries a hash of its content in its name, so it never changes.
+    // A file under /assets carries a hash of its content in its name, so it never changes. All others, the
+    // worker above all, are asked for anew.
     const isHashed = path.startsWith('/assets/')
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   },

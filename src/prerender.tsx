@@ -28,9 +28,9 @@ const nowhere: World = {
   pathname: () => paths.home,
   locationState: () => null,
   toast: () => {},
+  takeUpdate: async () => {},
   log: () => {},
   tellOtherTabs: () => {},
-  resetAccounts: async () => {},
 }
 
 // Only the mock server's catalogue is known before anybody asks.

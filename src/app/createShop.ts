@@ -5,6 +5,7 @@ import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 import { lateToast } from './toasting'
+import { takeUpdate } from './versions'
 import type { World } from './world'
 
 /**
@@ -27,6 +28,7 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>) => {
     log: (text) => console.error(text),
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts: mockServer?.resetAccounts,
+    takeUpdate,
   })
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   const { getProducts, getCategories } = catalogApi.endpoints

@@ -4,6 +4,7 @@ import { createShop } from './createShop'
 import { prefetchPages } from './prefetch'
 import { ShopApp } from './ShopApp'
 import { takeOver } from './takeOver'
+import { followVersions } from './versions'
 import type { World } from './world'
 
 /** How long a screen that shows the catalogue may wait for it, once the shop is there, in ms. */
@@ -32,4 +33,6 @@ export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'rese
     ),
   )
   prefetchPages()
+  // The development server has no worker, and a page that was kept would hide what was edited.
+  if (process.env.NODE_ENV === 'production') followVersions(shop.store)
 }

@@ -1,9 +1,7 @@
 import { paths } from '@/shared/paths'
 import { chunks } from './chunks'
 import { loadToaster } from './toasting'
-
-/** How long the first page has the line to itself once it is loaded, in ms. */
-const A_WHILE = 2000
+import { whenQuiet } from './whenQuiet'
 
 /** The pages of the first load. */
 const isAtHand = (path: string) => path === paths.home || path === paths.products
@@ -30,12 +28,9 @@ export const prefetchPages = () => {
   const listen = () => {
     for (const event of SIGNS) document.addEventListener(event, onIntent, { passive: true })
   }
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(fetchPages) : fetchPages())
-  const wait = () => setTimeout(whenIdle, A_WHILE)
 
   listen()
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  whenQuiet(fetchPages)
 }
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin']

@@ -25,6 +25,7 @@ import { listenForSteps } from './quantitySteps'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
+import { listenForUpdates } from './updates'
 import type { World } from './world'
 
 /** A store of its own for each start: nothing is shared between two shops, or two tests. */
@@ -73,6 +74,7 @@ export const createStore = (world: World) => {
     listenForTheSession,
     listenForTheInterrupted,
     listenForFailures,
+    listenForUpdates,
     listenForUnknownCategories,
     // The next step goes before a list is asked for once more, or they would meet.
     listenForSteps,

@@ -52,7 +52,10 @@ export const listenForToasts = (startListening: StartListening) => {
   for (const [when, kind, text] of TOASTS) {
     startListening({
       predicate: when,
-      effect: (action, api) => api.extra.toast(kind, text, undoOf(action, api)),
+      effect: (action, api) => {
+        const undo = undoOf(action, api)
+        api.extra.toast(kind, text, undo && { label: 'Undo', act: undo })
+      },
     })
   }
 }

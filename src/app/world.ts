@@ -3,14 +3,24 @@ import type { UserId } from '@/contract'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
+/** What a toast lets the shopper do about what it tells. */
+export type ToastOffer = {
+  label: string
+  act: () => void
+  /** It waits until it is answered or closed, instead of going by itself. */
+  stays?: boolean
+}
+
 /** Everything outside the store that a listener may touch. Tests can pass a world of their own. */
 export type World = {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   pathname: () => string
   /** What the current entry of the history carries along, out of sight. */
   locationState: () => unknown
-  /** Shows a toast; with `undo`, which takes back what it tells of, it has a button for that. */
-  toast: (kind: ToastKind, text: string, undo?: () => void) => void
+  /** Shows a toast, with a button where there is an offer. */
+  toast: (kind: ToastKind, text: string, offer?: ToastOffer) => void
+  /** Lets the version of the shop that waits take over, and opens this page in it. */
+  takeUpdate: () => Promise<void>
   log: (text: string) => void
   /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
   tellOtherTabs: (owner: UserId | null) => void

@@ -14,8 +14,9 @@ export function UnexpectedError() {
     ? 'This page could not be loaded. Please check your connection.'
     : 'Something went wrong on this page.'
   // Opening the page anew also brings a newer version of the shop, whose files have other names. Without
-  // a network that would cost the shopper the pages that are here.
-  const tryAgain = () => (navigator.onLine ? window.location.reload() : revalidate())
+  // a network, and without a worker that has kept them, it would cost the shopper the pages that are here.
+  const canReload = () => navigator.onLine || navigator.serviceWorker?.controller
+  const tryAgain = () => (canReload() ? window.location.reload() : revalidate())
   return (
     <Page title="Error">
       <EmptyState

@@ -54,6 +54,7 @@ export const openShop = () => {
     toast: () => {},
     log: () => {},
     tellOtherTabs: () => {},
+    takeUpdate: async () => {},
   })
   const { dispatch, getState } = store
   dispatch(sessionReplaced(session))

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Id, type ToastContentProps, toast } from 'react-toastify/unstyled'
 import { Button } from '@/shared/ui/Button'
 import { CONTENT_ID } from '@/shared/ui/SkipLink'
-import styles from './UndoToast.module.css'
+import type { ToastOffer } from '../world'
+import styles from './OfferToast.module.css'
 
 /** Lets a toast's time stand still while anything in it has the focus, as it does under the pointer. */
 const usePauseOnFocus = (content: RefObject<HTMLElement | null>, id: Id) => {
@@ -27,20 +28,20 @@ const usePauseOnFocus = (content: RefObject<HTMLElement | null>, id: Id) => {
   }, [content, id])
 }
 
-type UndoToastProps = Pick<ToastContentProps, 'closeToast' | 'toastProps'> & {
+type OfferToastProps = Pick<ToastContentProps, 'closeToast' | 'toastProps'> & {
   text: string
-  undo: () => void
+  offer: ToastOffer
 }
 
-/** A toast that tells what was done, and can take it back. */
-function UndoToast({ text, undo, closeToast, toastProps: { toastId } }: UndoToastProps) {
+/** A toast that tells what is so, and has a button for what can be done about it. */
+function OfferToast({ text, offer, closeToast, toastProps: { toastId } }: OfferToastProps) {
   const content = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
   usePauseOnFocus(content, toastId)
-  const takeBack = () => {
+  const accept = () => {
     if (wasPressed.current) return
     wasPressed.current = true
-    undo()
+    offer.act()
     // The button goes, and the focus must not be lost with it.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     closeToast()
@@ -48,14 +49,14 @@ function UndoToast({ text, undo, closeToast, toastProps: { toastId } }: UndoToas
   return (
     <div ref={content} className={styles.toast}>
       <span>{text}</span>
-      <Button variant="quiet" size="small" className={styles.undo} onClick={takeBack}>
-        Undo
+      <Button variant="quiet" size="small" className={styles.offer} onClick={accept}>
+        {offer.label}
       </Button>
     </div>
   )
 }
 
-/** The content of a toast with a way back. */
-export const undoToast = (text: string, undo: () => void) => (content: ToastContentProps) => (
-  <UndoToast {...content} text={text} undo={undo} />
+/** The content of a toast with an offer. */
+export const offerToast = (text: string, offer: ToastOffer) => (content: ToastContentProps) => (
+  <OfferToast {...content} text={text} offer={offer} />
 )

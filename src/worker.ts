@@ -1,0 +1,74 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+/**
+ * The worker that keeps the shop on the device, so that a repeat visit needs no network. Each build has its own:
+ * it serves the files of its own version alone, and waits until no page of the version before is open, or until
+ * a shopper lets it in.
+ */
+
+// What of a worker's world is used here; the compiler knows that of pages.
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[]
+  skipWaiting: () => Promise<void>
+  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
+}
+type WorkerEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
+
+/** A hash of all pictures, which the build puts here. */
+declare const PICTURES_HASH: string
+
+const PREFIX = 'resham'
+const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
+/** Three or four sizes of every garment of the seeds, some 6 MB. */
+const MOST_PICTURES = 150
+
+setCacheNameDetails({ prefix: PREFIX })
+precacheAndRoute(self.__WB_MANIFEST)
+
+// Every address of the shop is the same page. What is missing among the files stays missing, and the API is
+// somebody else's.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/(api|assets|images)(\/|$)/, /^\/[^/?]*\.[^/?]*(\?|$)/],
+  }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  new CacheFirst({
+    cacheName: PICTURES,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
+      { handlerDidError: async ({ request }) => inAnotherSize(request.url) },
+    ],
+  }),
+)
+
+/** Without a network, a garment that is known in one size is better than an empty frame. */
+const inAnotherSize = async (address: string) => {
+  const name = (url: string) => url.replace(/-\d+\.\w+$/, '')
+  const cache = await caches.open(PICTURES)
+  const known = (await cache.keys()).find(({ url }) => name(url) === name(address))
+  return known && cache.match(known)
+}
+
+// A first page is served from now on as well. On an update every page has a worker already.
+clientsClaim()
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldPictures()))
+
+const dropOldPictures = async () => {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(`${PREFIX}-pictures-`) && name !== PICTURES)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+// Asked for by src/app/versions.ts, when a shopper takes the update.
+self.addEventListener('message', ({ data }) => {
+  if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'TAKE_OVER')
+    self.skipWaiting()
+})
