@@ -17,6 +17,7 @@ const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
+const FIRST_FONTS = join(__dirname, 'src/app/styles/fonts')
 
 module.exports = (_env, { mode }) => {
   const isDev = mode !== 'production'
@@ -83,7 +84,9 @@ module.exports = (_env, { mode }) => {
             },
           ],
         },
-        { test: /\.woff2?$/, type: 'asset/resource' },
+        // The letters of the first screen come with the page, so that no word is drawn in another font and moves.
+        { test: /\.woff2$/, include: FIRST_FONTS, type: 'asset/inline' },
+        { test: /\.woff2$/, exclude: FIRST_FONTS, type: 'asset/resource' },
       ],
     },
 

@@ -11,7 +11,7 @@ const server = apiUrl ? [new URL(apiUrl).origin] : []
 
 /**
  * Takes the hashes of what the page holds inline; returns its policy: nothing else inline, nothing from
- * elsewhere. `data:` is for the tiny pictures that stand in for large ones.
+ * elsewhere. `data:` is for the tiny pictures that stand in for large ones, and for the letters of the first screen.
  */
 const pagePolicy = ({ script = [], style = [] }) =>
   Object.entries({
@@ -19,7 +19,7 @@ const pagePolicy = ({ script = [], style = [] }) =>
     'script-src': [own, ...script],
     'style-src': [own, ...style],
     'img-src': [own, 'data:', ...server],
-    'font-src': [own],
+    'font-src': [own, 'data:'],
     'connect-src': [own, ...server],
     'manifest-src': [own],
     'worker-src': [own],

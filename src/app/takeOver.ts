@@ -27,6 +27,8 @@ const repeat = (old: HTMLElement, twin: HTMLElement, focused: EventTarget | null
  * Calls `onTaken` then.
  */
 export const takeOver = (root: HTMLElement, onTaken: () => void) => {
+  // It waits for its letters. From now on it would come over the shop.
+  if (!root.hasChildNodes()) root.dataset.prerendered = 'too late'
   const before = controlsOf(root)
   let focused: EventTarget | null = document.activeElement
   let scrolled = window.scrollY
