@@ -1,5 +1,5 @@
 import { arrivalOf } from './order'
-import { orderPlaced, ordersReplaced, ordersSlice } from './ordersSlice'
+import { orderPlaced, ordersReplaced, ordersSlice, selectOrders } from './ordersSlice'
 import { readOrders } from './readOrders'
 
 const delivery = { name: 'Asha', street: 's', city: 'c', zipcode: '1', state: 'st', country: 'In' }
@@ -35,6 +35,15 @@ test('the newest order stands first, and only so many are kept', () => {
   expect(state.latest).toBe(orders[0]?.id)
 })
 
+test('a shopper may be called as anything is, and has ordered nothing yet', () => {
+  const owner = 'constructor'
+  const none = ordersSlice.getInitialState()
+  const user = { _id: owner, name: 'Asha', email: 'a@b', createdAt: '', updatedAt: '' }
+  expect(selectOrders({ orders: none, auth: { token: 't', user } })).toEqual([])
+  const one = ordersSlice.reducer(none, orderPlaced({ owner, lines: [line], delivery }))
+  expect(selectOrders({ orders: one, auth: { token: 't', user } })).toHaveLength(1)
+})
+
 test('an order of another tab is not the latest of this one', () => {
   const state = ordersSlice.reducer(undefined, ordersReplaced({ u1: [order] }))
   expect(state).toEqual({ placed: { u1: [order] }, latest: null })
@@ -59,6 +68,11 @@ test.each<[what: string, spoilt: unknown]>([
   ['has no lines', { ...order, lines: undefined }],
   ['has a line without a price', { ...order, lines: [{ ...line, price: '10000' }] }],
   ['goes nowhere', { ...order, delivery: { ...delivery, city: 7 } }],
+  ['arrives on no day', { ...order, lines: [{ ...line, deliveryTime: 1e20 }] }],
+  ['was placed on the last of all days', { ...order, placedAt: '+275760-09-12T23:00:00.000Z' }],
+  ['costs less than nothing', { ...order, lines: [{ ...line, price: -1 }] }],
+  ['has a part of a garment', { ...order, lines: [{ ...line, qty: 1.5 }] }],
+  ['has more than anybody can want', { ...order, lines: [{ ...line, qty: 1e9 }] }],
 ])('an order that %s is left out, and costs the others nothing', (_what, spoilt) => {
   expect(readOrders({ placed: { u1: [spoilt, order] } })).toEqual({ placed: { u1: [order] }, latest: null })
 })

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 import { type AuthState, selectUser } from '@/features/auth'
+import { own } from '@/shared/json/own'
 import { type Order, orderLine } from './order'
 
 /** How many orders of a shopper this browser remembers. */
@@ -30,7 +31,7 @@ export const ordersSlice = createSlice({
         },
       }),
       reducer: (state, { payload: { owner, order } }: PayloadAction<{ owner: UserId; order: Order }>) => {
-        state.placed[owner] = [order, ...(state.placed[owner] ?? [])].slice(0, KEPT)
+        state.placed[owner] = [order, ...(own(state.placed, owner) ?? [])].slice(0, KEPT)
         state.latest = order.id
       },
     },
@@ -51,7 +52,7 @@ type State = Parameters<typeof selectPlaced>[0] & { auth: AuthState }
 
 /** The orders that whoever is logged in placed in this browser, the newest first. */
 export const selectOrders = (state: State): Order[] =>
-  selectPlaced(state)[selectUser(state)?._id ?? ''] ?? none
+  own(selectPlaced(state), selectUser(state)?._id ?? '') ?? none
 
 /** The order that was placed just now; after a reload there is none. */
 export const selectLatestOrder = createSelector(
