@@ -47,7 +47,8 @@ export const followOtherTabs = (
     if (data.owner === null || data.owner === selectUser(getState())?._id) forgetLists()
   }
 
-  let hiddenSince = Number.POSITIVE_INFINITY
+  // A tab may be opened in the background.
+  let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') hiddenSince = Date.now()
     else if (Date.now() - hiddenSince >= STALE_MS) forgetLists()
