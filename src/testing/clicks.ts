@@ -20,6 +20,7 @@ import {
   moveToWishlist,
   removeFromWishlist,
   selectIsWishlistBusy,
+  selectIsWishlistChanging,
   selectWishlist,
 } from '@/features/wishlist'
 import { issueToken } from '../../mock-server/token'
@@ -90,7 +91,7 @@ export const click = (shop: Shop, { does, _id }: Click) => {
   const isBusy = selectIsCartBusy(state, _id) || selectIsWishlistBusy(state, _id)
 
   if (does === 'order') {
-    const isResting = cart.length === 0 || selectIsCartChanging(state)
+    const isResting = cart.length === 0 || selectIsCartChanging(state) || selectIsWishlistChanging(state)
     return isResting ? undefined : dispatch(placeOrder.initiate(cart, UNTRACKED))
   }
   if (does === 'plus' || does === 'minus') {

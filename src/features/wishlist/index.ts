@@ -10,4 +10,4 @@ export {
   wishlistApi,
 } from './wishlistApi'
 export { selectWishlist } from './wishlistSelectors'
-export { selectIsWishlistBusy, wishlistSlice } from './wishlistSlice'
+export { selectIsWishlistBusy, selectIsWishlistChanging, wishlistSlice } from './wishlistSlice'

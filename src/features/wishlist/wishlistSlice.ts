@@ -10,7 +10,11 @@ export const wishlistSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     trackInFlight(builder, [addToWishlist, removeFromWishlist, restoreToWishlist, moveToWishlist]),
-  selectors: { selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id) },
+  selectors: {
+    selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id),
+    /** Whether any change of the wishlist is under way, such as a move out of the cart. */
+    selectIsWishlistChanging: ({ inFlight }) => inFlight.length > 0,
+  },
 })
 
-export const { selectIsWishlistBusy } = wishlistSlice.selectors
+export const { selectIsWishlistBusy, selectIsWishlistChanging } = wishlistSlice.selectors

@@ -5,6 +5,7 @@ import { named } from '@/testing/named'
 import { counts, factsOf, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
 
 /** Goes there by way of the address step, as a shopper does. */
 const openSummary = async () => {
@@ -81,6 +82,28 @@ test('an order that fails leaves everything in place, to be tried again', async 
   mend()
   await user.click(screen.getByRole('button', { name: 'Place Order' }))
   expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+})
+
+test('an order waits for a garment that is on its way to the wishlist', async () => {
+  const { user, requests } = await openSummary()
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+  )
+  await screen.findByText('MY CART (2)')
+  const line = await findItem(bandhani.title)
+  requests.length = 0
+  holdRequests()
+  await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+  window.history.back()
+  const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
+  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+  await user.click(placeOrder)
+  releaseRequests()
+  await screen.findByRole('button', { name: 'Place Order', busy: false })
+  expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
+  await user.click(placeOrder)
+  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+  expect(requests).toContain(`DELETE /api/user/cart/${paithani._id}`)
 })
 
 test('without a chosen address the summary leads back to the address step', async () => {
