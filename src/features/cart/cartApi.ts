@@ -24,10 +24,6 @@ const cartQuery = api.injectEndpoints({
 
 export const { getCart } = cartQuery.endpoints
 
-/** How many there are; what is not in the cart at all cannot be counted up to anything. */
-const quantityIn = ({ cart }: CartAnswer, line: Line) =>
-  cart.find(({ _id }) => _id === line._id)?.qty ?? Number.POSITIVE_INFINITY
-
 export const cartApi = cartQuery.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<CartChange, Line>({
@@ -45,15 +41,11 @@ export const cartApi = cartQuery.injectEndpoints({
       transformResponse: readCart,
       invalidatesTags: refetchOnFailure('Cart'),
     }),
-    // Takes a removal back. The contract has no call that sets a quantity: it is added once, then counted up.
+    // Takes a removal back: it is added once. The contract has no call that sets a quantity, so the rest
+    // of `qty` is stepped up like clicks on plus (`app/quantitySteps`).
     restoreToCart: build.mutation<CartChange, Line & { qty: number }>({
-      queryFn: async ({ qty, ...line }, _api, _options, send) => {
-        let answer = await send(requests.addToCart(line))
-        while (!answer.error && quantityIn(answer.data as CartAnswer, line) < qty) {
-          answer = await send(requests.changeQuantity({ ...line, type: 'increment' }))
-        }
-        return answer.error ? { error: answer.error } : { data: readCart(answer.data as CartAnswer) }
-      },
+      query: requests.addToCart,
+      transformResponse: readCart,
       invalidatesTags: refetchOnFailure('Cart'),
     }),
     moveToCart: build.mutation<MoveToCart, Line>({

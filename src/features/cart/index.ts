@@ -13,7 +13,7 @@ export {
   useGetCartQuery,
   usePlaceOrderMutation,
 } from './cartApi'
-export { selectCart } from './cartSelectors'
+export { selectCart, selectIsCarted } from './cartSelectors'
 export {
   cartSlice,
   quantityStepped,

@@ -9,5 +9,5 @@ export {
   useGetWishlistQuery,
   wishlistApi,
 } from './wishlistApi'
-export { selectWishlist } from './wishlistSelectors'
+export { selectIsWished, selectWishlist } from './wishlistSelectors'
 export { selectIsWishlistBusy, selectIsWishlistChanging, wishlistSlice } from './wishlistSlice'
