@@ -53,7 +53,7 @@ export function SummaryPage() {
                   <PriceDetails showsDelivery>
                     <Button
                       isBusy={isCartChanging || isWishlistChanging}
-                      onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}
+                      onClick={() => placeOrder(cart.map(({ _id, qty }) => ({ _id, qty })))}
                     >
                       Place Order
                     </Button>
