@@ -50,7 +50,7 @@ export const listenForTheSession = (startListening: StartListening) => {
     // What the browser kept goes with what the server knew. The other tabs see both go.
     effect: (_action, { dispatch }) => {
       dispatch(booksReplaced({ books: {} }))
-      dispatch(ordersReplaced({}))
+      dispatch(ordersReplaced({ placed: {}, pending: {} }))
       dispatch(viewsReplaced({ viewed: {} }))
       dispatch(sessionEnded())
     },

@@ -25,18 +25,24 @@ const isOrder = (value: unknown): value is Order =>
   typeof value.id === 'string' &&
   typeof value.placedAt === 'string' &&
   Array.isArray(value.lines) &&
+  value.lines.length > 0 &&
   value.lines.every(isLine) &&
   isAddressFields(value.delivery) &&
   arrivesOnADay(value.placedAt, value.lines)
 
+const readEach = (kept: unknown): OrdersState['placed'] =>
+  Object.fromEntries(
+    Object.entries(isRecord(kept) ? kept : {}).flatMap(([owner, orders]) =>
+      Array.isArray(orders) ? [[owner, orders.filter(isOrder)]] : [],
+    ),
+  )
+
 /**
  * Reads the orders that a browser kept; undefined when they are not what they should be. An order that
- * was spoilt is left out alone. None of them is the latest: that is what this visit placed.
+ * was spoilt is left out alone. The shop did not always keep those that wait for their answer. None of
+ * them is the latest: that is what this visit placed.
  */
-export const readOrders = (kept: unknown): OrdersState | undefined => {
-  if (!isRecord(kept) || !isRecord(kept.placed)) return undefined
-  const placed = Object.entries(kept.placed).flatMap(([owner, orders]) =>
-    Array.isArray(orders) ? [[owner, orders.filter(isOrder)]] : [],
-  )
-  return { placed: Object.fromEntries(placed), latest: null }
-}
+export const readOrders = (kept: unknown): OrdersState | undefined =>
+  isRecord(kept) && isRecord(kept.placed)
+    ? { placed: readEach(kept.placed), pending: readEach(kept.pending), latest: null }
+    : undefined
