@@ -45,12 +45,13 @@ export const session = { token: issueToken(user), user: { ...user, createdAt: ''
 
 /** The guest's shop without a screen: its store, which has asked for both lists. */
 export const openShop = () => {
+  const waysBack: (() => void)[] = []
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
     resetAccounts: async () => {},
     pathname: () => '/cart',
-    toast: () => {},
+    toast: (_kind, _text, undo) => void (undo && waysBack.push(undo)),
     log: () => {},
     tellOtherTabs: () => {},
   })
@@ -58,7 +59,7 @@ export const openShop = () => {
   dispatch(sessionReplaced(session))
   dispatch(getCart.initiate())
   dispatch(getWishlist.initiate())
-  return { dispatch, getState, subscribe: store.subscribe }
+  return { dispatch, getState, subscribe: store.subscribe, waysBack }
 }
 export type Shop = ReturnType<typeof openShop>
 
@@ -80,6 +81,14 @@ const step = (shop: Shop, _id: ProductId, type: QuantityStep) => {
 }
 
 const UNTRACKED = { track: false }
+
+/** Presses Undo on the latest toast that has it. Gives the garment that is put back into the cart, if one is. */
+export const undo = ({ getState, waysBack }: Shop): ProductId | undefined => {
+  const busy = (): ProductId[] => getState().cart.inFlight
+  const before = busy()
+  waysBack.pop()?.()
+  return busy().find((id) => !before.includes(id))
+}
 
 /** Presses a button, if it is there and does not rest. Gives the call that it sent, if it sent one. */
 export const click = (shop: Shop, { does, _id }: Click) => {
