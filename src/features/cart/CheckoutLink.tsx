@@ -1,16 +1,15 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { ButtonLink } from '@/shared/ui/Button'
-import { checkoutLeft, checkoutPressed, selectIsAnyStepping, selectIsCheckoutWanted } from './cartSlice'
+import { checkoutPressed, selectIsAnyStepping, selectIsCheckoutWanted } from './cartSlice'
 
 /** The way on from the cart. Where steps of a quantity are under way it waits for them, then goes on by itself. */
 export function CheckoutLink() {
   const dispatch = useDispatch()
   const isStepping = useSelect(selectIsAnyStepping)
   const isWaiting = useSelect(selectIsCheckoutWanted)
-  useEffect(() => () => void dispatch(checkoutLeft()), [dispatch])
   const onClick = (event: MouseEvent) => {
     if (!isStepping) return
     event.preventDefault()
