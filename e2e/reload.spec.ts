@@ -12,6 +12,7 @@ import {
   garmentTitles,
   search,
   studio,
+  visit,
 } from './shopper'
 import { listsOnServer, rigWire, sentBy } from './wire'
 
@@ -41,8 +42,8 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await search(page, 'ikat kurti')
     await expect(garmentTitles(page)).toHaveCount(1)
     await page.reload()
-    await search(page, 'ikat kurti')
-    await expect(garmentTitles(page)).toHaveCount(1)
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('ikat kurti')
+    await expect(garmentTitles(page)).toHaveText([ikatKurti.title])
   })
 
   await test.step('while one is put into the cart', async () => {
@@ -86,6 +87,8 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await expect(garmentOn(page, paithani)).toBeVisible()
   })
 
+  const orders = page.getByRole('region', { name: 'Orders' })
+
   await test.step('while the order is placed', async () => {
     await page.getByRole('button', { name: 'Place Order' }).click()
     await page.reload()
@@ -94,11 +97,14 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     if (isThere) await page.getByRole('button', { name: 'Place Order' }).click()
     await expectToBeAt(page, isThere ? '/orderSuccessful' : '/cart')
     await expectCounts(page, { cart: 0 })
+    await visit(page, 'Profile')
+    await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
   })
 
   await test.step('after it was placed', async () => {
     await page.reload()
     await expectCounts(page, { cart: 0 })
+    await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
     await page.goto('/cart')
     await expect(page.getByText('It feels so light!')).toBeVisible()
   })

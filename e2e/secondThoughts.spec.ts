@@ -12,6 +12,7 @@ import {
   toasts,
   visit,
 } from './shopper'
+import { listsOnServer } from './wire'
 
 const REMOVED = 'Item Removed from Cart!'
 
@@ -44,6 +45,8 @@ test('a removal is taken back with the keyboard, and waits for whoever has the f
   await expect(removed).toHaveCount(0)
   await expect(line.getByText('Quantity 2')).toBeVisible()
   await expectCounts(page, { cart: 1 })
+  // The number is there before the server has all of it.
+  await expect.poll(async () => (await listsOnServer(page)).cart).toEqual({ [paithani.id]: 2 })
   await page.reload()
   await expect(line.getByText('Quantity 2')).toBeVisible()
 })

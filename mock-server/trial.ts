@@ -8,6 +8,9 @@ export type Trial = {
 
 const MOST_PRODUCTS = 100_000
 
+/** The shop waits twice as long for an answer. */
+const LONGEST_DELAY = 5_000
+
 // A browser that forbids its storage has nothing to say in the matter.
 const kept = (name: string): string | null => {
   try {
@@ -28,5 +31,6 @@ const read = (name: string): number | undefined => {
  */
 export const readTrial = (): Trial => {
   const count = read('perfN')
-  return { count: count && Math.min(count, MOST_PRODUCTS), delay: read('perfDelay') }
+  const delay = read('perfDelay')
+  return { count: count && Math.min(count, MOST_PRODUCTS), delay: delay && Math.min(delay, LONGEST_DELAY) }
 }

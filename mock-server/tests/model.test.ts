@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import type { CartAnswer, ProductId, WishlistAnswer } from '../../src/contract'
+import {
+  type CartAnswer,
+  demoAccount,
+  type LoginAnswer,
+  type ProductId,
+  type SignupAnswer,
+  type WishlistAnswer,
+} from '../../src/contract'
 import { products } from '../seeds/products'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
@@ -9,13 +16,16 @@ const server = serveEachTest()
 /** How many sequences of calls are tried. */
 const SEQUENCES = 2_000
 
-const owners = ['guest@resham.example', 'kavya@resham.example', 'nobody@resham.example'] as const
+// The last of them is nobody, until somebody signs up under that name.
+const owners = [demoAccount.email, 'kavya@resham.example', 'nobody@resham.example'] as const
 type Owner = (typeof owners)[number]
 
-/** What a shopper has, as simply as it can be said. */
-type Shelf = { cart: Map<ProductId, number>; wishlist: Set<ProductId> }
+/** What a shopper has, as simply as it can be said; a password where it is known. */
+type Shelf = { cart: Map<ProductId, number>; wishlist: Set<ProductId>; password?: string }
+type Shelves = Map<string, Shelf>
 
-type Call = { owner: Owner; method: 'GET' | 'POST' | 'DELETE'; path: string; body?: unknown }
+type Call = { owner?: Owner; method: 'GET' | 'POST' | 'DELETE'; path: string; body?: unknown }
+type Answer = Partial<CartAnswer & WishlistAnswer & LoginAnswer & SignupAnswer>
 type Expected = { status: number; cart?: [ProductId, number][]; wishlist?: ProductId[] }
 
 const ids = [...products.slice(0, 2).map(({ _id }) => _id), 'nothing']
@@ -52,6 +62,19 @@ const odd: fc.Arbitrary<Call> = fc.record({
   ),
 })
 
+const password = fc.constantFrom<unknown>(demoAccount.password, 'wool', 'wool', '', undefined)
+const email = fc.oneof(
+  owner,
+  owner.map((known) => ` ${known.toUpperCase()}`),
+  fc.constantFrom<unknown>('no-email', 'stranger@resham.example', '', 7),
+)
+/** A sign-up or a log-in, by whomever: most of them would be turned down. */
+const atTheDoor: fc.Arbitrary<Call> = fc.record({
+  method: fc.constant('POST' as const),
+  path: fc.constantFrom('auth/signup', 'auth/login'),
+  body: fc.record({ name: fc.constantFrom('Zoya', 'Zoya', ''), email, password }),
+})
+
 const product = (_id: string) => ({ product: { _id } })
 const step = (type: string) => () => ({ action: { type } })
 const calls = fc.oneof(
@@ -64,6 +87,7 @@ const calls = fc.oneof(
   { weight: 1, arbitrary: sensible('GET', () => 'user/cart') },
   { weight: 1, arbitrary: sensible('GET', () => 'user/wishlist') },
   { weight: 4, arbitrary: odd },
+  { weight: 2, arbitrary: atTheDoor },
 )
 
 const fieldOf = (value: unknown, name: string): unknown => Object(value)[name]
@@ -98,19 +122,51 @@ const answerOf = ({ method, path, body }: Call, shelf: Shelf): Expected => {
   return list === 'cart' ? cart(201) : wishlist(201)
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const everything = (status: number, { cart, wishlist }: Shelf): Expected => ({
+  status,
+  cart: [...cart],
+  wishlist: [...wishlist],
+})
+
+/** The same for a sign-up or a log-in. */
+const answerAtTheDoor = ({ path, body }: Call, shelves: Shelves): Expected => {
+  const [name, typed, password] = ['name', 'email', 'password'].map((field) => fieldOf(body, field))
+  if (!isText(typed) || !isText(password)) return { status: 400 }
+  const email = typed.trim().toLowerCase()
+  const shelf = shelves.get(email)
+  if (path === 'auth/login') {
+    if (!shelf) return { status: 404 }
+    return shelf.password === password ? everything(200, shelf) : { status: 401 }
+  }
+  if (!isText(name) || !email.includes('@')) return { status: 400 }
+  if (shelf) return { status: 422 }
+  const empty: Shelf = { cart: new Map(), wishlist: new Set(), password }
+  shelves.set(email, empty)
+  return everything(201, empty)
+}
+
+const expectedOf = (asked: Call, shelves: Shelves): Expected => {
+  if (!asked.owner) return answerAtTheDoor(asked, shelves)
+  const shelf = shelves.get(asked.owner)
+  return shelf ? answerOf(asked, shelf) : { status: 404 }
+}
+
 test(`whatever is asked, in whatever order, ${SEQUENCES} times over, the answers are those of a simple model`, async () => {
   const tokens = new Map(owners.map((email) => [email, issueToken({ _id: email, email })]))
   const property = fc.asyncProperty(fc.array(calls, { minLength: 1, maxLength: 12 }), async (sequence) => {
     await server().resetAccounts()
-    const shelves = new Map(owners.map((owner) => [owner, { cart: new Map(), wishlist: new Set() } as Shelf]))
+    const shelves: Shelves = new Map()
+    const { email: guest, password } = demoAccount
+    shelves.set(guest, { cart: new Map(), wishlist: new Set(), password })
+    shelves.set(owners[1], { cart: new Map(), wishlist: new Set() })
     for (const asked of sequence) {
-      const shelf = shelves.get(asked.owner) as Shelf
-      const isNobody = asked.owner === owners[2]
-      const expected = isNobody ? { status: 404 } : answerOf(asked, shelf)
-      const { status, body } = await call<Partial<CartAnswer & WishlistAnswer>>(asked.method, asked.path, {
-        token: tokens.get(asked.owner),
+      const expected = expectedOf(asked, shelves)
+      const { status, body: answer } = await call<Answer>(asked.method, asked.path, {
+        ...(asked.owner && { token: tokens.get(asked.owner) }),
         ...(asked.method === 'POST' && { body: asked.body }),
       })
+      const body = answer.foundUser ?? answer.createdUser ?? answer
       expect({
         status,
         ...(body.cart && { cart: body.cart.map(({ _id, qty }) => [_id, qty]) }),

@@ -1,43 +1,13 @@
 import { isAnyOf, isFulfilled, isRejected, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
-import {
-  addToCart,
-  cartApi,
-  changeQuantity,
-  getCart,
-  moveToCart,
-  placeOrder,
-  removeFromCart,
-  restoreToCart,
-} from '@/features/cart'
-import {
-  addToWishlist,
-  getWishlist,
-  moveToWishlist,
-  removeFromWishlist,
-  restoreToWishlist,
-  wishlistApi,
-} from '@/features/wishlist'
+import { cartApi, getCart } from '@/features/cart'
+import { getWishlist, wishlistApi } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Lists } from '@/shared/product/lists'
-import { type ListCalls, selectDoubtfulAtRest } from './listCalls'
+import { isListAnswer, type ListCalls, selectDoubtfulAtRest } from './listCalls'
 import type { StartListening } from './startListening'
 
 type State = { api: ReturnType<typeof api.reducer>; listCalls: ListCalls }
-
-/** Whether an action brings the answer to a change of the cart or the wishlist. */
-export const isListAnswer = isAnyOf(
-  addToCart.matchFulfilled,
-  changeQuantity.matchFulfilled,
-  removeFromCart.matchFulfilled,
-  restoreToCart.matchFulfilled,
-  moveToCart.matchFulfilled,
-  placeOrder.matchFulfilled,
-  addToWishlist.matchFulfilled,
-  removeFromWishlist.matchFulfilled,
-  restoreToWishlist.matchFulfilled,
-  moveToWishlist.matchFulfilled,
-)
 
 /** The call that an action answers, as it is known while it is under way. */
 const callOf = (action: unknown, { listCalls }: State) =>

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { followListingAddress } from './listingAddress'
+import { followCheckout } from './navigation'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -38,6 +39,7 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>) => {
   ])
   const persistor = await restore(store)
   followListingAddress(store, router)
+  followCheckout(store, router)
   return { router, store, persistor, catalogue, leaveOtherTabs: followOtherTabs(store, channel) }
 }
 

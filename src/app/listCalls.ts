@@ -1,23 +1,44 @@
-import { createSlice, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, isFulfilled, isPending, isRejected } from '@reduxjs/toolkit'
+import {
+  addToCart,
+  changeQuantity,
+  getCart,
+  moveToCart,
+  placeOrder,
+  removeFromCart,
+  restoreToCart,
+} from '@/features/cart'
+import {
+  addToWishlist,
+  getWishlist,
+  moveToWishlist,
+  removeFromWishlist,
+  restoreToWishlist,
+} from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 
 type ListTag = 'Cart' | 'Wishlist'
 
+const cartChanges = [addToCart, changeQuantity, removeFromCart, restoreToCart, placeOrder]
+const wishlistChanges = [addToWishlist, removeFromWishlist, restoreToWishlist]
+const moves = [moveToCart, moveToWishlist]
+const changes = [...cartChanges, ...wishlistChanges, ...moves]
+
+/** Whether an action brings the answer to a change of the cart or the wishlist. */
+export const isListAnswer = isAnyOf(...changes.map(({ matchFulfilled }) => matchFulfilled))
+
+/** Whether an action says that a change of the cart or the wishlist failed, or was called off. */
+export const isListFailure = isAnyOf(...changes.map(({ matchRejected }) => matchRejected))
+
+const named = (calls: { name: string }[], ...lists: ListTag[]) =>
+  calls.map(({ name }) => [name, lists] as const)
+
 /** The calls that a shopper's lists are about, and which of them. */
-const LISTS: Record<string, ListTag[] | undefined> = {
-  getCart: ['Cart'],
-  addToCart: ['Cart'],
-  changeQuantity: ['Cart'],
-  removeFromCart: ['Cart'],
-  restoreToCart: ['Cart'],
-  placeOrder: ['Cart'],
-  moveToCart: ['Cart', 'Wishlist'],
-  moveToWishlist: ['Cart', 'Wishlist'],
-  getWishlist: ['Wishlist'],
-  addToWishlist: ['Wishlist'],
-  removeFromWishlist: ['Wishlist'],
-  restoreToWishlist: ['Wishlist'],
-}
+const LISTS = new Map([
+  ...named([getCart, ...cartChanges], 'Cart'),
+  ...named([getWishlist, ...wishlistChanges], 'Wishlist'),
+  ...named(moves, 'Cart', 'Wishlist'),
+])
 
 type ListCall = {
   lists: ListTag[]
@@ -50,7 +71,7 @@ export const listCallsSlice = createSlice({
     builder.addCase(api.util.resetApiState, () => initialState)
     builder.addMatcher(isPending, (calls, { meta }) => {
       const { requestId, arg } = meta as CallMeta
-      const lists = LISTS[arg?.endpointName ?? '']
+      const lists = LISTS.get(arg?.endpointName ?? '')
       if (!lists) return
       const call: ListCall = { lists, isChange: arg?.type === 'mutation', hadCompany: false }
       for (const other of Object.values(calls.underWay)) {

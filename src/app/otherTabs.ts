@@ -9,6 +9,8 @@ import { ADDRESSES_KEY, ORDERS_KEY, RECENT_KEY, SESSION_KEY } from './persistenc
 import { parseKept } from './plainStorage'
 import type { createStore } from './store'
 
+const noOrders = { placed: {}, pending: {} }
+
 /** How long a tab may be out of sight before it no longer trusts its lists, in ms. */
 const STALE_MS = 60_000
 
@@ -38,7 +40,7 @@ export const followOtherTabs = (
     // Without a key everything was cleared at once.
     if (key === SESSION_KEY || key === null) dispatch(sessionReplaced(readSession(kept) ?? null))
     if (key === ADDRESSES_KEY || key === null) dispatch(booksReplaced(readBooks(kept) ?? { books: {} }))
-    if (key === ORDERS_KEY || key === null) dispatch(ordersReplaced(readOrders(kept)?.placed ?? {}))
+    if (key === ORDERS_KEY || key === null) dispatch(ordersReplaced(readOrders(kept) ?? noOrders))
     if (key === RECENT_KEY || key === null) dispatch(viewsReplaced(readViews(kept) ?? { viewed: {} }))
   }
 
@@ -47,7 +49,8 @@ export const followOtherTabs = (
     if (data.owner === null || data.owner === selectUser(getState())?._id) forgetLists()
   }
 
-  let hiddenSince = Number.POSITIVE_INFINITY
+  // A tab may be opened in the background.
+  let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') hiddenSince = Date.now()
     else if (Date.now() - hiddenSince >= STALE_MS) forgetLists()

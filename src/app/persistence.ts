@@ -46,12 +46,12 @@ export const persistedAddresses = () =>
     plainStorage<AddressState>({ read: readBooks, write: ({ books }) => ({ books }) }),
   )
 
-/** What each shopper ordered in this browser. */
+/** What each shopper ordered in this browser, and what waits for its answer. */
 export const persistedOrders = () =>
   keep<OrdersState>(
     ordersSlice.reducer,
     ORDERS_KEY,
-    plainStorage<OrdersState>({ read: readOrders, write: ({ placed }) => ({ placed }) }),
+    plainStorage<OrdersState>({ read: readOrders, write: ({ placed, pending }) => ({ placed, pending }) }),
   )
 
 /** What each shopper looked at in this browser. */

@@ -1,5 +1,5 @@
 import type { ProductId } from '@/contract'
-import { changeQuantity, quantityStepped, selectNextStep } from '@/features/cart'
+import { changeQuantity, quantityStepped, restoreToCart, selectNextStep } from '@/features/cart'
 import type { StartListening } from './startListening'
 import type { AppDispatch, RootState } from './store'
 
@@ -20,5 +20,14 @@ export const listenForSteps = (startListening: StartListening) => {
   startListening({
     matcher: changeQuantity.matchFulfilled,
     effect: ({ meta }, store) => sendNext(meta.arg.originalArgs._id, store),
+  })
+  startListening({
+    matcher: restoreToCart.matchFulfilled,
+    // What was put back was added once. It is to be as many as there were.
+    effect: ({ meta, payload }, { dispatch }) => {
+      const { _id, qty } = meta.arg.originalArgs
+      const there = payload.cart.find((item) => item._id === _id)?.qty ?? qty
+      for (let count = there; count < qty; count++) dispatch(quantityStepped({ _id, type: 'increment' }))
+    },
   })
 }

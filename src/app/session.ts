@@ -7,8 +7,8 @@ import { viewsForgotten, viewsReplaced } from '@/features/recent'
 import { resetDemoData, writtenByHand } from '@/features/tester'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/paths'
-import { isListAnswer } from './answers'
 import { failedCallOf } from './failedCall'
+import { isListAnswer, isListFailure } from './listCalls'
 import type { StartListening } from './startListening'
 
 const isAboutTheSession = (reason?: string) =>
@@ -50,7 +50,7 @@ export const listenForTheSession = (startListening: StartListening) => {
     // What the browser kept goes with what the server knew. The other tabs see both go.
     effect: (_action, { dispatch }) => {
       dispatch(booksReplaced({ books: {} }))
-      dispatch(ordersReplaced({}))
+      dispatch(ordersReplaced({ placed: {}, pending: {} }))
       dispatch(viewsReplaced({ viewed: {} }))
       dispatch(sessionEnded())
     },
@@ -64,7 +64,9 @@ export const listenForTheSession = (startListening: StartListening) => {
     },
   })
   startListening({
-    matcher: isListAnswer,
+    // What failed may have been done all the same, or half of it.
+    predicate: (action) =>
+      isListAnswer(action) || (isListFailure(action) && failedCallOf(action) !== undefined),
     effect: (_action, { getState, extra }) => {
       const user = selectUser(getState())
       if (user) extra.tellOtherTabs(user._id)

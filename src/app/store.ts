@@ -89,7 +89,7 @@ export const createStore = (world: World) => {
 const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
   const kept = () => {
     const { auth, address, orders, recent } = store.getState()
-    return [auth.token, auth.user, address.books, orders.placed, recent.viewed]
+    return [auth.token, auth.user, address.books, orders.placed, orders.pending, recent.viewed]
   }
   let latest = kept()
   store.subscribe(() => {

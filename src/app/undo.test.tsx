@@ -4,7 +4,9 @@ import { bandhani, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
 import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
 import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { openPost } from '@/testing/post'
 import { renderShop } from '@/testing/renderShop'
+import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const undoOn = (text: string) =>
   within(screen.getByText(text).closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' })
@@ -20,9 +22,52 @@ test('what was taken out of the cart comes back, as many as there were, without 
   const sent = requests.length
   await user.dblClick(undoOn('Item Removed from Cart!'))
   expect(await (await findItem(paithani.title)).findByText('4')).toBeVisible()
-  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1, [paithani._id]: 4 })
+  await waitFor(async () => expect(await cartOnServer()).toEqual({ [bandhani._id]: 1, [paithani._id]: 4 }))
   expect(requests.slice(sent).filter((request) => request === 'POST /api/user/cart')).toHaveLength(1)
   expect(toasts()).toEqual([])
+})
+
+test('however many there were, the line is there again with the first answer, and its number with it', async () => {
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
+  const line = await findItem(paithani.title)
+  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+  await screen.findByText('It feels so light!')
+  const { letters, send } = openPost()
+  await user.click(undoOn('Item Removed from Cart!'))
+  await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
+  await letters[0]?.arrive()
+  letters[0]?.deliver()
+  expect(await (await findItem(paithani.title)).findByText('21')).toBeVisible()
+  for (let step = 1; step <= 20; step++) {
+    await waitFor(() => expect(letters).toHaveLength(1))
+    await letters[0]?.arrive()
+    letters[0]?.deliver()
+  }
+  window.fetch = send
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 21 })
+})
+
+test.each([
+  ['is in the cart again', () => {}],
+  ['is on its way there', holdRequests],
+])('what %s is not put back once more', async (_what, before) => {
+  const { user, requests } = await renderShop(paths.product(paithani._id), { shopper: { cart: [paithani] } })
+  await user.click(await screen.findByRole('link', { name: named('Go to cart') }))
+  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }))
+  const removed = await screen.findByText('Item Removed from Cart!')
+  window.history.back()
+  const add = await screen.findByRole('button', { name: named('Add to cart') })
+  const sent = requests.length
+  before()
+  await user.click(add)
+  if (before !== holdRequests) await screen.findByRole('link', { name: named('Go to cart') })
+  await user.click(
+    within(removed.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' }),
+  )
+  releaseRequests()
+  await screen.findByRole('link', { name: named('Go to cart') })
+  expect(requests.slice(sent)).toEqual(['POST /api/user/cart'])
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
 test('a wish that was taken back can be wished again', async () => {
@@ -65,8 +110,13 @@ test('a toast that outlives its session takes nothing back', async () => {
 })
 
 test('what was moved or ordered has no way back', async () => {
-  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
   await screen.findByText('Item Moved To Wishlist!')
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  await user.click(await screen.findByRole('radio'))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+  await screen.findByText('Order Placed Successfully')
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })

@@ -22,6 +22,7 @@ import {
   removeFromWishlist,
   selectIsWished,
   selectIsWishlistBusy,
+  selectIsWishlistChanging,
   selectWishlist,
 } from '@/features/wishlist'
 import { issueToken } from '../../mock-server/token'
@@ -46,12 +47,13 @@ export const session = { token: issueToken(user), user: { ...user, createdAt: ''
 
 /** The guest's shop without a screen: its store, which has asked for both lists. */
 export const openShop = () => {
+  const waysBack: (() => void)[] = []
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
     resetAccounts: async () => {},
     pathname: () => '/cart',
-    toast: () => {},
+    toast: (_kind, _text, offer) => void (offer && waysBack.push(offer.act)),
     log: () => {},
     tellOtherTabs: () => {},
     takeUpdate: async () => {},
@@ -60,7 +62,7 @@ export const openShop = () => {
   dispatch(sessionReplaced(session))
   dispatch(getCart.initiate())
   dispatch(getWishlist.initiate())
-  return { dispatch, getState, subscribe: store.subscribe }
+  return { dispatch, getState, subscribe: store.subscribe, waysBack }
 }
 export type Shop = ReturnType<typeof openShop>
 
@@ -89,6 +91,14 @@ export const saidOf = ({ getState }: Shop, id: ProductId) => ({
   isWished: selectIsWished(getState(), id),
 })
 
+/** Presses Undo on the latest toast that has it. Gives the garment that is put back into the cart, if one is. */
+export const undo = ({ getState, waysBack }: Shop): ProductId | undefined => {
+  const busy = (): ProductId[] => getState().cart.inFlight
+  const before = busy()
+  waysBack.pop()?.()
+  return busy().find((id) => !before.includes(id))
+}
+
 /** Presses a button, if it is there and does not rest. Gives the call that it sent, if it sent one. */
 export const click = (shop: Shop, { does, _id }: Click) => {
   const { dispatch, getState } = shop
@@ -99,7 +109,7 @@ export const click = (shop: Shop, { does, _id }: Click) => {
   const isBusy = selectIsCartBusy(state, _id) || selectIsWishlistBusy(state, _id)
 
   if (does === 'order') {
-    const isResting = cart.length === 0 || selectIsCartChanging(state)
+    const isResting = cart.length === 0 || selectIsCartChanging(state) || selectIsWishlistChanging(state)
     return isResting ? undefined : dispatch(placeOrder.initiate(cart, UNTRACKED))
   }
   if (does === 'plus' || does === 'minus') {

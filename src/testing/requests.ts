@@ -29,3 +29,21 @@ export const releaseRequests = () => {
   release()
   held = Promise.resolve()
 }
+
+const callOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+
+/**
+ * Lets the next such call, such as 'POST /api/user/cart', fail as a broken line does: before the server
+ * has heard of it, or once it is done.
+ */
+export const breakLine = (call: string, isDone = false) => {
+  const send = window.fetch
+  let isBroken = true
+  window.fetch = async (input, init) => {
+    const isIt = isBroken && input instanceof Request && callOf(input) === call
+    if (!isIt) return send(input, init)
+    isBroken = false
+    if (isDone) await send(input, init)
+    throw new TypeError('Failed to fetch')
+  }
+}

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 import type { AddressFields } from '@/shared/address/addressFields'
+import { own } from '@/shared/json/own'
 
 export type Address = { id: number } & AddressFields
 
@@ -29,9 +30,9 @@ export const newBook = (owner: Owner): AddressBook => ({
   selectedId: null,
 })
 
-/** The book of a shopper; undefined before they changed anything in it. An id may be any text, even 'constructor'. */
+/** The book of a shopper; undefined before they changed anything in it. */
 export const findBook = (books: AddressState['books'], { _id }: Owner): AddressBook | undefined =>
-  Object.hasOwn(books, _id) ? books[_id] : undefined
+  own(books, _id)
 
 const bookOf = (state: AddressState, owner: Owner): AddressBook => {
   const book = findBook(state.books, owner) ?? newBook(owner)

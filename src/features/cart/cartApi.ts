@@ -1,4 +1,4 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { CartAnswer, QuantityStep, WishlistAnswer } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type Line, requests } from '@/shared/api/productRequests'
@@ -10,6 +10,9 @@ export type CartChange = Required<Pick<Lists, 'cart'>>
 
 /** Both lists after a move, and whether the product had been in the cart before it. */
 export type MoveToCart = Required<Lists> & { wasCarted: boolean }
+
+/** A line as it is ordered. */
+export type OrderedLine = Line & { qty: number }
 
 // The moves ask this query how the cart is, so it has to be there before them.
 const cartQuery = api.injectEndpoints({
@@ -24,9 +27,15 @@ const cartQuery = api.injectEndpoints({
 
 export const { getCart } = cartQuery.endpoints
 
-/** How many there are; what is not in the cart at all cannot be counted up to anything. */
-const quantityIn = ({ cart }: CartAnswer, line: Line) =>
-  cart.find(({ _id }) => _id === line._id)?.qty ?? Number.POSITIVE_INFINITY
+type Send = (request: FetchArgs) => PromiseLike<{ error?: unknown }> | { error?: unknown }
+
+/** Puts a line back as it was, as far as the calls go through. The contract has no call that sets a quantity. */
+const putBack = async (line: OrderedLine, send: Send) => {
+  let { error } = await send(requests.addToCart(line))
+  for (let count = 1; count < line.qty && !error; count++) {
+    error = (await send(requests.changeQuantity({ ...line, type: 'increment' }))).error
+  }
+}
 
 export const cartApi = cartQuery.injectEndpoints({
   endpoints: (build) => ({
@@ -45,15 +54,11 @@ export const cartApi = cartQuery.injectEndpoints({
       transformResponse: readCart,
       invalidatesTags: refetchOnFailure('Cart'),
     }),
-    // Takes a removal back. The contract has no call that sets a quantity: it is added once, then counted up.
+    // Takes a removal back: it is added once. The contract has no call that sets a quantity, so the rest
+    // of `qty` is stepped up like clicks on plus (`app/quantitySteps`).
     restoreToCart: build.mutation<CartChange, Line & { qty: number }>({
-      queryFn: async ({ qty, ...line }, _api, _options, send) => {
-        let answer = await send(requests.addToCart(line))
-        while (!answer.error && quantityIn(answer.data as CartAnswer, line) < qty) {
-          answer = await send(requests.changeQuantity({ ...line, type: 'increment' }))
-        }
-        return answer.error ? { error: answer.error } : { data: readCart(answer.data as CartAnswer) }
-      },
+      query: requests.addToCart,
+      transformResponse: readCart,
       invalidatesTags: refetchOnFailure('Cart'),
     }),
     moveToCart: build.mutation<MoveToCart, Line>({
@@ -77,15 +82,28 @@ export const cartApi = cartQuery.injectEndpoints({
       },
       invalidatesTags: refetchOnFailure('Cart', 'Wishlist'),
     }),
-    // The contract has no call that places an order: the cart is emptied line by line.
-    placeOrder: build.mutation<CartChange, Line[]>({
-      queryFn: async (lines, _api, _options, send) => {
+    // The contract has no call that places an order: the cart is emptied line by line. Either all of
+    // them go, or the cart is whole again.
+    placeOrder: build.mutation<CartChange, OrderedLine[]>({
+      queryFn: async (lines, { signal }, _options, send) => {
         const answers = await Promise.all(lines.map((line) => send(requests.removeFromCart(line))))
-        const failed = answers.find(({ error }) => error)
-        if (failed?.error) return { error: failed.error }
-        const carts = answers.map(({ data }) => readCart(data as CartAnswer).cart)
-        // Each answer is the cart of its moment; the shortest is the one after the last removal.
-        return { data: { cart: carts.toSorted((a, b) => a.length - b.length)[0] ?? [] } }
+        const failure = answers.find(({ error }) => error)?.error
+        if (!failure) {
+          const carts = answers.map(({ data }) => readCart(data as CartAnswer).cart)
+          // Each answer is the cart of its moment; the shortest is the one after the last removal.
+          return { data: { cart: carts.toSorted((a, b) => a.length - b.length)[0] ?? [] } }
+        }
+        // The session is over, and nobody is left to put anything back for.
+        if (signal.aborted) return { error: failure }
+        // An answer may have been lost on its way: what was done is for the cart itself to say.
+        const asked = await send('user/cart')
+        const cart = asked.error ? undefined : readCart(asked.data as CartAnswer).cart
+        const gone = lines.filter(({ _id }, at) =>
+          cart ? cart.every((line) => line._id !== _id) : !answers[at]?.error,
+        )
+        if (cart && gone.length === lines.length) return { data: { cart } }
+        await Promise.all(gone.map((line) => putBack(line, send)))
+        return { error: failure }
       },
       invalidatesTags: refetchOnFailure('Cart'),
     }),

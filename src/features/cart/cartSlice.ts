@@ -36,6 +36,10 @@ export const cartSlice = createSlice({
     checkoutPressed: (cart) => {
       cart.isCheckoutWanted = Object.keys(cart.steps).length > 0
     },
+    // Who leaves the cart while Checkout waits has thought better of it.
+    checkoutLeft: (cart) => {
+      cart.isCheckoutWanted = false
+    },
   },
   extraReducers: (builder) => {
     builder.addMatcher(changeQuantity.matchPending, ({ steps }, { meta }) => {
@@ -79,7 +83,7 @@ export const cartSlice = createSlice({
   },
 })
 
-export const { quantityStepped, checkoutPressed } = cartSlice.actions
+export const { quantityStepped, checkoutPressed, checkoutLeft } = cartSlice.actions
 export const {
   selectIsCartBusy,
   selectIsArriving,

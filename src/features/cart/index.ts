@@ -16,6 +16,7 @@ export {
 export { selectCart, selectIsCarted } from './cartSelectors'
 export {
   cartSlice,
+  checkoutLeft,
   quantityStepped,
   selectIsCartBusy,
   selectIsCartChanging,

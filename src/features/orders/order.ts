@@ -11,7 +11,7 @@ export type OrderLine = Pick<
 export type Order = { id: string; placedAt: string; lines: OrderLine[]; delivery: AddressFields }
 
 /** A line of the cart without what an order does not need. */
-export const orderLine = ({
+const orderLine = ({
   _id,
   title,
   imageLink,
@@ -21,6 +21,13 @@ export const orderLine = ({
   deliveryTime,
   qty,
 }: OrderLine): OrderLine => ({ _id, title, imageLink, size, price, discountedPrice, deliveryTime, qty })
+
+/** An order as it is placed now. */
+export const newOrder = ({ lines, ...rest }: Omit<Order, 'placedAt'>): Order => ({
+  ...rest,
+  placedAt: new Date().toISOString(),
+  lines: lines.map(orderLine),
+})
 
 /** The day by which all of an order is there: what takes longest decides. */
 export const arrivalOf = ({ placedAt, lines }: Pick<Order, 'placedAt' | 'lines'>): Date => {

@@ -7,6 +7,8 @@ const look = (ids: string[], owner?: string) =>
   ids.reduce((state, _id) => reducer(state, productViewed({ owner, _id })), reducer(undefined, { type: '' }))
 const recent = (state: ReturnType<typeof look>, user: typeof u1 | null, current?: string) =>
   selectRecent({ recent: state, auth: user ? { token: 't', user } : { token: null, user: null } }, current)
+// As the answer to a log-in brings it.
+const loggedIn = { meta: { requestStatus: 'fulfilled', requestId: 'r', arg: { endpointName: 'login' } } }
 
 test.each<[what: string, viewed: string[], current: string | undefined, shown: string[]]>([
   ['nothing', [], undefined, []],
@@ -23,6 +25,16 @@ test('nobody sees what somebody else looked at', () => {
   const state = look(['a'], 'u1')
   expect(recent(state, null)).toEqual([])
   expect(recent(state, { ...u1, _id: 'u2' })).toEqual([])
+})
+
+test('a shopper may be called as anything is, and has looked at nothing yet', () => {
+  const owner = 'constructor'
+  const asha = { ...u1, _id: owner }
+  expect(recent(look([]), asha)).toEqual([])
+  expect(recent(look(['a', 'b'], owner), asha)).toEqual(['b', 'a'])
+  const session = { token: 't', user: asha }
+  const known = reducer(look(['a']), { type: 'api/executeMutation/fulfilled', payload: session, ...loggedIn })
+  expect(recent(known, asha)).toEqual(['a'])
 })
 
 test('who logs out leaves nothing behind, and takes nothing of others along', () => {

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, UserId } from '@/contract'
 import { type AuthState, login, selectUser, signup } from '@/features/auth'
+import { own } from '@/shared/json/own'
 
 /** How many are shown. One more is kept, because the one that is being looked at is not shown. */
 const SHOWN = 8
@@ -23,7 +24,7 @@ export const recentSlice = createSlice({
       { payload }: PayloadAction<{ owner: UserId | undefined; _id: ProductId }>,
     ) => {
       const owner = payload.owner ?? VISITOR
-      viewed[owner] = merged([payload._id], viewed[owner])
+      viewed[owner] = merged([payload._id], own(viewed, owner))
     },
     // Who logs out leaves nothing behind for the next one at this browser.
     viewsForgotten: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
@@ -38,7 +39,7 @@ export const recentSlice = createSlice({
     builder.addMatcher(
       isAnyOf(login.matchFulfilled, signup.matchFulfilled),
       ({ viewed }, { payload: { user } }) => {
-        viewed[user._id] = merged(viewed[VISITOR], viewed[user._id])
+        viewed[user._id] = merged(viewed[VISITOR], own(viewed, user._id))
         delete viewed[VISITOR]
       },
     )
@@ -54,5 +55,5 @@ export const selectRecent = createSelector(
   (state: Parameters<typeof selectViewed>[0]) => selectViewed(state),
   (state: { auth: AuthState }) => selectUser(state)?._id ?? VISITOR,
   (_state: unknown, current?: ProductId) => current,
-  (viewed, owner, current) => (viewed[owner] ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
+  (viewed, owner, current) => (own(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
 )

@@ -11,4 +11,4 @@ export {
   wishlistApi,
 } from './wishlistApi'
 export { selectIsWished, selectWishlist } from './wishlistSelectors'
-export { selectIsWishlistBusy, wishlistSlice } from './wishlistSlice'
+export { selectIsWishlistBusy, selectIsWishlistChanging, wishlistSlice } from './wishlistSlice'

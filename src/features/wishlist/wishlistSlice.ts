@@ -25,6 +25,8 @@ export const wishlistSlice = createSlice({
   },
   selectors: {
     selectIsWishlistBusy: ({ inFlight }, id: ProductId) => inFlight.includes(id),
+    /** Whether any change of the wishlist is under way, such as a move out of the cart. */
+    selectIsWishlistChanging: ({ inFlight }) => inFlight.length > 0,
     /** Whether a product will be in the wishlist once its call is answered; undefined where none is under way. */
     selectIsWishForeseen: ({ arriving, leaving }, id: ProductId): boolean | undefined => {
       if (arriving.includes(id)) return true
@@ -33,4 +35,5 @@ export const wishlistSlice = createSlice({
   },
 })
 
-export const { selectIsWishlistBusy, selectIsWishForeseen } = wishlistSlice.selectors
+export const { selectIsWishlistBusy, selectIsWishlistChanging, selectIsWishForeseen } =
+  wishlistSlice.selectors

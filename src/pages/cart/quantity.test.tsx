@@ -195,6 +195,23 @@ test('who goes elsewhere while Checkout waits is left there', async () => {
   expect(addresses).toEqual([paths.products, paths.cart])
 })
 
+test('who goes elsewhere while Checkout waits, and comes back, is left there too', async () => {
+  const { press, user, address } = await openCart()
+  const addresses: string[] = []
+  recordAddresses(addresses)
+  holdRequests()
+  await press('Increase quantity', 2)
+  await user.click(screen.getByRole('link', { name: 'Checkout' }))
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  expect(await screen.findByText('20 products')).toBeVisible()
+  await user.click(inHeader().getByRole('link', { name: 'Cart, 2 items' }))
+  expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
+  releaseRequests()
+  expect(await screen.findByText('Quantity 3')).toBeVisible()
+  expect(address()).toBe(paths.cart)
+  expect(addresses).toEqual([paths.products, paths.cart])
+})
+
 test('an order waits for the steps of its lines, and shows where they lead', async () => {
   const { user, requests } = await openCart()
   await user.click(screen.getByRole('link', { name: 'Checkout' }))

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
+import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
-import { counts, factsOf, findItem, inHeader, toasts } from '@/testing/onPage'
+import { counts, factsOf, findItem, inHeader, shownTitles, toasts } from '@/testing/onPage'
 import { cartOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
+import { breakLine, holdRequests, releaseRequests } from '@/testing/requests'
 
 /** Goes there by way of the address step, as a shopper does. */
-const openSummary = async () => {
-  const shopper = { name: 'Asha Rao', cart: [{ ...paithani, qty: 3 }, bandhani] }
+const openSummary = async (...more: { _id: string }[]) => {
+  const shopper = { name: 'Asha Rao', cart: [{ ...paithani, qty: 3 }, bandhani, ...more] }
   const shop = await renderShop(paths.address, { shopper })
   await shop.user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
   await shop.user.click(screen.getByRole('button', { name: 'Next' }))
@@ -81,6 +82,58 @@ test('an order that fails leaves everything in place, to be tried again', async 
   mend()
   await user.click(screen.getByRole('button', { name: 'Place Order' }))
   expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+})
+
+test.each([
+  ['never reached the server', false],
+  ['was done, though no answer came', true],
+])('an order of three of which one call fails, and %s, puts the whole cart back', async (_what, isDone) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, placeOrder, address } = await openSummary(kanjivaram)
+  breakLine(`DELETE /api/user/cart/${kanjivaram._id}`, isDone)
+  if (isDone) breakLine(`DELETE /api/user/cart/${bandhani._id}`)
+  await user.click(placeOrder)
+  await screen.findByRole('button', { name: 'Place Order', busy: false })
+  expect(complaint.mock.calls).toEqual([['placeOrder failed: Network Error']])
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1, [kanjivaram._id]: 1 })
+  expect(address()).toBe(paths.summary)
+  expect(counts().cart).toBe(3)
+  expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Place Order' }))
+  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+  expect(await cartOnServer()).toEqual({})
+})
+
+test('an order that is done, though an answer was lost, is placed', async () => {
+  const { user, placeOrder, address } = await openSummary()
+  breakLine(`DELETE /api/user/cart/${paithani._id}`, true)
+  await user.click(placeOrder)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  expect(address()).toBe(paths.orderPlaced)
+  expect(shownTitles()).toEqual([paithani.title, bandhani.title])
+  expect(await cartOnServer()).toEqual({})
+})
+
+test('an order waits for a garment that is on its way to the wishlist', async () => {
+  const { user, requests } = await openSummary()
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+  )
+  await screen.findByText('MY CART (2)')
+  const line = await findItem(bandhani.title)
+  requests.length = 0
+  holdRequests()
+  await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+  window.history.back()
+  const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
+  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+  await user.click(placeOrder)
+  releaseRequests()
+  await screen.findByRole('button', { name: 'Place Order', busy: false })
+  expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
+  await user.click(placeOrder)
+  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+  expect(requests).toContain(`DELETE /api/user/cart/${paithani._id}`)
 })
 
 test('without a chosen address the summary leads back to the address step', async () => {

@@ -9,6 +9,7 @@ import {
   useGetCartQuery,
   usePlaceOrderMutation,
 } from '@/features/cart'
+import { selectIsWishlistChanging } from '@/features/wishlist'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
@@ -23,8 +24,10 @@ export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const [placeOrder, order] = usePlaceOrderMutation()
   const query = useGetCartQuery()
-  // What is ordered is what is shown: the order waits until the server has every step and every change.
-  const isChanging = useSelect(selectIsCartChanging)
+  // What is ordered is what is shown: the order waits until the server has every step and every change,
+  // also of what is on its way from the cart to the wishlist.
+  const isCartChanging = useSelect(selectIsCartChanging)
+  const isWishlistChanging = useSelect(selectIsWishlistChanging)
 
   if (!address) return <Navigate to={paths.address} replace />
   // The cart is empty from the moment the order is placed; the way on is already being taken.
@@ -48,7 +51,10 @@ export function SummaryPage() {
               <Columns
                 side={
                   <PriceDetails showsDelivery>
-                    <Button isBusy={isChanging} onClick={() => placeOrder(cart.map(({ _id }) => ({ _id })))}>
+                    <Button
+                      isBusy={isCartChanging || isWishlistChanging}
+                      onClick={() => placeOrder(cart.map(({ _id, qty }) => ({ _id, qty })))}
+                    >
                       Place Order
                     </Button>
                   </PriceDetails>

@@ -86,7 +86,7 @@ describe('Reset demo data', () => {
     expect(toasts()).toEqual([])
     await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
     expect(localStorage.getItem('addresses')).toBe('{"books":{}}')
-    expect(localStorage.getItem('orders')).toBe('{"placed":{}}')
+    expect(localStorage.getItem('orders')).toBe('{"placed":{},"pending":{}}')
     expect(localStorage.getItem('recentlyViewed')).toBe('{"viewed":{}}')
     expect(await isRegistered('asha.rao@resham.example')).toBe(false)
     expect(await isRegistered(demoAccount.email)).toBe(true)
