@@ -1,5 +1,11 @@
 import { useRef } from 'react'
-import { ProductGridSkeleton, useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
+import {
+  DRAWN_WHOLE,
+  type ProductGridHandle,
+  ProductGridSkeleton,
+  useGetCategoriesQuery,
+  useGetProductsQuery,
+} from '@/features/catalog'
 import { applyFilters, countByCategory, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
@@ -13,6 +19,8 @@ export function ProductsPage() {
   const filters = useSelect(selectFilters)
   const shown = query.currentData && applyFilters(query.currentData, filters)
   const counts = query.currentData && countByCategory(query.currentData, filters)
+  const isLong = query.currentData !== undefined && query.currentData.length > DRAWN_WHOLE
+  const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The button that was pressed goes; the focus would go with it.
@@ -25,7 +33,7 @@ export function ProductsPage() {
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products
         </PageHeading>
-        {shown && <BackToGarment products={shown} />}
+        {shown && <BackToGarment products={shown} grid={grid} />}
       </div>
       <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
@@ -36,7 +44,9 @@ export function ProductsPage() {
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(products) => <Listing products={products} />}
+            {(products) => (
+              <Listing products={products} search={filters.search} isLong={isLong} grid={grid} />
+            )}
           </Loaded>
         </section>
       </div>

@@ -1,0 +1,77 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Product } from '@/shared/product/product'
+import { rowsToDraw } from './rowsToDraw'
+import { useGridShape } from './useGridShape'
+
+/** How many rows are drawn on either side of the screen, so that fast scrolling shows no blank. */
+const AT_HAND = 3
+
+/** A row that is drawn, and how much room the undrawn ones above it take. */
+export type DrawnRow = { row: number; undrawn: number }
+
+/** Puts the room that no row takes above the rows that follow it. The list grows from its own top. */
+const withRoom = (items: VirtualItem[], top: number, gap: number): DrawnRow[] => {
+  let end = -gap
+  return items.map(({ index, start, size }) => {
+    const undrawn = Math.max(0, start - top - (end + gap))
+    end += gap + undrawn + size
+    return { row: index, undrawn }
+  })
+}
+
+/**
+ * Which rows of a grid are drawn while the page scrolls, all of them where there are few. They stand in the
+ * flow of the grid, so that it is the style sheet that places them.
+ */
+export const useDrawnRows = (
+  grid: RefObject<HTMLUListElement | null>,
+  products: Product[],
+  focused: number,
+  isWhole: boolean,
+) => {
+  const shape = useGridShape(grid, products)
+  const { columns, gap, top, rowHeight, covered } = shape ?? NO_SHAPE
+  const count = shape ? Math.ceil(products.length / columns) : 0
+  const all = { first: 0, last: count - 1 }
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count,
+    gap,
+    scrollMargin: top,
+    scrollPaddingStart: covered,
+    estimateSize: () => rowHeight,
+    getItemKey: (row) => products[row * columns]?._id ?? row,
+    measureElement: (card) => card.getBoundingClientRect().height || rowHeight,
+    rangeExtractor: ({ startIndex, endIndex }) => {
+      const atHand = isWhole ? all : { first: startIndex - AT_HAND, last: endIndex + AT_HAND }
+      return rowsToDraw(count, atHand, Math.floor(focused / columns))
+    },
+  })
+
+  // What is the first one below the header now is still there when the rows have become others.
+  const firstShown = useRef(0)
+  useLayoutEffect(() => {
+    if (!shape || !grid.current) return
+    virtualizer.measure()
+    for (const card of grid.current.children)
+      virtualizer.resizeItem(
+        Number(card.getAttribute('data-index')),
+        card.getBoundingClientRect().height || shape.rowHeight,
+      )
+    if (firstShown.current > 0)
+      virtualizer.scrollToIndex(Math.floor(firstShown.current / shape.columns), { align: 'start' })
+  }, [shape, grid, virtualizer])
+  useLayoutEffect(() => {
+    const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered)
+    firstShown.current = (first?.index ?? 0) * columns
+  })
+
+  return {
+    columns,
+    rows: shape ? withRoom(virtualizer.getVirtualItems(), top, gap) : undefined,
+    measureRow: virtualizer.measureElement,
+  }
+}
+
+const NO_SHAPE = { columns: 1, gap: 0, top: 0, rowHeight: 0, covered: 0 }
