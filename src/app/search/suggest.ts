@@ -15,6 +15,15 @@ export type Suggestion = {
 /** How many garments are offered, at most: the listing behind shows all of them. */
 const MOST = 6
 
+const firstOf = (products: Product[], isMeant: (product: Product) => boolean): Product[] => {
+  const first: Product[] = []
+  for (const product of products) {
+    if (first.length === MOST) break
+    if (isMeant(product)) first.push(product)
+  }
+  return first
+}
+
 /**
  * The categories and the products that a search finds, by the rule of the listing (specification,
  * section 5). Those whose names say it come before those whose descriptions do.
@@ -32,8 +41,7 @@ export const suggest = (search: string, products: Product[], categories: Categor
         text: `${categoryName} Collection`,
         hint: resultCount(products.filter((product) => product.categoryName === categoryName).length),
       })),
-    ...found
-      .toSorted((a, b) => Number(saysIt(b.title)) - Number(saysIt(a.title)))
+    ...[...firstOf(found, ({ title }) => saysIt(title)), ...firstOf(found, ({ title }) => !saysIt(title))]
       .slice(0, MOST)
       .map(({ _id, title, discountedPrice }) => ({
         to: paths.product(_id),

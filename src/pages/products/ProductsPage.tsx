@@ -1,25 +1,21 @@
 import { useRef } from 'react'
 import {
-  DRAWN_WHOLE,
   type ProductGridHandle,
   ProductGridSkeleton,
   useGetCategoriesQuery,
   useGetProductsQuery,
 } from '@/features/catalog'
-import { applyFilters, countByCategory, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
-import { useSelect } from '@/shared/redux/useSelect'
+import { FilterPanel, ResultStatus } from '@/features/filters'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { BackToGarment } from './BackToGarment'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
+import { useShown } from './useShown'
 
 export function ProductsPage() {
   const query = useGetProductsQuery()
-  const filters = useSelect(selectFilters)
-  const shown = query.currentData && applyFilters(query.currentData, filters)
-  const counts = query.currentData && countByCategory(query.currentData, filters)
-  const isLong = query.currentData !== undefined && query.currentData.length > DRAWN_WHOLE
+  const { shown, counts, isLong, search } = useShown(query.currentData)
   const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
@@ -44,9 +40,7 @@ export function ProductsPage() {
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(products) => (
-              <Listing products={products} search={filters.search} isLong={isLong} grid={grid} />
-            )}
+            {(products) => <Listing products={products} search={search} isLong={isLong} grid={grid} />}
           </Loaded>
         </section>
       </div>
