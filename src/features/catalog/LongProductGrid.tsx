@@ -14,7 +14,7 @@ import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/classNames'
 import { DRAWN_WHOLE } from './drawnWhole'
 import styles from './ProductGrid.module.css'
-import { useDrawnRows } from './useDrawnRows'
+import { ROW, useDrawnRows } from './useDrawnRows'
 
 /** Draws the card of a product; `item` is for its list item. */
 export type DrawCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
@@ -81,6 +81,7 @@ type PlaceProps = {
   count: number
   row: number
   undrawn: number
+  /** For the first card of a row, which is as high as all of it. */
   measureRow?: Ref<HTMLLIElement>
   drawCard: DrawCard
 }
@@ -93,7 +94,6 @@ const Place = memo(function Place({ product, index, count, row, undrawn, measure
     style: undrawn > 0 ? style : undefined,
     'aria-setsize': count,
     'aria-posinset': index + 1,
-    // By which the row is known that this card's height is the height of.
-    ...{ 'data-index': row },
+    ...{ [ROW]: row },
   })
 })

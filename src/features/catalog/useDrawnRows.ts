@@ -1,11 +1,14 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '@/shared/product/product'
 import { rowsToDraw } from './rowsToDraw'
-import { useGridShape } from './useGridShape'
+import { type GridShape, useGridShape } from './useGridShape'
 
 /** How many rows are drawn on either side of the screen, so that fast scrolling shows no blank. */
 const AT_HAND = 3
+
+/** The attribute of a card that says which row it stands in. */
+export const ROW = 'data-row'
 
 /** A row that is drawn, and how much room the undrawn ones above it take. */
 export type DrawnRow = { row: number; undrawn: number }
@@ -41,28 +44,38 @@ export const useDrawnRows = (
     scrollMargin: top,
     scrollPaddingStart: covered,
     estimateSize: () => rowHeight,
-    getItemKey: (row) => products[row * columns]?._id ?? row,
-    measureElement: (card) => card.getBoundingClientRect().height || rowHeight,
     rangeExtractor: ({ startIndex, endIndex }) => {
       const atHand = isWhole ? all : { first: startIndex - AT_HAND, last: endIndex + AT_HAND }
       return rowsToDraw(count, atHand, Math.floor(focused / columns))
     },
   })
 
+  const [observer] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        for (const { target, borderBoxSize } of entries)
+          for (const { blockSize } of borderBoxSize)
+            virtualizer.resizeItem(Number(target.getAttribute(ROW)), blockSize)
+      }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with these a card may come to head another row.
+  const measureRow = useCallback(
+    (card: HTMLLIElement) => {
+      observer.observe(card)
+      return () => observer.unobserve(card)
+    },
+    [observer, products, shape],
+  )
+
   // What is the first one below the header now is still there when the rows have become others.
   const firstShown = useRef(0)
+  const latestShape = useRef<GridShape>(undefined)
   useLayoutEffect(() => {
-    if (!shape || !grid.current) return
-    virtualizer.measure()
-    for (const card of grid.current.children)
-      virtualizer.resizeItem(
-        Number(card.getAttribute('data-index')),
-        card.getBoundingClientRect().height || shape.rowHeight,
-      )
-    if (firstShown.current > 0)
-      virtualizer.scrollToIndex(Math.floor(firstShown.current / shape.columns), { align: 'start' })
-  }, [shape, grid, virtualizer])
-  useLayoutEffect(() => {
+    const isOther = latestShape.current !== undefined && latestShape.current !== shape
+    latestShape.current = shape
+    if (isOther) virtualizer.measure()
+    if (isOther && firstShown.current > 0)
+      virtualizer.scrollToIndex(Math.floor(firstShown.current / columns), { align: 'start' })
     const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered)
     firstShown.current = (first?.index ?? 0) * columns
   })
@@ -70,7 +83,7 @@ export const useDrawnRows = (
   return {
     columns,
     rows: shape ? withRoom(virtualizer.getVirtualItems(), top, gap) : undefined,
-    measureRow: virtualizer.measureElement,
+    measureRow,
   }
 }
 
