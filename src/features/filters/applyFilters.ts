@@ -2,43 +2,64 @@ import type { Product } from '@/shared/product/product'
 import { searchProducts } from '@/shared/product/searchIndex'
 import type { Filters } from './filtersSlice'
 
-/** Products in an order, each with its place in the catalogue. */
-type Ordered = { products: Product[]; placeOf: (at: number) => number }
+/** The places of a catalogue's products, in an order. */
+type Order = Uint32Array
 
-const ordered = new WeakMap<Product[], Map<boolean, Ordered>>()
+const orders = new WeakMap<Product[], Map<boolean, Order>>()
+const latest = new WeakMap<Product[], { filters: Filters; left: Product[] }>()
 
-const sort = (products: Product[], isUpwards: boolean): Ordered => {
-  const sign = isUpwards ? 1 : -1
-  const entries = [...products.entries()].sort(([, a], [, b]) => sign * (a.price - b.price))
-  const places = Uint32Array.from(entries, ([place]) => place)
-  return { products: entries.map(([, product]) => product), placeOf: (at) => places[at] ?? at }
-}
+const sort = (products: Product[], sign: 1 | -1): Order =>
+  Uint32Array.from(
+    [...products.entries()].sort(([, a], [, b]) => sign * (a.price - b.price)),
+    ([place]) => place,
+  )
 
 // By the original price, and downwards for any order but lowToHigh: specification, section 5.
-const inOrder = (products: Product[], { sortby }: Filters): Ordered => {
-  if (!sortby) return { products, placeOf: (at) => at }
+const orderOf = (products: Product[], { sortby }: Filters): Order | undefined => {
+  if (!sortby) return undefined
   const isUpwards = sortby === 'lowToHigh'
-  const known = ordered.get(products) ?? new Map<boolean, Ordered>()
-  const order = known.get(isUpwards) ?? sort(products, isUpwards)
-  ordered.set(products, known.set(isUpwards, order))
+  const known = orders.get(products) ?? new Map<boolean, Order>()
+  const order = known.get(isUpwards) ?? sort(products, isUpwards ? 1 : -1)
+  orders.set(products, known.set(isUpwards, order))
   return order
 }
 
+const pass = (products: Product[], filters: Filters): Product[] => {
+  const { category, rating, search } = filters
+  const order = orderOf(products, filters)
+  const found = searchProducts(products, search)
+  const isAnyCategory = category.length === 0
+  // Only above 1, though the slider starts at 0: specification, section 5.
+  const isAnyRating = !(rating > 1)
+  if (!order && !found && isAnyCategory && isAnyRating) return products
+
+  const left: Product[] = []
+  for (let at = 0; at < products.length; at += 1) {
+    const place = order?.[at] ?? at
+    if (found?.[place] === 0) continue
+    const product = products[place]
+    if (!product) continue
+    if (!isAnyCategory && !category.includes(product.categoryName)) continue
+    if (isAnyRating || product.rating >= rating) left.push(product)
+  }
+  return left
+}
+
+const isSame = (one: Filters, other: Filters) =>
+  one.search.trim() === other.search.trim() &&
+  one.rating === other.rating &&
+  one.sortby === other.sortby &&
+  one.category.join('\n') === other.category.join('\n')
+
 /**
  * The products that the filters let through. The specification filters by category, sort, rating and search, one
- * after the other (section 4). This comes to the same in one pass, after what each of them can keep of a
- * catalogue: its orders, and what was searched for last.
+ * after the other (section 4); one pass comes to the same, and is fast enough to follow the keys through a hundred
+ * thousand. What several ask for at one key is worked out once.
  */
-export const applyFilters = (catalogue: Product[], filters: Filters): Product[] => {
-  const { category, rating, search } = filters
-  const { products, placeOf } = inOrder(catalogue, filters)
-  const found = searchProducts(catalogue, search)
-  // Only above 1, though the slider starts at 0: specification, section 5.
-  if (category.length === 0 && !(rating > 1) && !found) return products
-  return products.filter(
-    (product, at) =>
-      (category.length === 0 || category.includes(product.categoryName)) &&
-      (!(rating > 1) || product.rating >= rating) &&
-      (!found || found[placeOf(at)] === 1),
-  )
+export const applyFilters = (products: Product[], filters: Filters): Product[] => {
+  const before = latest.get(products)
+  if (before && isSame(before.filters, filters)) return before.left
+  const left = pass(products, filters)
+  if (left !== products) latest.set(products, { filters, left })
+  return left
 }

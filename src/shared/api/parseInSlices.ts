@@ -6,6 +6,9 @@ const LONG = 500_000
 /** About so many letters are read at a time. */
 const SLICE = 50_000
 
+/** So often two records may seem to meet where they do not, before it is given up. */
+const TRIES = 200
+
 const BETWEEN_RECORDS = '},{'
 
 /**
@@ -13,15 +16,17 @@ const BETWEEN_RECORDS = '},{'
  * before can be read by itself; where it cannot, they met within a text or within a record.
  */
 function* slicesOf(list: string): Generator<unknown[]> {
-  for (let from = 0, to = 0; from < list.length; from = to + 2) {
+  let to = 0
+  for (let from = 0; from < list.length; from = to + 2) {
     let records: unknown[] | undefined
-    for (to = from + SLICE; !records; ) {
+    to = from + SLICE
+    for (let tries = 1; !records; tries += 1) {
       to = list.indexOf(BETWEEN_RECORDS, to + 1)
       if (to < 0) to = list.length
       try {
         records = JSON.parse(`[${list.slice(from, to + 1)}]`)
       } catch (error) {
-        if (to === list.length) throw error
+        if (to === list.length || tries === TRIES) throw error
       }
     }
     yield records

@@ -1,13 +1,14 @@
 import { inSlices } from '../inSlices'
 import type { Product } from './product'
 
-/** What a search looks into, in small letters. Products that say the same share it. */
+/** What a search looks into, in small letters. */
 type SearchIndex = {
   titles: string[]
-  /** Descriptions and names of categories, each once. */
+  /** Descriptions and names of categories, each of them once: many products may share one. */
   texts: string[]
-  /** For each product, where its description and its category stand among the texts. */
-  said: [description: number, category: number][]
+  /** For each product, where its description stands among the texts, and where its category does. */
+  descriptions: number[]
+  categories: number[]
 }
 
 /** Which products of a catalogue a search found: 1 at the places of those. */
@@ -17,7 +18,7 @@ const indexes = new WeakMap<readonly Product[], SearchIndex>()
 const latest = new WeakMap<readonly Product[], Found>()
 
 const indexer = () => {
-  const index: SearchIndex = { titles: [], texts: [], said: [] }
+  const index: SearchIndex = { titles: [], texts: [], descriptions: [], categories: [] }
   const places = new Map<string, number>()
   const placeOf = (text: string) => {
     const known = places.get(text)
@@ -27,7 +28,8 @@ const indexer = () => {
   }
   const add = ({ title, description, categoryName }: Product) => {
     index.titles.push(title.toLowerCase())
-    index.said.push([placeOf(description), placeOf(categoryName)])
+    index.descriptions.push(placeOf(description))
+    index.categories.push(placeOf(categoryName))
   }
   return { index, add }
 }
@@ -59,14 +61,14 @@ export const searchProducts = (products: readonly Product[], search: string): Ui
   const before = latest.get(products)
   if (before?.wanted === wanted) return before.flags
 
-  const { titles, texts, said } = indexOf(products)
+  const { titles, texts, descriptions, categories } = indexOf(products)
   const among = before && wanted.includes(before.wanted) ? before.flags : undefined
   const says = texts.map((text) => text.includes(wanted))
   const flags = new Uint8Array(products.length)
-  for (const [at, [description, category]] of said.entries()) {
-    if (among?.[at] === 0) continue
-    if (says[description] || says[category] || titles[at]?.includes(wanted)) flags[at] = 1
-  }
+  titles.forEach((title, at) => {
+    if (among?.[at] === 0) return
+    if (says[descriptions[at] ?? -1] || says[categories[at] ?? -1] || title.includes(wanted)) flags[at] = 1
+  })
   latest.set(products, { wanted, flags })
   return flags
 }
