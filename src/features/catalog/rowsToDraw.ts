@@ -9,6 +9,6 @@ type Rows = { first: number; last: number }
 export const rowsToDraw = (count: number, atHand: Rows, focused: number): number[] => {
   const rows = new Set([0, count - 1])
   if (focused >= 0) for (const row of [focused - 1, focused, focused + 1]) rows.add(row)
-  for (let row = atHand.first; row <= atHand.last; row += 1) rows.add(row)
+  for (let row = Math.max(0, atHand.first); row <= Math.min(atHand.last, count - 1); row += 1) rows.add(row)
   return [...rows].filter((row) => row >= 0 && row < count).sort((a, b) => a - b)
 }

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Product } from '@/shared/product/product'
 import { rowsToDraw } from './rowsToDraw'
 import { type GridShape, useGridShape } from './useGridShape'
@@ -36,7 +44,10 @@ export const useDrawnRows = (
   const shape = useGridShape(grid, products)
   const { columns, gap, top, rowHeight, covered } = shape ?? NO_SHAPE
   const count = shape ? Math.ceil(products.length / columns) : 0
-  const all = { first: 0, last: count - 1 }
+
+  // Other products: those on the screen are painted first, and the rest is drawn when they are.
+  const [painted, setPainted] = useState<Product[]>()
+  useEffect(() => startTransition(() => setPainted(products)), [products])
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
@@ -45,8 +56,9 @@ export const useDrawnRows = (
     scrollPaddingStart: covered,
     estimateSize: () => rowHeight,
     rangeExtractor: ({ startIndex, endIndex }) => {
-      const atHand = isWhole ? all : { first: startIndex - AT_HAND, last: endIndex + AT_HAND }
-      return rowsToDraw(count, atHand, Math.floor(focused / columns))
+      const atHand = painted !== products ? 0 : isWhole ? count : AT_HAND
+      const rows = { first: startIndex - atHand, last: endIndex + atHand }
+      return rowsToDraw(count, rows, Math.floor(focused / columns))
     },
   })
 
