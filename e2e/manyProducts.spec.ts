@@ -199,14 +199,23 @@ test('a screen of another width shows the same garment', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openMany(page)
   await scrollScreens(page, 30)
-  const firstOnScreen = () =>
-    cards(page).evaluateAll((items) => {
-      const item = items.find((one) => one.getBoundingClientRect().top > 70)
-      return Number(item?.getAttribute('aria-posinset'))
-    })
-  const seen = await firstOnScreen()
-  await page.setViewportSize({ width: 800, height: 1280 })
-  await expect.poll(async () => Math.abs((await firstOnScreen()) - seen)).toBeLessThan(6)
+  // Half-way down the first whole row.
+  const seen = await page.evaluate(() => {
+    const isBelowHeader = (item: Element) => item.getBoundingClientRect().top >= 96
+    const item = [...document.querySelectorAll('[aria-posinset]')].filter(isBelowHeader)[0]
+    window.scrollBy(0, (item?.getBoundingClientRect().top ?? 0) - 50)
+    return Number(item?.getAttribute('aria-posinset'))
+  })
+  expect(seen).toBeGreaterThan(100)
+  for (const [width, height] of [
+    [800, 1280],
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(cardAt(page, seen)).toBeInViewport()
+    await expect.poll(async () => Math.min(...(await positions(page)).slice(4))).toBeGreaterThan(seen - 60)
+  }
 })
 
 test('a long listing is in order, fits every screen, and leaves no gap on paper', async ({ page }) => {

@@ -10,10 +10,15 @@ import {
 } from 'react'
 import type { Product } from '@/shared/product/product'
 import { rowsToDraw } from './rowsToDraw'
-import { type GridShape, useGridShape } from './useGridShape'
+import { useGridShape } from './useGridShape'
 
 /** How many rows are drawn on either side of the screen, so that fast scrolling shows no blank. */
 const AT_HAND = 3
+
+/** For a row that is not laid out. */
+const SOME_HEIGHT = 480
+
+const NO_SHAPE = { columns: 1, width: 0, gap: 0, top: 0, covered: 0 }
 
 /** The attribute of a card that says which row it stands in. */
 export const ROW = 'data-row'
@@ -42,19 +47,21 @@ export const useDrawnRows = (
   isWhole: boolean,
 ) => {
   const shape = useGridShape(grid, products)
-  const { columns, gap, top, rowHeight, covered } = shape ?? NO_SHAPE
+  const { columns, width, gap, top, covered } = shape ?? NO_SHAPE
   const count = shape ? Math.ceil(products.length / columns) : 0
 
   // Other products: those on the screen are painted first, and the rest is drawn when they are.
   const [painted, setPainted] = useState<Product[]>()
   useEffect(() => startTransition(() => setPainted(products)), [products])
 
+  // Of the first one; most others are as high.
+  const rowHeight = useRef(SOME_HEIGHT)
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     gap,
     scrollMargin: top,
     scrollPaddingStart: covered,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeight.current,
     rangeExtractor: ({ startIndex, endIndex }) => {
       const atHand = painted !== products ? 0 : isWhole ? count : AT_HAND
       const rows = { first: startIndex - atHand, last: endIndex + atHand }
@@ -79,17 +86,18 @@ export const useDrawnRows = (
     [observer, products, shape],
   )
 
-  // What is the first one below the header now is still there when the rows have become others.
-  const firstShown = useRef(0)
-  const latestShape = useRef<GridShape>(undefined)
+  // The first row that can be seen now is still there when the rows have become others.
+  const seen = useRef({ columns, width, first: 0 })
   useLayoutEffect(() => {
-    const isOther = latestShape.current !== undefined && latestShape.current !== shape
-    latestShape.current = shape
-    if (isOther) virtualizer.measure()
-    if (isOther && firstShown.current > 0)
-      virtualizer.scrollToIndex(Math.floor(firstShown.current / columns), { align: 'start' })
-    const first = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered)
-    firstShown.current = (first?.index ?? 0) * columns
+    const { columns: before, width: widthBefore, first } = seen.current
+    if (before !== columns || widthBefore !== width) {
+      rowHeight.current = grid.current?.firstElementChild?.getBoundingClientRect().height || SOME_HEIGHT
+      virtualizer.measure()
+      if (first > 0) virtualizer.scrollToIndex(Math.floor(first / columns), { align: 'start' })
+    }
+    const middle = window.scrollY + covered + rowHeight.current / 2
+    const { index = 0 } = virtualizer.getVirtualItemForOffset(middle) ?? {}
+    seen.current = { columns, width, first: index * columns }
   })
 
   return {
@@ -98,5 +106,3 @@ export const useDrawnRows = (
     measureRow,
   }
 }
-
-const NO_SHAPE = { columns: 1, gap: 0, top: 0, rowHeight: 0, covered: 0 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** What the style sheets make of a grid on this screen. All lengths are CSS pixels. */
 export type GridShape = {
@@ -8,14 +9,9 @@ export type GridShape = {
   gap: number
   /** How far below the top of the page it begins. */
   top: number
-  /** How high its first row is: most others are as high. */
-  rowHeight: number
   /** How much of the screen lies behind the header. */
   covered: number
 }
-
-/** For a first row that is not laid out. */
-const SOME_HEIGHT = 480
 
 const pixels = (text: string) => Number.parseFloat(text) || 0
 
@@ -27,17 +23,18 @@ const shapeOf = (grid: HTMLElement): GridShape => {
     width,
     gap: pixels(rowGap),
     top: top + window.scrollY,
-    rowHeight: grid.firstElementChild?.getBoundingClientRect().height || SOME_HEIGHT,
     covered: pixels(getComputedStyle(document.documentElement).scrollPaddingTop),
   }
 }
 
-// The first row may be another one with other contents; that alone changes nothing.
+// Millions of pixels down the page, the browser itself knows where the grid begins to two of them.
+const isThere = (one: number, other: number) => Math.abs(one - other) < 4
+
 const isSame = (one: GridShape, other: GridShape) =>
   one.columns === other.columns &&
   one.width === other.width &&
   one.gap === other.gap &&
-  one.top === other.top &&
+  isThere(one.top, other.top) &&
   one.covered === other.covered
 
 /**
@@ -55,9 +52,17 @@ export const useGridShape = (grid: RefObject<HTMLElement | null>, contents: unkn
       const now = shapeOf(grid.current)
       setShape((before) => (before && isSame(before, now) ? before : now))
     }
+    // Within the event: the next layout must not find the rows of the old width.
+    const onResize = () => flushSync(measure)
+    // What stands above may move the grid; the page is longer or shorter then.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    window.addEventListener('resize', onResize)
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', onResize)
+    }
   }, [grid, contents])
 
   return shape
