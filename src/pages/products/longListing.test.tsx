@@ -73,10 +73,10 @@ test('the card with the focus stays, with those beside it, wherever the page is'
 
 test('few enough are all drawn, and the list grows long again', async () => {
   const { user } = await openLong()
-  await user.type(screen.getByRole('combobox'), 'jade muga')
+  await user.type(screen.getByRole('combobox'), 'jade')
   const [count] = await screen.findAllByText(/^\d{1,2} products?$/)
   const few = Number.parseInt(count?.textContent ?? '', 10)
-  expect(few).toBeGreaterThan(0)
+  expect(few).toBeGreaterThan(30)
   await findCard(few)
   expect(positions()).toEqual(Array.from({ length: few }, (_, at) => at + 1))
   await user.click(screen.getByRole('button', { name: 'Clear' }))

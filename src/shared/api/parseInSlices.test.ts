@@ -11,8 +11,6 @@ const records = Array.from({ length: 1500 }, (_, at) => ({
   sold: null,
 }))
 
-const yields = () => jest.spyOn(window, 'setTimeout')
-
 test.each([
   ['a list under one name', { products: records }],
   ['a list of lists', { products: records.map(({ sizes }) => ({ sizes: [sizes, [LONG_TEXT, 1]] })) }],
@@ -38,12 +36,22 @@ test.each(['', '{', `{"products":[${JSON.stringify(records).slice(1, -1)},{]}`])
   },
 )
 
+test('a long answer is never read as a whole', async () => {
+  const text = JSON.stringify({ products: records })
+  const parse = jest.spyOn(JSON, 'parse')
+  await parseInSlices(text)
+  const lengths = parse.mock.calls.map(([slice]) => slice.length)
+  expect(Math.max(...lengths)).toBeLessThan(text.length / 10)
+  expect(lengths.length).toBeGreaterThan(10)
+  jest.restoreAllMocks()
+})
+
 test('the page may draw in the midst of a long answer', async () => {
-  const spy = yields()
+  const timer = jest.spyOn(window, 'setTimeout')
   // A slow device: the clock moves on by half a frame with each look at it.
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 8))
   await parseInSlices(JSON.stringify({ products: [...records, ...records, ...records] }))
-  expect(spy.mock.calls.length).toBeGreaterThan(0)
+  expect(timer.mock.calls.length).toBeGreaterThan(0)
   jest.restoreAllMocks()
 })
