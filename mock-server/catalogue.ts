@@ -1,4 +1,4 @@
-import type { CategoryDto, CategoryId, ProductDto, ProductId } from '../src/contract'
+import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsAnswer } from '../src/contract'
 import { Refusal } from './respond'
 import { categories } from './seeds/categories'
 import { products as seeds } from './seeds/products'
@@ -10,14 +10,17 @@ import { products as seeds } from './seeds/products'
 export { categories }
 
 let products: ProductDto[] = seeds
+let written: string | undefined
 
-/** Every product there is. */
-export const allProducts = (): ProductDto[] => products
+/** Every product there is, as the wire has them; already written, where there are so many that it takes a while. */
+export const productsAnswer = (): ProductsAnswer | string => written ?? { products }
 
 /** Makes as many products as a trial asks for; what makes them is loaded only then. */
 export const growTo = async (count: number): Promise<void> => {
-  const { moreProducts } = await import(/* webpackChunkName: "growth" */ './seeds/moreProducts')
-  products = [...seeds, ...moreProducts(seeds, count - seeds.length)]
+  const { grow } = await import(/* webpackChunkName: "growth" */ './seeds/grow')
+  const grown = await grow(seeds, count)
+  products = grown.products
+  written = grown.written
 }
 
 /** Takes an id; returns the product, or refuses with 404. */

@@ -1,5 +1,5 @@
 import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } from '../../src/contract'
-import { allProducts, categories, findCategory, findProduct } from '../catalogue'
+import { categories, findCategory, findProduct, productsAnswer } from '../catalogue'
 import { type Route, respond } from '../respond'
 
 /** What everyone may read, without a token (specification, section 7). */
@@ -7,7 +7,7 @@ export const catalogRoutes: Route[] = [
   {
     verb: 'get',
     path: '/products',
-    handler: () => respond<ProductsAnswer>(200, { products: allProducts() }),
+    handler: () => respond<ProductsAnswer>(200, productsAnswer()),
   },
   {
     verb: 'get',

@@ -22,24 +22,24 @@ const numbersFrom = (seed: number) => {
 }
 
 /**
- * Takes the seeds and a number; returns that many more products, the same ones each time. Each has the
+ * Takes the seeds and a number; gives that many more products, the same ones each time. Each has the
  * picture and the kind of one of the seeds, and a name and prices of its own.
  */
-export const moreProducts = (seeds: readonly ProductDto[], count: number): ProductDto[] => {
+export function* moreProducts(seeds: readonly ProductDto[], count: number): Generator<ProductDto> {
   const next = numbersFrom(20)
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item
-  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+  for (let made = 1; made <= count; made += 1) {
     const model = pick(seeds)
     const title = `${pick(COLOURS)} ${pick(WEAVES)} ${model.categoryName} ${pick(TOUCHES)}`
     // One order by either price, as among the seeds.
     const price = 1000 + Math.floor(next() * 60_000)
-    return {
+    yield {
       ...model,
-      _id: `${title.toLowerCase().replaceAll(' ', '-')}-${at + 1}`,
+      _id: `${title.toLowerCase().replaceAll(' ', '-')}-${made}`,
       title,
       price: String(price),
       discountedPrice: String(Math.floor(price * 0.8)),
       rating: Math.round(10 + next() * 40) / 10,
     }
-  })
+  }
 }

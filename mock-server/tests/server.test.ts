@@ -53,6 +53,15 @@ describe('a running server', () => {
     expect(JSON.parse(xhr.responseText)).toEqual({ cart: [] })
   })
 
+  test('an answer arrives as a whole, not ten letters at a time', async () => {
+    const { xhr, loaded } = sendXhr('GET', '/api/products')
+    const states: number[] = []
+    xhr.onreadystatechange = () => states.push(xhr.readyState)
+    await loaded
+    expect(JSON.parse(xhr.responseText)).toEqual({ products: expect.any(Array) })
+    expect(states.filter((state) => state !== DONE).length).toBeLessThan(4)
+  })
+
   test('an unexpected failure answers 500 with its message and no stack', async () => {
     const body = { name: 'Asha', email: 'asha@resham.example', password: crypto.randomUUID() }
     const randomness = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {

@@ -1,7 +1,9 @@
-import { allProducts, growTo } from '../catalogue'
+import type { ProductsAnswer } from '../../src/contract'
+import { growTo } from '../catalogue'
 import { moreProducts } from '../seeds/moreProducts'
 import { products as seeds } from '../seeds/products'
 import { readTrial } from '../trial'
+import { call, serveEachTest } from './client'
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,12 +30,31 @@ test('no trial asks for more than 100,000 products, or for an answer that comes 
   expect(readTrial()).toEqual({ count: 100_000, delay: 5_000 })
 })
 
-test('the catalogue grows behind the seeds, and the same way each time', async () => {
-  await growTo(500)
-  const grown = allProducts()
-  expect(grown).toHaveLength(500)
-  expect(grown.slice(0, seeds.length)).toEqual(seeds)
-  expect(new Set(grown.map(({ _id }) => _id)).size).toBe(500)
-  expect(new Set(grown.map(({ title }) => title)).size).toBeGreaterThan(300)
-  expect(grown.slice(seeds.length)).toEqual(moreProducts(seeds, 480))
+describe('a catalogue that grew', () => {
+  serveEachTest()
+
+  test('is answered as the contract has it, the seeds first, and the same each time', async () => {
+    await growTo(500)
+    const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(Object.keys(body)).toEqual(['products'])
+    expect(body.products).toHaveLength(500)
+    expect(body.products.slice(0, seeds.length)).toEqual(seeds)
+    expect(body.products.slice(seeds.length)).toEqual([...moreProducts(seeds, 480)])
+    expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(500)
+    expect(new Set(body.products.map(({ title }) => title)).size).toBeGreaterThan(300)
+  })
+
+  test('has each of its products under its own address', async () => {
+    await growTo(500)
+    const { body } = await call<ProductsAnswer>('GET', 'products')
+    for (const product of [body.products[20], body.products[499]])
+      expect((await call('GET', `products/${product?._id}`)).body).toEqual({ product })
+  })
+
+  test.each([0, 20])('has the seeds at least, when %d are asked for', async (count) => {
+    await growTo(count)
+    expect((await call('GET', 'products')).body).toEqual({ products: seeds })
+  })
 })

@@ -13,6 +13,11 @@ patience.retry = 1
 // jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 // As wide as a desk, unless a test says otherwise.
 beforeEach(() => resizeTo(1440))

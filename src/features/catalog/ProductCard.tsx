@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router-dom'
 import { closeUpOf } from '@/shared/images/closeUp'
 import { Picture } from '@/shared/images/Picture'
@@ -26,10 +26,12 @@ type ProductCardProps = {
   isEarly?: boolean
   /** What is searched for: it is marked in the title. */
   search?: string
+  /** What else its list item is told, by a list that is not drawn as a whole. */
+  item?: ComponentProps<'li'>
 }
 
 /** A garment in a list: its picture, its name, what it costs. The whole card opens the detail. */
-export function ProductCard({ product, children, isEarly = false, search = '' }: ProductCardProps) {
+export function ProductCard({ product, children, isEarly = false, search = '', item }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const { kept, end } = truncateTitle(title)
   const detail = paths.product(_id)
@@ -42,7 +44,7 @@ export function ProductCard({ product, children, isEarly = false, search = '' }:
   // While the detail opens, or is left, the picture moves from one place to the other.
   const isMoving = useViewTransitionState(detail)
   return (
-    <li className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
+    <li {...item} className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
         {isNear && closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}

@@ -1,15 +1,32 @@
 import type { CategoriesAnswer, CategoryDto, ProductsAnswer } from '@/contract'
 import { api } from '@/shared/api/api'
+import { parseInSlices } from '@/shared/api/parseInSlices'
+import { inSlices } from '@/shared/inSlices'
 import { type Product, readProduct } from '@/shared/product/product'
+import { prepareSearch } from '@/shared/product/searchIndex'
+import { DRAWN_WHOLE } from './drawnWhole'
 
 /** A kind of garment, as the wire has it. */
 export type Category = CategoryDto
 
+// There may be a hundred thousand: each is frozen as it is read, or the store would freeze all of them at once.
+const readProducts = async ({ products }: ProductsAnswer): Promise<Product[]> => {
+  const read: Product[] = []
+  await inSlices(products, (dto) => read.push(Object.freeze(readProduct(dto))))
+  if (read.length > DRAWN_WHOLE) void prepareSearch(read)
+  return Object.freeze(read) as Product[]
+}
+
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<Product[], void>({
-      query: () => 'products',
-      transformResponse: ({ products }: ProductsAnswer) => products.map(readProduct),
+      query: () => ({
+        url: 'products',
+        responseHandler: async (response) => parseInSlices(await response.text()),
+      }),
+      transformResponse: readProducts,
+      // Comparing two catalogues, product by product, would take longer than drawing a new one.
+      structuralSharing: false,
       providesTags: ['Product'],
     }),
     getCategories: build.query<Category[], void>({

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import type { Product } from '@/shared/product/product'
 import { aProduct } from '@/testing/aProduct'
 import { applyFilters } from './applyFilters'
 import { defaultFilters, type Filters } from './filtersSlice'
@@ -53,4 +55,53 @@ test('the catalogue itself keeps its order', () => {
   const before = [...catalogue]
   applyFilters(catalogue, { ...defaultFilters, sortby: 'lowToHigh' })
   expect(catalogue).toEqual(before)
+})
+
+/** The specification, word for word: category, sort, rating, search, one after the other (section 4). */
+const byTheBook = (products: Product[], { category, sortby, rating, search }: Filters): Product[] => {
+  const sign = sortby === 'lowToHigh' ? 1 : -1
+  const wanted = search.trim().toLowerCase()
+  let left = products
+  if (category.length > 0) left = left.filter(({ categoryName }) => category.includes(categoryName))
+  if (sortby) left = left.toSorted((a, b) => sign * (a.price - b.price))
+  if (rating > 1) left = left.filter((product) => product.rating >= rating)
+  return left.filter(({ title, description, categoryName }) =>
+    [title, description, categoryName].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+const word = fc.stringMatching(/^[ABab ]{0,4}$/)
+const names = fc.constantFrom('Saree', 'Kurti', 'Baba')
+const someProduct = fc
+  .record({
+    title: word,
+    description: word,
+    categoryName: names,
+    price: fc.integer({ min: 1, max: 4 }),
+    rating: fc.integer({ min: 0, max: 5 }),
+  })
+  .map(aProduct)
+const someFilters: fc.Arbitrary<Filters> = fc.record({
+  search: word,
+  category: fc.uniqueArray(names),
+  rating: fc.integer({ min: 0, max: 5 }),
+  price: fc.constant(0),
+  sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
+})
+
+test('whatever is chosen, one thing after the other, it comes to what the specification says', () => {
+  fc.assert(
+    fc.property(fc.array(someProduct, { maxLength: 30 }), fc.array(someFilters), (products, steps) => {
+      for (const filters of steps)
+        expect(applyFilters(products, filters)).toEqual(byTheBook(products, filters))
+    }),
+  )
+})
+
+test('letters that are typed and taken back find what they would find at once', () => {
+  const typed = ['z', 'za', 'zar', 'zari', 'zar', 'za', 'ar', '', 'r', 'ru', 'rust']
+  for (const search of typed) {
+    const filters = { ...defaultFilters, search }
+    expect(applyFilters(catalogue, filters)).toEqual(byTheBook(catalogue, filters))
+  }
 })

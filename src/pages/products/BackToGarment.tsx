@@ -1,18 +1,23 @@
-import type { MouseEvent } from 'react'
-import { cardId } from '@/features/catalog'
+import type { MouseEvent, RefObject } from 'react'
+import { matchPath } from 'react-router-dom'
+import { cardId, type ProductGridHandle } from '@/features/catalog'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { usePreviousPath } from '@/shared/ui/previousPath'
 import styles from './ProductsPage.module.css'
 
+type BackToGarmentProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
+
 /** Whoever comes from a garment is at the top of the listing; this leads down to its card. */
-export function BackToGarment({ products }: { products: Product[] }) {
+export function BackToGarment({ products, grid }: BackToGarmentProps) {
   const previousPath = usePreviousPath()
-  const garment = products.find(({ _id }) => paths.product(_id) === previousPath)
+  const seen = previousPath && matchPath(`${paths.products}/:_id`, previousPath)?.params._id
+  const garment = seen && products.find(({ _id }) => _id === seen)
   if (!garment) return null
 
   const id = cardId(garment._id)
   const goDown = (event: MouseEvent) => {
+    grid.current?.draw(garment)
     const card = document.getElementById(id)
     if (!card) return
     // A change of the hash would count as a change of the location, and scroll to the top again.

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { type Ref, useCallback, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { ProductCard, ProductGrid } from '@/features/catalog'
-import { FilterChips, filtersCleared, resultCount, selectFilters } from '@/features/filters'
+import { type DrawCard, ListedProducts, ProductCard, type ProductGridHandle } from '@/features/catalog'
+import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ProductButtons } from '../ProductButtons'
@@ -12,9 +11,17 @@ import styles from './ProductsPage.module.css'
 /** How many cards stand on the first screen of a wide window. */
 const EARLY = 4
 
+type ListingProps = {
+  products: Product[]
+  /** What they were found by. */
+  search: string
+  /** Whether the catalogue is a long one. */
+  isLong: boolean
+  grid: Ref<ProductGridHandle>
+}
+
 /** The products that the filters let through. */
-export function Listing({ products }: { products: Product[] }) {
-  const { search } = useSelect(selectFilters)
+export function Listing({ products, search, isLong, grid }: ListingProps) {
   const dispatch = useDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   const clear = () => {
@@ -22,6 +29,14 @@ export function Listing({ products }: { products: Product[] }) {
     count.current?.focus()
     dispatch(filtersCleared())
   }
+  const drawCard: DrawCard = useCallback(
+    (product, index, item) => (
+      <ProductCard key={product._id} product={product} isEarly={index < EARLY} search={search} item={item}>
+        <ProductButtons product={product} isQuiet />
+      </ProductCard>
+    ),
+    [search],
+  )
   return (
     <>
       <div className={styles.summary}>
@@ -42,13 +57,7 @@ export function Listing({ products }: { products: Product[] }) {
           <p>Perhaps another word, or fewer filters.</p>
         </EmptyState>
       ) : (
-        <ProductGrid>
-          {products.map((product, index) => (
-            <ProductCard key={product._id} product={product} isEarly={index < EARLY} search={search}>
-              <ProductButtons product={product} isQuiet />
-            </ProductCard>
-          ))}
-        </ProductGrid>
+        <ListedProducts products={products} isLong={isLong} drawCard={drawCard} handle={grid} />
       )}
     </>
   )

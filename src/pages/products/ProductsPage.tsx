@@ -1,18 +1,22 @@
 import { useRef } from 'react'
-import { ProductGridSkeleton, useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
-import { applyFilters, countByCategory, FilterPanel, ResultStatus, selectFilters } from '@/features/filters'
-import { useSelect } from '@/shared/redux/useSelect'
+import {
+  type ProductGridHandle,
+  ProductGridSkeleton,
+  useGetCategoriesQuery,
+  useGetProductsQuery,
+} from '@/features/catalog'
+import { FilterPanel, ResultStatus } from '@/features/filters'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
 import { BackToGarment } from './BackToGarment'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
+import { useShown } from './useShown'
 
 export function ProductsPage() {
   const query = useGetProductsQuery()
-  const filters = useSelect(selectFilters)
-  const shown = query.currentData && applyFilters(query.currentData, filters)
-  const counts = query.currentData && countByCategory(query.currentData, filters)
+  const { shown, counts, isLong, search } = useShown(query.currentData)
+  const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The button that was pressed goes; the focus would go with it.
@@ -25,7 +29,7 @@ export function ProductsPage() {
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products
         </PageHeading>
-        {shown && <BackToGarment products={shown} />}
+        {shown && <BackToGarment products={shown} grid={grid} />}
       </div>
       <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
@@ -36,7 +40,7 @@ export function ProductsPage() {
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(products) => <Listing products={products} />}
+            {(products) => <Listing products={products} search={search} isLong={isLong} grid={grid} />}
           </Loaded>
         </section>
       </div>
