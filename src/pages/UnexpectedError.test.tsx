@@ -11,7 +11,7 @@ beforeEach(() => {
 /** A listing that cannot be drawn without sorting. */
 const sorted = `${paths.products}?sortby=lowToHigh`
 const breakSorting = (error = new Error('This browser cannot sort.')) =>
-  jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
+  jest.spyOn(Uint32Array, 'from').mockImplementation(() => {
     throw error
   })
 
