@@ -20,8 +20,8 @@ export const PHONE = {
 }
 export const DESK = { viewport: { width: 1280, height: 800 } }
 
-/** The browser of the journeys, which trusts the bench's own certificate. */
-export function openBrowser({ spki }) {
+/** How to start the browser of the journeys, so that it trusts the bench's own certificate. */
+export function launchOptions({ spki }) {
   require('esbuild-register/dist/node').register()
   const { findBrowser } = require('../e2e/browser.ts')
   const args = [
@@ -30,8 +30,14 @@ export function openBrowser({ spki }) {
     '--disable-component-update',
     '--no-first-run',
   ]
-  return chromium.launch({ ...findBrowser(), args })
+  return { ...findBrowser(), args }
 }
+
+export const openBrowser = (certificate) => chromium.launch(launchOptions(certificate))
+
+/** Waits until the shop has taken the place of what the build wrote ahead; the floor has nothing to wait for. */
+export const untilOpen = (page) =>
+  page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
 
 /** A page with its line to the browser's own figures; slow unless told. */
 export async function openPage(context, { isSlow = true } = {}) {

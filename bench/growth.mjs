@@ -1,4 +1,4 @@
-import { DESK, metricsOf, openPage } from './browser.mjs'
+import { DESK, metricsOf, openPage, untilOpen } from './browser.mjs'
 import { observe, watchPainting } from './observe.mjs'
 import { median } from './statistics.mjs'
 
@@ -26,6 +26,7 @@ async function open(browser, address) {
   await page.addInitScript(observe, { first: 'main li[aria-label] h2' })
   await page.goto(address)
   await page.waitForFunction(() => window.bench.firstSeen > 0)
+  await untilOpen(page)
   // The work in slices goes on behind the first cards.
   await page.waitForLoadState('networkidle')
   await session.send('HeapProfiler.collectGarbage')

@@ -1,4 +1,4 @@
-import { DESK, openPage } from './browser.mjs'
+import { DESK, openPage, untilOpen } from './browser.mjs'
 import { watchPainting } from './observe.mjs'
 
 /** A letter that some garments have and others have not. */
@@ -18,7 +18,8 @@ export async function interact(browser, { listing, logIn }) {
   })
   await logIn?.(page)
   await page.goto(listing, { waitUntil: 'networkidle' })
-  const search = page.getByRole('searchbox')
+  await untilOpen(page)
+  const search = page.locator('input[type=search], input[name=search]')
   const firstButton = page
     .getByRole('listitem')
     .getByRole('button', { name: /^Add to cart/ })
@@ -45,6 +46,7 @@ export async function interact(browser, { listing, logIn }) {
 /** Logs in as the guest of the shop. */
 export const asGuest = (address) => async (page) => {
   await page.goto(`${address}/login`)
+  await untilOpen(page)
   await page.getByRole('button', { name: 'Login as guest' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 }

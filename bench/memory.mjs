@@ -1,4 +1,4 @@
-import { DESK, metricsOf, openPage } from './browser.mjs'
+import { DESK, metricsOf, openPage, untilOpen } from './browser.mjs'
 
 /** What the shop holds after so many changes of the page. */
 const MARKS = [12, 60]
@@ -9,6 +9,7 @@ export async function walk(browser, { address }) {
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(15_000)
   await page.goto(`${address}/products`)
+  await untilOpen(page)
   const header = page.getByRole('banner')
   const cards = page.getByRole('main').getByRole('listitem')
   const steps = [

@@ -1,5 +1,5 @@
 // Measures the shop beside the floor: a page of the same libraries with nothing but 20 cards.
-// npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth]
+// npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { openBrowser } from './browser.mjs'
 import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
+import { score } from './lighthouse.mjs'
 import { walk } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
 import { medians } from './statistics.mjs'
@@ -24,7 +25,7 @@ const GARMENT = '/products/aubergine-paithani-saree'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'visits,interactions,memory,growth' },
+    only: { type: 'string', default: 'visits,interactions,memory,growth,lighthouse' },
     built: { type: 'boolean', default: false },
   },
 })
@@ -55,18 +56,29 @@ const hands = {
 
 const browser = await openBrowser(certificate)
 const results = { date: new Date().toISOString(), cpu: cpus()[0]?.model, cores: cpus().length, rounds }
+const measure = {
+  visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
+  interactions: () => interleaved(hands, (target) => interact(browser, target)),
+  memory: () => walk(browser, { address: shop }),
+  growth: () => grow(browser, { address: shop }),
+  lighthouse: () =>
+    score(
+      certificate,
+      { listing: visits.listing.address, home: visits.home.address, detail: visits.detail.address },
+      Math.min(rounds, 3),
+    ),
+}
 try {
-  if (parts.has('visits')) results.visits = await interleaved(visits, (target) => visitTwice(browser, target))
-  if (parts.has('interactions'))
-    results.interactions = await interleaved(hands, (target) => interact(browser, target))
-  if (parts.has('memory')) results.memory = await walk(browser, { address: shop })
-  if (parts.has('growth')) results.growth = await grow(browser, { address: shop })
+  for (const part of parts) {
+    results[part] = await measure[part]()
+    // What is measured is kept, whatever becomes of the rest.
+    mkdirSync(RESULTS, { recursive: true })
+    writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
+  }
 } finally {
   await browser.close()
   for (const server of Object.values(servers)) server.close()
 }
-mkdirSync(RESULTS, { recursive: true })
-writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
 report()
 
 function build() {
@@ -103,6 +115,7 @@ function report() {
     })
   if (results.memory) print('held after page changes', results.memory)
   if (results.growth) print('products', results.growth)
+  if (results.lighthouse) print('Lighthouse', results.lighthouse)
 }
 
 /** Columns of figures; beside a floor each with its ratio to it. */

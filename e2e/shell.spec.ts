@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe'
 import { expect, test } from './fixtures'
 import { expectToBeAt } from './shopper'
 
@@ -114,4 +115,22 @@ test('a link is a link before the shop is there', async ({ page }) => {
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectToBeAt(page, '/products')
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+})
+
+test('a shop whose scripts do not arrive says so, and tries again', { tag: '@phone' }, async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_FAILED/)
+  for (const script of [SCRIPTS, /\/assets\/shop\.[^/]+\.js$/]) {
+    await page.route(script, (route) => route.abort())
+    await page.goto('/products', { waitUntil: 'commit' })
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('The shop could not be loaded.')
+    await expectNoViolations(page, 'a shop whose scripts did not arrive')
+    await page.unroute(script)
+    await notice.getByRole('link', { name: 'Try again' }).click()
+    await expect(notice).toBeHidden()
+    await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+  }
 })

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { launchOptions } from './browser.mjs'
+import { medians } from './statistics.mjs'
+
+/** Fetched by npx when it is run: two hundred packages, for the bench alone. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Lighthouse's scores, from 0 to 100, of each of these addresses: the middle of so many runs. */
+export async function score(certificate, addresses, rounds) {
+  const scores = {}
+  for (const [name, address] of Object.entries(addresses)) {
+    const runs = []
+    for (let round = 1; round <= rounds; round += 1) runs.push(await audit(certificate, address))
+    scores[name] = medians(runs)
+  }
+  return scores
+}
+
+async function audit(certificate, address) {
+  const { executablePath, env, args = [] } = launchOptions(certificate)
+  const flags = ['--headless=new', '--no-sandbox', ...args]
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, ...env, CHROME_PATH: executablePath ?? '' }, maxBuffer: 100_000_000 },
+  )
+  const { categories } = JSON.parse(stdout)
+  return Object.fromEntries(CATEGORIES.map((name) => [name, categories[name].score * 100]))
+}
