@@ -13,7 +13,9 @@ const [script = '', picture = ''] = payloads
 /** Nothing of what was typed has become part of the page. The policy would have complained on the console. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.title()).not.toContain('hacked')
-  await expect(page.locator('img[src="x"], svg[onload], script:not([src]), [onerror]')).toHaveCount(0)
+  await expect(
+    page.locator('img[src="x"], svg[onload], script:not([src], body > script), [onerror]'),
+  ).toHaveCount(0)
 }
 
 // A window that opens by itself would hold the page up.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe'
 import { expect, test } from './fixtures'
-import { expectToBeAt } from './shopper'
+import { paithani } from './garments'
+import { addToCart, arriveAsGuest, expectToBeAt, garmentOn } from './shopper'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
 
@@ -92,6 +93,35 @@ test('what is ticked before the shop is there is chosen then', async ({ page }) 
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
 })
 
+test('what is chosen on a listing with filters is found again among them', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/products?category=Saree&search=silk')
+  const order = page.getByRole('radio', { name: 'High to Low' })
+  await order.check()
+  const key = page.getByRole('switch', { name: /leads to the search/ })
+  await key.uncheck()
+  await arrive()
+  await expect(order).toBeChecked()
+  await expect(key).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Lehenga' })).not.toBeChecked()
+
+  // It is kept off, and the screen that was written ahead does not know.
+  const again = await openWithoutScripts(page, '/products')
+  await key.uncheck()
+  await again()
+  await expect(key).not.toBeChecked()
+})
+
+test('what is in the cart already leads there, and is not put into it again', async ({ page }) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  const arrive = await openWithoutScripts(page, '/products')
+  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
+  await arrive()
+  await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(garmentOn(page, paithani).getByText('Quantity 1')).toBeVisible()
+})
+
 test('who scrolls and presses before the shop is there stays, and is heard', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/products')
   const scrolled = () => page.evaluate(() => window.scrollY)
@@ -115,6 +145,19 @@ test('a link is a link before the shop is there', async ({ page }) => {
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectToBeAt(page, '/products')
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+})
+
+test('a shop that cannot begin says so', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/No shop today/)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      history.replaceState = () => {
+        throw new Error('No shop today')
+      }
+    })
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
 })
 
 test('a shop whose scripts do not arrive says so, and tries again', { tag: '@phone' }, async ({

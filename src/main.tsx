@@ -8,7 +8,8 @@ const server = process.env.API_URL ? undefined : startMockServer()
 // Its answers take as long as the rest of the shop takes to arrive.
 askEarly(['products', 'categories'])
 
-const { openShop } = await import(/* webpackChunkName: "shop" */ '@/app/openShop')
-
-// biome-ignore lint/style/noNonNullAssertion: index.html holds it.
-openShop(document.getElementById('root')!, server)
+// Where it fails, public/index.html says so.
+import(/* webpackChunkName: "shop" */ '@/app/openShop').then(({ openShop }) =>
+  // biome-ignore lint/style/noNonNullAssertion: index.html holds it.
+  openShop(document.getElementById('root')!, server),
+)

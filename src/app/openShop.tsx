@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createShop } from './createShop'
+import { selectToken } from '@/features/auth'
+import { getCart } from '@/features/cart'
+import { getWishlist } from '@/features/wishlist'
+import { createShop, type Shop } from './createShop'
 import { prefetchPages } from './prefetch'
 import { ShopApp } from './ShopApp'
 import { takeOver } from './takeOver'
@@ -13,16 +16,24 @@ const PATIENCE = 1000
 const atMost = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
+const loadLists = ({ dispatch }: Shop['store']) =>
+  Promise.all([
+    dispatch(getCart.initiate(undefined, { subscribe: false })),
+    dispatch(getWishlist.initiate(undefined, { subscribe: false })),
+  ])
+
 /** Opens the shop in this element of the page. */
 export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'resetAccounts'>) => {
   const shop = await createShop(mockServer)
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
-  const { router } = shop
+  const { router, store } = shop
   const drawn = router.state
-  takeOver(root, () => {
+  takeOver(root, async () => {
     // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.
     if (router.state !== drawn) router.revalidate()
+    // What is in the cart already must not be put into it by a button that could not know.
+    if (selectToken(store.getState()) !== null) await loadLists(store)
   })
   // In a transition the drawing comes in slices, and whoever types or scrolls meanwhile is not kept waiting.
   startTransition(() =>
@@ -34,5 +45,5 @@ export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'rese
   )
   prefetchPages()
   // The development server has no worker, and a page that was kept would hide what was edited.
-  if (process.env.NODE_ENV === 'production') followVersions(shop.store)
+  if (process.env.NODE_ENV === 'production') followVersions(store)
 }

@@ -101,6 +101,24 @@ test('an order that failed is none, and is one when it is placed again', async (
   expect(await ordersInProfile(user)).toEqual([[bandhani.title, paithani.title]])
 })
 
+test('what is taken out of the cart after an order that failed is not ordered', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, letters, send, reload } = await openSummary([paithani])
+  window.fetch = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  letters[0]?.lose()
+  // Neither the order nor the look at the cart after it came through: the order waits.
+  await waitFor(() => expect(complaint).toHaveBeenCalledWith('getCart failed: Network Error'))
+  window.fetch = send
+  expect(titlesOf(keptOrders().pending[owner()])).toEqual([[paithani.title]])
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  await user.click(await screen.findByRole('button', { name: /^Remove from Cart/ }))
+  expect(await screen.findByText('It feels so light!')).toBeVisible()
+  await reload()
+  expect(await ordersInProfile(user)).toEqual([])
+})
+
 test('an order is what was ordered: neither what another tab added meanwhile, nor nowhere to go', async () => {
   const { user, settle, send } = await openSummary()
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '')

@@ -1,6 +1,7 @@
+import type { ProductId } from '@/contract'
 import { selectSelectedAddress } from '@/features/address'
 import { selectUser } from '@/features/auth'
-import { getCart, placeOrder, selectCart } from '@/features/cart'
+import { changeQuantity, getCart, placeOrder, removeFromCart, selectCart } from '@/features/cart'
 import {
   newOrder,
   type Order,
@@ -10,8 +11,9 @@ import {
   ordersReplaced,
   selectPendingOrders,
 } from '@/features/orders'
+import { moveToWishlist } from '@/features/wishlist'
 import { putBackIntoCart } from './putBack'
-import type { StartListening } from './startListening'
+import type { StartListening, Store } from './startListening'
 
 /**
  * The server keeps no orders, so they are remembered here: what is ordered, and where it goes, before
@@ -52,6 +54,22 @@ export const listenForOrders = (startListening: StartListening) => {
     matcher: placeOrder.matchRejected,
     effect: ({ meta }) => void underWay.delete(meta.requestId),
   })
+  // What a shopper takes out of the cart, or counts, was not ordered; the rest of the order may have been.
+  const forget = (_id: ProductId, { dispatch, getState }: Store) => {
+    const owner = selectUser(getState())?._id
+    for (const order of selectPendingOrders(getState())) {
+      const lines = order.lines.filter((line) => line._id !== _id)
+      if (!owner || underWay.has(order.id) || lines.length === order.lines.length) continue
+      dispatch(orderDropped({ owner, order }))
+      if (lines.length > 0) dispatch(orderBegun({ owner, order: { ...order, lines } }))
+    }
+  }
+  for (const matcher of [
+    removeFromCart.matchFulfilled,
+    moveToWishlist.matchFulfilled,
+    changeQuantity.matchFulfilled,
+  ])
+    startListening({ matcher, effect: ({ meta }, api) => forget(meta.arg.originalArgs._id, api) })
   startListening({
     actionCreator: ordersReplaced,
     effect: ({ payload }) => {

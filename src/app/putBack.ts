@@ -1,9 +1,8 @@
 import { restoreToCart, selectIsCartBusy, selectIsCarted } from '@/features/cart'
 import { restoreToWishlist, selectIsWished, selectIsWishlistBusy } from '@/features/wishlist'
 import type { Line } from '@/shared/api/productRequests'
-import type { AppDispatch, RootState } from './store'
-
-type Store = { dispatch: AppDispatch; getState: () => RootState }
+import type { Store } from './startListening'
+import type { RootState } from './store'
 
 // Untracked: nobody would ever clear away its result.
 const once = { track: false }

@@ -1,6 +1,21 @@
-const CONTROLS = 'a[href], button, input'
+const CONTROLS = 'a[href], button, input, main'
 
-const controlsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+const nameOf = (control: HTMLElement) =>
+  control.getAttribute('aria-label') ??
+  (control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent)
+
+/** The controls by kind and name, and by their order where they share it: the shop may have more of them. */
+const controlsOf = (root: Element) => {
+  const controls = new Map<string, HTMLElement>()
+  for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const isPlace = control.tagName === 'MAIN'
+    const key = [control.tagName, control.getAttribute('type'), isPlace || nameOf(control)].join()
+    let number = 0
+    while (controls.has(`${key},${number}`)) number += 1
+    controls.set(`${key},${number}`, control)
+  }
+  return controls
+}
 
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
@@ -10,47 +25,70 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const isSame = (a: HTMLElement, b: HTMLElement) =>
-  a.tagName === b.tagName && a.ariaLabel === b.ariaLabel && a.textContent === b.textContent
+const repeatInput = (old: HTMLElement, twin: HTMLElement) => {
+  if (!(old instanceof HTMLInputElement && twin instanceof HTMLInputElement)) return
+  if (!isTick(old)) {
+    if (old.value !== old.defaultValue) type(twin, old.value)
+  } else if (old.checked !== old.defaultChecked && old.checked !== twin.checked) twin.click()
+}
 
-const repeat = (old: HTMLElement, twin: HTMLElement, focused: EventTarget | null) => {
-  if (old === focused) twin.focus({ preventScroll: true })
-  if (old instanceof HTMLInputElement && twin instanceof HTMLInputElement) {
-    if (old.checked !== old.defaultChecked) twin.click()
-    else if (!isTick(old) && old.value !== old.defaultValue) type(twin, old.value)
-  } else if ('pressed' in old.dataset) twin.click()
+/** Which control has the focus, until it is asked for the last time. */
+const followFocus = () => {
+  let focused = document.activeElement
+  const note = () => {
+    focused = document.activeElement
+  }
+  const signs = ['focusin', 'pointerup', 'keyup']
+  for (const sign of signs) document.addEventListener(sign, note)
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, note)
+    return focused
+  }
+}
+
+/** How far the page is scrolled, until it is asked for the last time. */
+const followScroll = () => {
+  let top = window.scrollY
+  const note = () => {
+    top = window.scrollY
+  }
+  window.addEventListener('scroll', note, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', note)
+    return top
+  }
 }
 
 /**
  * Carries over what somebody does on the screen that the build wrote ahead (public/index.html), as soon as the
- * first drawing takes its place: what was typed, ticked and pressed, the focus, and how far it was scrolled.
- * Calls `onTaken` then.
+ * first drawing takes its place: what was typed and ticked, the focus, how far it was scrolled, and what was
+ * pressed, once `settle` has resolved. Calls `settle` when the shop is drawn.
  */
-export const takeOver = (root: HTMLElement, onTaken: () => void) => {
+export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
   // It waits for its letters. From now on it would come over the shop.
   if (!root.hasChildNodes()) root.dataset.prerendered = 'too late'
   const before = controlsOf(root)
-  let focused: EventTarget | null = document.activeElement
-  let scrolled = window.scrollY
-  const onFocus = ({ target }: FocusEvent) => {
-    focused = target
+  const focused = followFocus()
+  const scrolled = followScroll()
+  const pairs = () => {
+    const now = controlsOf(root)
+    return [...before].flatMap(([key, old]) => {
+      const twin = now.get(key)
+      return twin ? [{ old, twin }] : []
+    })
   }
-  const onScroll = () => {
-    scrolled = window.scrollY
-  }
-  root.addEventListener('focusin', onFocus)
-  window.addEventListener('scroll', onScroll, { passive: true })
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    root.removeEventListener('focusin', onFocus)
-    window.removeEventListener('scroll', onScroll)
-    onTaken()
     delete root.dataset.prerendered
-    window.scrollTo(0, scrolled)
-    const now = controlsOf(root)
-    before.forEach((old, at) => {
-      const twin = now[at]
-      if (twin && isSame(old, twin)) repeat(old, twin, focused)
+    document.getElementById('not-loaded')?.remove()
+    window.scrollTo(0, scrolled())
+    const last = focused()
+    for (const { old, twin } of pairs()) {
+      if (old === last) twin.focus({ preventScroll: true })
+      repeatInput(old, twin)
+    }
+    settle().finally(() => {
+      for (const { old, twin } of pairs()) if ('pressed' in old.dataset) twin.click()
     })
   })
   observer.observe(root, { childList: true })

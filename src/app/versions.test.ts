@@ -87,8 +87,9 @@ test('a browser that refuses a worker, or has none, is left in peace', async () 
   expect(container.register).toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
   Reflect.deleteProperty(navigator, 'serviceWorker')
+  const waiting = jest.getTimerCount()
   await openShop()
-  await aWhile()
+  expect(jest.getTimerCount()).toBe(waiting)
 })
 
 test('a tab that is looked at again after an hour asks for a newer version', async () => {
