@@ -164,7 +164,7 @@ test('a shop whose scripts do not arrive says so, and tries again', { tag: '@pho
   page,
   expectedNoise,
 }) => {
-  expectedNoise.push(/net::ERR_FAILED/)
+  expectedNoise.push(/net::ERR_FAILED/, /Loading chunk/)
   for (const script of [SCRIPTS, /\/assets\/shop\.[^/]+\.js$/]) {
     await page.route(script, (route) => route.abort())
     await page.goto('/products', { waitUntil: 'commit' })
