@@ -4,11 +4,12 @@ const { pagePolicy } = require('./securityHeaders.cjs')
 
 const PAGE = 'index.html'
 const SHEET = /<link [^>]*?href="?\/(assets\/[^"\s>]+\.css)"?[^>]*>/g
+const FIRST_SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/
 const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
  * Finishes the page when all names and contents are final. It holds the first screens, and the style sheets of
- * the first load. The scripts that its first script will ask for are asked for together with that one. Its
+ * the first load. It knows its first script, and those that this one will ask for, and says itself when. Its
  * policy names what stands inline by hash.
  */
 class PagePlugin {
@@ -32,18 +33,23 @@ class PagePlugin {
 
   finish(compilation, screens) {
     const files = compilation.namedChunkGroups.get(this.next).getFiles()
-    const early = files
-      .filter((file) => file.endsWith('.js'))
-      // After the first script, which has work to do while these arrive.
-      .map((file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low">`)
+    const early = files.filter((file) => file.endsWith('.js')).map((file) => preload(`/${file}`))
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => inlined(compilation, file))
+    const scripts = (first) =>
+      `<template id="first-script"><script src="${first}"></script></template>` +
+      `<template id="next-scripts">${early.join('')}</template>`
+    let first = ''
     const page = compilation
       .getAsset(PAGE)
       .source.source()
       .toString()
       .replace(SHEET, (_, file) => inlined(compilation, file))
-      .replace('</head>', () => `${sheets.join('')}${early.join('')}</head>`)
-      .replace('<div id="root">', (root) => screens + root)
+      .replace(FIRST_SCRIPT, (_, address) => {
+        first = address
+        return preload(address)
+      })
+      .replace('</head>', () => `${sheets.join('')}</head>`)
+      .replace('<div id="root">', (root) => screens + scripts(first) + root)
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes(page))}">`
     compilation.updateAsset(
       PAGE,
@@ -52,6 +58,8 @@ class PagePlugin {
     )
   }
 }
+
+const preload = (address) => `<link rel="preload" href="${address}" as="script">`
 
 // The attribute tells the chunk loader that this sheet is here already.
 function inlined(compilation, file) {

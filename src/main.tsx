@@ -1,6 +1,7 @@
 import '@/app/styles/index.css'
 import { askEarly } from '@/shared/api/early'
 import { startMockServer } from '../mock-server'
+import { loadShop } from './stages'
 
 // The mock server first: whatever is fetched before it boots misses it. None where a real one was named.
 const server = process.env.API_URL ? undefined : startMockServer()
@@ -9,7 +10,7 @@ const server = process.env.API_URL ? undefined : startMockServer()
 askEarly(['products', 'categories'])
 
 // Where it fails, public/index.html says so.
-import(/* webpackChunkName: "shop" */ '@/app/openShop').then(({ openShop }) =>
+loadShop().then(({ openShop }) =>
   // biome-ignore lint/style/noNonNullAssertion: index.html holds it.
   openShop(document.getElementById('root')!, server),
 )
