@@ -44,11 +44,14 @@ const blocking = (tasks) => tasks.reduce((sum, { duration }) => sum + Math.max(0
 
 function watchTraffic(session) {
   const types = new Map()
+  // What the page holds itself, such as its letters, did not come over the line by itself.
+  const inside = new Set()
   const bytes = {}
   let requests = 0
   let latest = Date.now()
-  session.on('Network.requestWillBeSent', () => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     latest = Date.now()
+    if (request.url.startsWith('data:')) inside.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     types.set(requestId, type)
@@ -57,6 +60,7 @@ function watchTraffic(session) {
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     latest = Date.now()
+    if (inside.has(requestId)) return
     const type = types.get(requestId) ?? 'Other'
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength
   })
