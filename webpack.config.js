@@ -93,7 +93,7 @@ module.exports = (_env, { mode }) => {
     plugins: [
       // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
       new DefinePlugin({ 'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? '') }),
-      // The scripts are deferred and stand side by side in the head, so they load in parallel.
+      // In production PagePlugin, below, says when the script begins.
       new HtmlPlugin({
         template: join(PUBLIC, 'index.html'),
         scriptLoading: 'defer',

@@ -2,6 +2,7 @@ import { base64urlnopad } from '@scure/base'
 import { demoAccount, errorTexts } from '../../src/contract'
 import { issueToken, readToken, sign } from '../token'
 import { call, holdClockAt, serveEachTest } from './client'
+import { protectedCalls } from './contract/protectedCalls'
 
 // What any server is held to stands in contract/access.test.ts. Here: what this server's own tokens are made of.
 serveEachTest()
@@ -18,16 +19,6 @@ const signed = (head: unknown, body: unknown) => {
   const text = `${encode(head)}.${encode(body)}`
   return `${text}.${base64urlnopad.encode(sign(text))}`
 }
-
-const protectedCalls = [
-  ['GET', 'user/cart'],
-  ['POST', 'user/cart'],
-  ['POST', 'user/cart/some-saree'],
-  ['DELETE', 'user/cart/some-saree'],
-  ['GET', 'user/wishlist'],
-  ['POST', 'user/wishlist'],
-  ['DELETE', 'user/wishlist/some-saree'],
-] as const
 
 describe.each(protectedCalls)('%s %s', (method, path) => {
   test('refuses a good token that belongs to nobody with 404', async () => {

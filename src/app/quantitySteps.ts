@@ -1,9 +1,6 @@
 import type { ProductId } from '@/contract'
 import { changeQuantity, quantityStepped, restoreToCart, selectNextStep } from '@/features/cart'
-import type { StartListening } from './startListening'
-import type { AppDispatch, RootState } from './store'
-
-type Store = { dispatch: AppDispatch; getState: () => RootState }
+import type { StartListening, Store } from './startListening'
 
 const sendNext = (_id: ProductId, { dispatch, getState }: Store) => {
   const type = selectNextStep(getState(), _id)

@@ -1,15 +1,6 @@
 import { errorTexts } from '../../../src/contract'
 import { aShopper, call, refusal } from './client'
-
-const protectedCalls = [
-  ['GET', 'user/cart'],
-  ['POST', 'user/cart'],
-  ['POST', 'user/cart/some-saree'],
-  ['DELETE', 'user/cart/some-saree'],
-  ['GET', 'user/wishlist'],
-  ['POST', 'user/wishlist'],
-  ['DELETE', 'user/wishlist/some-saree'],
-] as const
+import { protectedCalls } from './protectedCalls'
 
 const invalid = refusal(401, errorTexts.invalidToken)
 

@@ -178,15 +178,21 @@ test('Checkout stays where a step failed, for a look at the number that is left'
   expect(address()).toBe(paths.address)
 })
 
-test('who goes elsewhere while Checkout waits is left there', async () => {
-  const { press, user, address } = await openCart()
+/** Two steps are held back, Checkout was pressed, and the shopper looks at the products. */
+const leaveWhileCheckoutWaits = async () => {
+  const { press, ...shop } = await openCart()
   const addresses: string[] = []
   recordAddresses(addresses)
   holdRequests()
   await press('Increase quantity', 2)
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  await shop.user.click(screen.getByRole('link', { name: 'Checkout' }))
+  await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(await screen.findByText('20 products')).toBeVisible()
+  return { ...shop, addresses }
+}
+
+test('who goes elsewhere while Checkout waits is left there', async () => {
+  const { user, address, addresses } = await leaveWhileCheckoutWaits()
   releaseRequests()
   await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1 }))
   await user.click(inHeader().getByRole('link', { name: 'Cart, 2 items' }))
@@ -196,14 +202,7 @@ test('who goes elsewhere while Checkout waits is left there', async () => {
 })
 
 test('who goes elsewhere while Checkout waits, and comes back, is left there too', async () => {
-  const { press, user, address } = await openCart()
-  const addresses: string[] = []
-  recordAddresses(addresses)
-  holdRequests()
-  await press('Increase quantity', 2)
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(await screen.findByText('20 products')).toBeVisible()
+  const { user, address, addresses } = await leaveWhileCheckoutWaits()
   await user.click(inHeader().getByRole('link', { name: 'Cart, 2 items' }))
   expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
   releaseRequests()
