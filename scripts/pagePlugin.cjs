@@ -1,16 +1,23 @@
 const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
 const { Compilation, sources } = require('webpack')
 const { pagePolicy } = require('./securityHeaders.cjs')
 
 const PAGE = 'index.html'
+const SCRIPTS = join(__dirname, '../src/firstScreen')
 const SHEET = /<link [^>]*?href="?\/(assets\/[^"\s>]+\.css)"?[^>]*>/g
+const ROOT = '<div id="root"></div>'
 const FIRST_SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/
+// Those that name a file, or hold one. What stands in for them until they are there only names what a device has.
+const LETTERS = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * Finishes the page when all names and contents are final. It holds the first screens, and the style sheets of
- * the first load. It knows its first script, and those that this one will ask for, and says itself when. Its
- * policy names what stands inline by hash.
+ * Finishes the page when all names and contents are final, in the order in which a visitor needs it: the style
+ * sheets of the first load, the screens without the catalogue and what shows one of them; then, while that is
+ * painted, the letters, the whole screens, and what shows these. It knows its first script, and those that this
+ * one will ask for, and says itself when. Its policy names what stands inline by hash.
  */
 class PagePlugin {
   /** Takes the name of the chunk that the first script imports, and what resolves to the first screens. */
@@ -34,22 +41,35 @@ class PagePlugin {
   finish(compilation, screens) {
     const files = compilation.namedChunkGroups.get(this.next).getFiles()
     const early = files.filter((file) => file.endsWith('.js')).map((file) => preload(`/${file}`))
-    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => inlined(compilation, file))
-    const scripts = (first) =>
-      `<template id="first-script"><script src="${first}"></script></template>` +
-      `<template id="next-scripts">${early.join('')}</template>`
+    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => takeSheet(compilation, file))
     let first = ''
-    const page = compilation
+    const bare = compilation
       .getAsset(PAGE)
       .source.source()
       .toString()
-      .replace(SHEET, (_, file) => inlined(compilation, file))
+      .replace(SHEET, (_, file) => {
+        sheets.unshift(takeSheet(compilation, file))
+        return ''
+      })
       .replace(FIRST_SCRIPT, (_, address) => {
         first = address
-        return preload(address)
+        return ''
       })
-      .replace('</head>', () => `${sheets.join('')}</head>`)
-      .replace('<div id="root">', (root) => screens + scripts(first) + root)
+    const letters = sheets.flatMap(({ css }) => css.match(LETTERS) ?? []).join('')
+    const styles = sheets.map(({ file, css }) => inlineStyle(css.replace(LETTERS, ''), file)).join('')
+    const atTheEnd = [
+      // Its way here is as long as what follows.
+      preload(first),
+      template('letters', `<style>${letters}</style>`),
+      screens.whole,
+      template('first-script', `<script src="${first}"></script>`),
+      template('next-scripts', early.join('')),
+      inlineScript('showScreen.js'),
+    ]
+    const page = bare
+      .replace('</head>', () => `${styles}</head>`)
+      .replace(ROOT, (root) => screens.part + root + inlineScript('showShell.js'))
+      .replace('</body>', () => `${atTheEnd.join('')}</body>`)
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes(page))}">`
     compilation.updateAsset(
       PAGE,
@@ -61,11 +81,18 @@ class PagePlugin {
 
 const preload = (address) => `<link rel="preload" href="${address}" as="script">`
 
+const template = (id, content) => `<template id="${id}">${content}</template>`
+
+const inlineScript = (name) => `<script>${readFileSync(join(SCRIPTS, name), 'utf8')}</script>`
+
 // The attribute tells the chunk loader that this sheet is here already.
-function inlined(compilation, file) {
+const inlineStyle = (css, file) => `<style data-href="/${file}">${css}</style>`
+
+/** The sheet stands in the page, and is no file any longer. */
+function takeSheet(compilation, file) {
   const css = compilation.getAsset(file).source.source().toString()
   compilation.deleteAsset(file)
-  return `<style data-href="/${file}">${css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()}</style>`
+  return { file, css: css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim() }
 }
 
 function hashes(page) {

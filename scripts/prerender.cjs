@@ -38,7 +38,7 @@ const compile = ({ resolve, scripts, modules }) =>
   })
 
 /**
- * Resolves to the markup of the page's templates. Where a screen differs by the width of the window, the
+ * Resolves to the markup of the page's templates: the `part` that is without the catalogue, and the `whole`. Where a screen differs by the width of the window, the
  * media query that its components asked for stands on the template for the wider one, which comes first.
  */
 const prerender = async (options) => {
@@ -59,16 +59,19 @@ const prerender = async (options) => {
   const wide = await draw(true)
   if (asked.size !== 1) throw new Error(`The first screens ask for ${asked.size} media queries, not for one.`)
   const [query] = asked
-  const template = ({ addresses, isWhole, markup }, media) =>
-    `<template data-addresses="${addresses}" data-media="${media}" data-extent="${isWhole ? 'whole' : 'part'}">` +
+  const template = ({ addresses, extent, markup }, media) =>
+    `<template data-addresses="${addresses}" data-media="${media}" data-extent="${extent}">` +
     `${movable(markup)}</template>`
-  return narrow
-    .flatMap((screen, at) =>
-      screen.markup === wide[at].markup
-        ? [template(screen, 'all')]
-        : [template(wide[at], query), template(screen, 'all')],
-    )
-    .join('\n')
+  const templates = (extent) =>
+    narrow
+      .flatMap((screen, at) => {
+        if (screen.extent !== extent) return []
+        return screen.markup === wide[at].markup
+          ? [template(screen, 'all')]
+          : [template(wide[at], query), template(screen, 'all')]
+      })
+      .join('\n')
+  return { part: templates('part'), whole: templates('whole') }
 }
 
 /** A strict policy lets no markup carry a style, but lets a script set one. */

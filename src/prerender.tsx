@@ -60,14 +60,23 @@ const write = async (path: string, { isLoaded = false, tree = routes } = {}): Pr
   )
 }
 
+/** The screens that can be written with their contents, and before these come: not those of a real server. */
+const whole = isKnown ? [paths.home, paths.products] : []
+
 /**
  * Writes the first screens as a visitor will see them, with the shop's own components. Run by the build
  * (`scripts/prerender.cjs`), in Node; returns for each the addresses it is for (`/products?` stands for any
- * query, `*` for every other address), whether it shows the catalogue, and its markup.
+ * query, `*` for every other address), whether it shows the whole catalogue or a part, and its markup.
  */
 export const prerender = async () => [
-  { addresses: '/ /?', isWhole: isKnown, markup: await write(paths.home, { isLoaded: isKnown }) },
-  { addresses: '/products', isWhole: isKnown, markup: await write(paths.products, { isLoaded: isKnown }) },
-  { addresses: '/products?', isWhole: false, markup: await write(paths.products) },
-  { addresses: '*', isWhole: false, markup: await write(paths.notFound, { tree: elsewhere }) },
+  { addresses: '/ /?', extent: 'part', markup: await write(paths.home) },
+  { addresses: '/products /products?', extent: 'part', markup: await write(paths.products) },
+  { addresses: '*', extent: 'part', markup: await write(paths.notFound, { tree: elsewhere }) },
+  ...(await Promise.all(
+    whole.map(async (path) => ({
+      addresses: path === paths.home ? '/ /?' : path,
+      extent: 'whole',
+      markup: await write(path, { isLoaded: true }),
+    })),
+  )),
 ]

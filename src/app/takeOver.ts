@@ -25,11 +25,15 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const hasInput = (control: HTMLElement) =>
+  control instanceof HTMLInputElement &&
+  (isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue)
+
 const repeatInput = (old: HTMLElement, twin: HTMLElement) => {
   if (!(old instanceof HTMLInputElement && twin instanceof HTMLInputElement)) return
-  if (!isTick(old)) {
-    if (old.value !== old.defaultValue) type(twin, old.value)
-  } else if (old.checked !== old.defaultChecked && old.checked !== twin.checked) twin.click()
+  if (!hasInput(old)) return
+  if (!isTick(old)) type(twin, old.value)
+  else if (old.checked !== twin.checked) twin.click()
 }
 
 /** Which control has the focus, until it is asked for the last time. */
@@ -65,31 +69,35 @@ const followScroll = () => {
  * pressed, once `settle` has resolved. Calls `settle` when the shop is drawn.
  */
 export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
-  // It waits for its letters. From now on it would come over the shop.
-  if (!root.hasChildNodes()) root.dataset.prerendered = 'too late'
   const before = controlsOf(root)
   const focused = followFocus()
   const scrolled = followScroll()
-  const pairs = () => {
-    const now = controlsOf(root)
-    return [...before].flatMap(([key, old]) => {
-      const twin = now.get(key)
-      return twin ? [{ old, twin }] : []
-    })
-  }
   const observer = new MutationObserver(() => {
     observer.disconnect()
     delete root.dataset.prerendered
     document.getElementById('not-loaded')?.remove()
     window.scrollTo(0, scrolled())
     const last = focused()
-    for (const { old, twin } of pairs()) {
+    const isUsed = (old: HTMLElement) => old === last || 'pressed' in old.dataset || hasInput(old)
+    // Hardly ever; and to look for the twins of all of them takes a while.
+    const used = new Set([...before.values()].filter(isUsed))
+    const repeat = (act: (old: HTMLElement, twin: HTMLElement) => void) => {
+      if (used.size === 0) return
+      const now = controlsOf(root)
+      for (const [key, old] of before) {
+        const twin = used.has(old) && now.get(key)
+        if (twin) act(old, twin)
+      }
+    }
+    repeat((old, twin) => {
       if (old === last) twin.focus({ preventScroll: true })
       repeatInput(old, twin)
-    }
-    settle().finally(() => {
-      for (const { old, twin } of pairs()) if ('pressed' in old.dataset) twin.click()
     })
+    settle().finally(() =>
+      repeat((old, twin) => {
+        if ('pressed' in old.dataset) twin.click()
+      }),
+    )
   })
   observer.observe(root, { childList: true })
 }

@@ -1,0 +1,46 @@
+// Stands inline at the end of the page (scripts/pagePlugin.cjs): shows what can be shown before the shop is there,
+// and says when its scripts come. `root` and `screenOf` are those of showShell.js.
+{
+  const add = (id) => document.head.append(document.getElementById(id).content)
+  const show = () => {
+    const whole = screenOf('whole')
+    root.replaceChildren(whole ?? screenOf('part'))
+    root.dataset.prerendered = whole ? 'whole' : 'part'
+    root.inert = false
+  }
+  const beginScripts = () => {
+    // The first script has come meanwhile. It begins when the screen is painted; in a tab that nobody sees,
+    // nothing is.
+    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const waited = new Promise((resolve) => setTimeout(resolve, 300))
+    Promise.race([painted, waited]).then(() => add('first-script'))
+    // The picture that is seen first has the line to itself, but not for long; then come the next ones.
+    const picture = root.querySelector('img[fetchpriority="high"]')
+    if (!picture || picture.complete) return add('next-scripts')
+    const next = () => add('next-scripts')
+    for (const end of ['load', 'error']) picture.addEventListener(end, next)
+    setTimeout(next, 1000)
+  }
+  // The letters are in the page, but a browser takes a moment to read them: no word is to move when it has.
+  add('letters')
+  const letters = ['Resham Display', 'Resham Sans'].map((name) => document.fonts.load(`1em '${name}'`))
+  Promise.allSettled(letters).then(show).then(beginScripts)
+
+  // A shop that does not come, or cannot begin, must not look as if it were there.
+  const giveUp = () => {
+    const notice = document.getElementById('not-loaded')
+    if (!root.dataset.prerendered || !notice) return
+    notice.querySelector('a').href = location.origin + location.pathname + location.search
+    notice.hidden = false
+  }
+  const isOurs = ({ src = '' }) => src.startsWith(`${location.origin}/assets/`)
+  addEventListener('error', ({ target }) => isOurs(target) && giveUp(), { capture: true })
+  addEventListener('unhandledrejection', giveUp)
+
+  // Until the shop takes over (src/app/takeOver.ts), which does then what was pressed here.
+  root.addEventListener('submit', (event) => event.preventDefault())
+  root.addEventListener('click', ({ target }) => {
+    const button = root.dataset.prerendered && target.closest('button')
+    if (button) button.dataset.pressed = ''
+  })
+}
