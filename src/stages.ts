@@ -1,3 +1,5 @@
+import { breathe } from '@/shared/breathe'
+
 // The shop, from its libraries up. `webpackExports` names something that is imported anyway: without it the whole
 // of a library would be kept.
 const stages = [
@@ -6,18 +8,13 @@ const stages = [
   () => import(/* webpackChunkName: "shop", webpackExports: ["isAnyOf"] */ '@reduxjs/toolkit'),
   () =>
     import(/* webpackChunkName: "shop", webpackExports: ["fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackChunkName: "shop", webpackExports: ["api"] */ '@/shared/api/api'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["createStore"] */ '@/app/store'),
+  () => import(/* webpackChunkName: "shop" */ '@/app/Layout'),
+  () => import(/* webpackChunkName: "shop" */ '@/pages/products/ProductsPage'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["routes"] */ '@/app/routes'),
   () => import(/* webpackChunkName: "shop" */ '@/app/openShop'),
 ]
-
-/** Lets the browser see to whoever scrolls or types. */
-const breath = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })
 
 /**
  * Fetches the shop, and evaluates it part by part: at one stroke it blocks the page of a slow phone for a third
@@ -26,7 +23,7 @@ const breath = () =>
 export const loadShop = async () => {
   for (const load of stages) {
     await load()
-    await breath()
+    await breathe()
   }
   return import(/* webpackChunkName: "shop" */ '@/app/openShop')
 }

@@ -11,13 +11,15 @@ import type { World } from './world'
 
 /**
  * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
- * be up, if there is one; it is the one thing of the world that comes from outside. Resolves when the
- * first page can be drawn.
+ * be up, if there is one; it is the one thing of the world that comes from outside. `pause` is waited
+ * for between the parts, so that the page is not blocked by all of them at once. Resolves when the first
+ * page can be drawn.
  */
-export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>) => {
+export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, pause?: () => Promise<void>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   const router = createBrowserRouter(routes)
+  await pause?.()
   const channel = openChannel()
   const store = createStore({
     // As links do: a second click on the way to a page leaves no second step behind for Back.
@@ -31,12 +33,14 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>) => {
     resetAccounts: mockServer?.resetAccounts,
     takeUpdate,
   })
+  await pause?.()
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   const { getProducts, getCategories } = catalogApi.endpoints
   const catalogue = Promise.all([
     store.dispatch(getProducts.initiate(undefined, { subscribe: false })),
     store.dispatch(getCategories.initiate(undefined, { subscribe: false })),
   ])
+  await pause?.()
   const persistor = await restore(store)
   followListingAddress(store, router)
   followCheckout(store, router)

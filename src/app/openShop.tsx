@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { selectToken } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
+import { breathe } from '@/shared/breathe'
 import { createShop, type Shop } from './createShop'
 import { prefetchPages } from './prefetch'
 import { ShopApp } from './ShopApp'
@@ -24,7 +25,7 @@ const loadLists = ({ dispatch }: Shop['store']) =>
 
 /** Opens the shop in this element of the page. */
 export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'resetAccounts'>) => {
-  const shop = await createShop(mockServer)
+  const shop = await createShop(mockServer, breathe)
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
   const { router, store } = shop

@@ -1,14 +1,10 @@
+import { breathe } from './breathe'
+
 /** How long the page may be kept from drawing and listening, in ms: half a frame. */
 const SLICE_MS = 8
 
 /** How often the clock is asked, in steps of the work. */
 const STEPS = 32
-
-const breathe = (): Promise<void> =>
-  // Younger than the oldest browsers that the shop serves.
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve))
 
 /** Does something with each of many items, and lets the page draw and listen in between. */
 export const inSlices = async <Item>(items: Iterable<Item>, step: (item: Item) => void): Promise<void> => {
