@@ -1,19 +1,19 @@
-import { useDispatch } from 'react-redux'
-import { useLocation } from 'react-router-dom'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useStore } from 'react-redux'
 import { loginNeeded, selectToken } from './authSlice'
 import type { Interrupted } from './interrupted'
+
+type State = Parameters<typeof selectToken>[0]
 
 /**
  * Gives a function that does something for whoever is logged in, and sends a visitor to log in first.
  * What they were about to do goes along, and is done as soon as they are known.
  */
 export const useLoginFirst = () => {
-  const dispatch = useDispatch()
-  const token = useSelect(selectToken)
-  const { pathname, search, hash } = useLocation()
+  const { dispatch, getState } = useStore<State>()
   return (act: () => void, interrupted: Interrupted) => {
-    if (token) act()
-    else dispatch(loginNeeded({ from: pathname + search + hash, interrupted }))
+    if (selectToken(getState())) return act()
+    // Asked for now and not while it is drawn: on a listing every key changes the address.
+    const { pathname, search, hash } = window.location
+    dispatch(loginNeeded({ from: pathname + search + hash, interrupted }))
   }
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
+import { useChange } from '@/shared/api/useChange'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button, ButtonLink } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { useAddToCartMutation } from './cartApi'
+import { addToCart } from './cartApi'
 import { selectIsCarted } from './cartSelectors'
 import { selectIsArriving } from './cartSlice'
 
@@ -20,7 +21,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   const isCarted = useSelect(selectIsCarted, _id)
   const isArriving = useSelect(selectIsArriving, _id)
   const wasPressed = useRef(false)
-  const [addToCart] = useAddToCartMutation()
+  const sendAddToCart = useChange(addToCart)
   const loginFirst = useLoginFirst()
 
   if (isCarted && !isArriving) {
@@ -38,7 +39,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
 
   const add = async () => {
     wasPressed.current = true
-    const { error } = await addToCart({ _id })
+    const { error } = await sendAddToCart({ _id })
     if (error) wasPressed.current = false
   }
   return (

@@ -1,19 +1,20 @@
+import { useChange } from '@/shared/api/useChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { useMoveToCartMutation } from './cartApi'
+import { moveToCart } from './cartApi'
 
 type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock'>; isBusy: boolean }
 
 /** Takes a product from the wishlist to the cart. What is out of stock stays where it is. */
 export function MoveToCartButton({ product: { _id, title, inStock }, isBusy }: MoveToCartButtonProps) {
-  const [moveToCart] = useMoveToCartMutation()
+  const sendMoveToCart = useChange(moveToCart)
   if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
   return (
     <Button
       variant="secondary"
       isBusy={isBusy}
-      onClick={() => moveToCart({ _id })}
+      onClick={() => sendMoveToCart({ _id })}
       {...labelled('Move to Cart', title)}
     />
   )

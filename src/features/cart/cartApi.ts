@@ -110,12 +110,6 @@ export const cartApi = cartQuery.injectEndpoints({
   }),
 })
 
-export const {
-  useGetCartQuery,
-  useAddToCartMutation,
-  useRemoveFromCartMutation,
-  useMoveToCartMutation,
-  usePlaceOrderMutation,
-} = cartApi
+export const { useGetCartQuery, usePlaceOrderMutation } = cartApi
 export const { addToCart, changeQuantity, removeFromCart, restoreToCart, moveToCart, placeOrder } =
   cartApi.endpoints

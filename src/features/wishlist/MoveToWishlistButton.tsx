@@ -1,19 +1,20 @@
+import { useChange } from '@/shared/api/useChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { useMoveToWishlistMutation } from './wishlistApi'
+import { moveToWishlist } from './wishlistApi'
 
 type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }
 
 /** Takes a line from the cart to the wishlist. */
 export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveToWishlistButtonProps) {
-  const [moveToWishlist] = useMoveToWishlistMutation()
+  const sendMoveToWishlist = useChange(moveToWishlist)
   return (
     <Button
       variant="quiet"
       size="small"
       isBusy={isBusy}
-      onClick={() => moveToWishlist({ _id })}
+      onClick={() => sendMoveToWishlist({ _id })}
       {...labelled('Move to Wishlist', title)}
     />
   )

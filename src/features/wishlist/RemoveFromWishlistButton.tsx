@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
+import { useChange } from '@/shared/api/useChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { useRemoveFromWishlistMutation } from './wishlistApi'
+import { removeFromWishlist } from './wishlistApi'
 
 type RemoveFromWishlistButtonProps = {
   product: Pick<Product, '_id' | 'title'>
@@ -16,13 +17,13 @@ export function RemoveFromWishlistButton({
   isBusy,
   ref,
 }: RemoveFromWishlistButtonProps) {
-  const [removeFromWishlist] = useRemoveFromWishlistMutation()
+  const sendRemoveFromWishlist = useChange(removeFromWishlist)
   return (
     <Button
       ref={ref}
       variant="quiet"
       isBusy={isBusy}
-      onClick={() => removeFromWishlist({ _id })}
+      onClick={() => sendRemoveFromWishlist({ _id })}
       {...labelled('Remove from Wishlist', title)}
     />
   )

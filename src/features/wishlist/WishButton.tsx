@@ -1,9 +1,10 @@
 import { useLoginFirst } from '@/features/auth'
+import { useChange } from '@/shared/api/useChange'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from './wishlistApi'
+import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
 
 type WishButtonProps = {
@@ -15,11 +16,11 @@ type WishButtonProps = {
 /** Adds a product to the wishlist, or takes it out again. It says so at once, and rests until it is true. */
 export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
-  const [addToWishlist] = useAddToWishlistMutation()
-  const [removeFromWishlist] = useRemoveFromWishlistMutation()
+  const sendAddToWishlist = useChange(addToWishlist)
+  const sendRemoveFromWishlist = useChange(removeFromWishlist)
   const loginFirst = useLoginFirst()
 
-  const toggle = () => (isWished ? removeFromWishlist({ _id }) : addToWishlist({ _id }))
+  const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
   return (
     <Button
       variant={isQuiet ? 'quiet' : 'secondary'}

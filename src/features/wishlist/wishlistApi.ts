@@ -64,10 +64,5 @@ export const wishlistApi = wishlistQuery.injectEndpoints({
   }),
 })
 
-export const {
-  useGetWishlistQuery,
-  useAddToWishlistMutation,
-  useRemoveFromWishlistMutation,
-  useMoveToWishlistMutation,
-} = wishlistApi
+export const { useGetWishlistQuery } = wishlistApi
 export const { addToWishlist, removeFromWishlist, restoreToWishlist, moveToWishlist } = wishlistApi.endpoints

@@ -1,11 +1,11 @@
 import { type Ref, useCallback, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { type DrawCard, ListedProducts, ProductCard, type ProductGridHandle } from '@/features/catalog'
+import { type DrawCard, ListedProducts, type ProductGridHandle } from '@/features/catalog'
 import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
-import { ProductButtons } from '../ProductButtons'
+import { ListedCard } from './ListedCard'
 import styles from './ProductsPage.module.css'
 
 /** How many cards stand on the first screen of a wide window. */
@@ -31,9 +31,7 @@ export function Listing({ products, search, isLong, grid }: ListingProps) {
   }
   const drawCard: DrawCard = useCallback(
     (product, index, item) => (
-      <ProductCard key={product._id} product={product} isEarly={index < EARLY} search={search} item={item}>
-        <ProductButtons product={product} isQuiet />
-      </ProductCard>
+      <ListedCard key={product._id} product={product} isEarly={index < EARLY} search={search} item={item} />
     ),
     [search],
   )
