@@ -9,6 +9,7 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const FIRST = { main: 51, vendor: 115, shop: 29 }
 const LATER = {
   account: 8,
+  accounts: 9.5,
   product: 4.5,
   suggestions: 9,
   tester: 8.5,
