@@ -33,7 +33,7 @@ test('the pages of the account come in an idle moment, and then need no network'
   context,
   expectedNoise,
 }) => {
-  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*\/images\//)
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2)/)
   await page.goto('/products')
   await expectChunks(page, 4)
   await page.waitForLoadState('networkidle')
