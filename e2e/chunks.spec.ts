@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectToast, expectToBeAt, logInAsGuest } from './shopper'
 
-const CHUNK = /\/assets\/(account|product|toaster)\.[^/]+\.js$/
+const CHUNK = /\/assets\/(account|accounts|product|toaster)\.[^/]+\.js$/
 
-/** How many of the chunks have come that a shopper will need: the pages, and the toasts. */
+/** How many of the chunks have come that a shopper will need: the pages, the toasts, and what knows shoppers. */
 const expectChunks = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -32,13 +33,29 @@ test('the pages of the account come in an idle moment, and then need no network'
   context,
   expectedNoise,
 }) => {
-  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*\/images\//)
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2)/)
   await page.goto('/products')
-  await expectChunks(page, 3)
+  await expectChunks(page, 4)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await profileLink(page).click()
   await expect(heading(page, 'Sign In')).toBeFocused()
+  await logInAsGuest(page)
+  await expectToast(page, 'Successfully Logged In!')
+})
+
+test('a log-in for which the server lacks a part says so, and can be tried again', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_FAILED .*\/assets\/accounts\./)
+  await keepBusy(page)
+  await page.route('**/assets/accounts.*.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login as guest' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Request failed with status code 500')
+  await logInAsGuest(page)
+  await expectToBeAt(page, '/')
 })
 
 test('pointing at a link, or the focus on it, fetches the page behind it', async ({ page }) => {
@@ -47,13 +64,13 @@ test('pointing at a link, or the focus on it, fetches the page behind it', async
   await expect(heading(page, 'Products')).toBeVisible()
   await expectChunks(page, 0)
   await profileLink(page).focus()
-  await expectChunks(page, 3)
+  await expectChunks(page, 4)
 
   await page.reload()
   await expect(heading(page, 'Products')).toBeVisible()
   await expectChunks(page, 0)
   await profileLink(page).hover()
-  await expectChunks(page, 3)
+  await expectChunks(page, 4)
 })
 
 test('a page that cannot be fetched says so between header and footer, and can be tried again', async ({

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import type { Request } from 'miragejs'
 import { API_NAMESPACE } from '../src/contract'
-import { memoryAccounts } from './accounts'
 import { answerAlways, type Route } from './respond'
 import { routesFor } from './routes'
-import { seedAccounts } from './seeds/users'
+import { openShoppers } from './shoppers'
 
 /** What a server on another host than the shop's has to send along (README, 'A real server'). */
 const CORS = {
@@ -47,7 +46,8 @@ const answer = async (routes: Route[], asked: IncomingMessage, response: ServerR
 
 /** Serves the mock API over HTTP, with accounts that last as long as the process. */
 export const serveOverHttp = (port: number): Promise<Server> => {
-  const routes = routesFor(memoryAccounts(seedAccounts))
+  const { handlers } = openShoppers(false)
+  const routes = routesFor(async () => handlers)
   const server = createServer((asked, response) => {
     answer(routes, asked, response).catch((error) => {
       response.writeHead(500, CORS).end(JSON.stringify({ error: { message: String(error) } }))

@@ -1,11 +1,10 @@
 import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
-import { memoryAccounts, openAccounts } from './accounts'
 import { growTo } from './catalogue'
+import { once } from './once'
 import { answerAlways, type Verb } from './respond'
 import { routesFor } from './routes'
-import { type SeededShopper, type ShopperSeed, seedShopper } from './seedShopper'
-import { seedAccounts } from './seeds/users'
+import type { SeededShopper, ShopperSeed } from './seedShopper'
 import { readTrial, type Trial } from './trial'
 
 export type MockServerOptions = {
@@ -18,6 +17,8 @@ export type MockServerOptions = {
 export type MockServer = {
   /** Stops the server; `fetch` and `XMLHttpRequest` are the page's own again. */
   shutdown: () => void
+  /** Fetches what the calls about shoppers need, so that the first of them does not wait for it. */
+  prepareAccounts: () => Promise<void>
   /** Forgets every shopper, and puts the seeded ones back. */
   resetAccounts: () => Promise<void>
   /** Registers a shopper with a cart and a wishlist, for tests that begin with one. */
@@ -40,10 +41,13 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const trial: Trial = environment === 'test' ? { delay: 0 } : readTrial()
   const { delay = trial.delay ?? API_DELAY_MS } = options
   const grown = trial.count === undefined ? undefined : growTo(trial.count)
-  // A test begins with nothing but the seeds, and has no page to outlive.
-  const accounts = environment === 'test' ? memoryAccounts(seedAccounts) : openAccounts(seedAccounts)
+  const shoppers = once(async () => {
+    const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './shoppers')
+    // A test begins with nothing but the seeds, and has no page to outlive.
+    return openShoppers(environment !== 'test')
+  })
   const broken = new Set<string>()
-  const routes = routesFor(accounts)
+  const routes = routesFor(async () => (await shoppers()).handlers)
 
   const server = createServer({
     environment,
@@ -70,8 +74,9 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
 
   return {
     shutdown: () => server.shutdown(),
-    resetAccounts: accounts.reset,
-    seedShopper: (seed = {}) => seedShopper(accounts, seed),
+    prepareAccounts: async () => void (await shoppers()),
+    resetAccounts: async () => (await shoppers()).resetAccounts(),
+    seedShopper: async (seed = {}) => (await shoppers()).seedShopper(seed),
     breakRoute: (verb, path) => {
       const key = `${verb} ${path}`
       if (!routes.some((route) => `${route.verb} ${route.path}` === key)) throw new Error(`No route ${key}.`)

@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths) and
- * src/shared/images/images.generated.ts, which tells the client what there is. The same masters always
- * give the same files. With `--changed`, files that are younger than their master stay. See art/README.md.
+ * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths) and, in
+ * src/shared/images, what tells the client which there are. The same masters always give the same files. With
+ * `--changed`, files that are younger than their master stay. See art/README.md.
  */
 
 const OUTPUT = 'public/images'
 const MODULE = 'src/shared/images/images.generated.ts'
+/** Nobody sees a close-up on the first screen: they come with the chunk of a garment's page. */
+const CLOSE_UPS = 'src/shared/images/closeUps.generated.ts'
 
 const onlyChanged = process.argv.includes('--changed')
 
@@ -65,7 +67,7 @@ async function productShape({ image }) {
 /** The picture of the whole, and the close-up where there is one. */
 async function picturesOf({ slug, image, alt, averageColour: average, closeUp }) {
   const whole = { name: slug, image, alt, averageColour: average }
-  const views = closeUp ? [whole, { ...closeUp, name: `${slug}-close-up` }] : [whole]
+  const views = closeUp ? [whole, { ...closeUp, name: `${slug}-close-up`, isCloseUp: true }] : [whole]
   return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
 }
 
@@ -136,14 +138,7 @@ async function moduleLine(picture) {
   return `  ['${picture.name}', { ${fields.join(', ')} }],`
 }
 
-function moduleText(lines) {
-  const sizes = Object.entries(shapes).map(
-    ([shape, { width, height, widths }]) =>
-      `const ${shape} = { width: ${width}, height: ${height}, widths: [${widths.join(', ')}] }`,
-  )
-  return `// Written by \`npm run images\` from art/. Do not edit.
-
-/** One picture under /images: the size of its master, the widths there are, and what stands in for it. */
+const TYPE = `/** One picture under /images: the size of its master, the widths there are, and what stands in for it. */
 export type PictureEntry = {
   width: number
   height: number
@@ -153,15 +148,46 @@ export type PictureEntry = {
   /** The whole picture, tiny and blurred, as a data address. */
   placeholder: string
   alt: string
-}
+}`
+
+/** A module that holds these pictures by their names, and the shapes that they have. */
+async function moduleText({ head, name, about, pictures }) {
+  const sizes = Object.entries(shapes)
+    .filter(([shape]) => pictures.some((picture) => picture.shape === shape))
+    .map(
+      ([shape, { width, height, widths }]) =>
+        `const ${shape} = { width: ${width}, height: ${height}, widths: [${widths.join(', ')}] }`,
+    )
+  const lines = []
+  for (const picture of pictures) lines.push(await moduleLine(picture))
+  return `// Written by \`npm run images\` from art/. Do not edit.
+
+${head}
 
 ${sizes.join('\n')}
 
-/** Every picture by its name: the file name without width and extension. */
-export const pictures: ReadonlyMap<string, PictureEntry> = new Map([
+/** ${about} */
+export const ${name}: ReadonlyMap<string, PictureEntry> = new Map([
 ${lines.join('\n')}
 ])
 `
+}
+
+async function writeModules(listed) {
+  const first = await moduleText({
+    head: TYPE,
+    name: 'pictures',
+    about: 'Every picture but the close-ups, by its name: the file name without width and extension.',
+    pictures: listed.filter(({ isCloseUp }) => !isCloseUp),
+  })
+  const later = await moduleText({
+    head: "import type { PictureEntry } from './images.generated'",
+    name: 'closeUps',
+    about: 'The close-ups of products, by their names.',
+    pictures: listed.filter(({ isCloseUp }) => isCloseUp),
+  })
+  await writeFile(MODULE, first)
+  await writeFile(CLOSE_UPS, later)
 }
 
 async function removeStale(written) {
@@ -174,13 +200,11 @@ async function removeStale(written) {
 await mkdir(OUTPUT, { recursive: true })
 const listed = await listPictures()
 const written = []
-const lines = []
 for (const picture of listed) {
   await checkSize(picture)
-  lines.push(await moduleLine(picture))
   written.push(...(await writeFormats(picture)))
   console.log(picture.name)
 }
-await writeFile(MODULE, moduleText(lines))
+await writeModules(listed)
 await removeStale(written)
 console.log(`${listed.length} pictures, ${written.length} files in ${OUTPUT}`)

@@ -4,7 +4,7 @@ import { type Fields, readBody, readTexts } from '../body'
 import { timestamp } from '../clock'
 import { randomId } from '../ids'
 import { hashPassword, isPassword } from '../password'
-import { Refusal, type Route, respond } from '../respond'
+import { type Handler, Refusal, respond } from '../respond'
 import { issueToken } from '../token'
 
 // As lenient as a browser's email field, so that the server takes whatever the form lets through.
@@ -21,11 +21,9 @@ const newUser = (sent: Fields, name: string, email: string): UserDto => {
 }
 
 /** Sign-up and login (specification, section 7). No answer holds a password or its hash. */
-export const authRoutes = (accounts: Accounts): Route[] => [
-  {
-    verb: 'post',
-    path: '/auth/signup',
-    handler: async (request) => {
+export const authHandlers = (accounts: Accounts) =>
+  ({
+    signUp: async (request) => {
       const body = readBody(request)
       const { name, email, password } = readTexts(body, ['name', 'email', 'password'])
       if (!EMAIL.test(email.trim())) throw new Refusal(400, "The field 'email' must be an email address.")
@@ -34,11 +32,7 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       if (!isNew) throw new Refusal(422, errorTexts.emailExists)
       return respond<SignupAnswer>(201, { createdUser, encodedToken: issueToken(createdUser) })
     },
-  },
-  {
-    verb: 'post',
-    path: '/auth/login',
-    handler: async (request) => {
+    logIn: async (request) => {
       const { email, password } = readTexts(readBody(request), ['email', 'password'])
       const account = await accounts.find(email)
       const isRight = await isPassword(password, account?.password)
@@ -46,5 +40,4 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       if (!isRight) throw new Refusal(401, errorTexts.wrongCredentials)
       return respond<LoginAnswer>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
-  },
-]
+  }) satisfies Record<string, Handler>

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts'
 import { type Fields, readBody, readFields, readTexts } from '../body'
 import { findProduct } from '../catalogue'
 import { timestamp } from '../clock'
-import { Refusal, type Route, respond } from '../respond'
+import { type Handler, Refusal, respond } from '../respond'
 import { changeShopper, findShopper } from '../shopper'
 
 /** The cart with one more of a product: a new line with qty 1, or one more in the line that is there. */
@@ -32,19 +32,13 @@ const readStep = (body: Fields): QuantityStep => {
 }
 
 /** The cart of the shopper whose token comes along (specification, section 7). */
-export const cartRoutes = (accounts: Accounts): Route[] => [
-  {
-    verb: 'get',
-    path: '/user/cart',
-    handler: async (request) => {
+export const cartHandlers = (accounts: Accounts) =>
+  ({
+    getCart: async (request) => {
       const { cart } = await findShopper(accounts, request)
       return respond<CartAnswer>(200, { cart })
     },
-  },
-  {
-    verb: 'post',
-    path: '/user/cart',
-    handler: async (request) => {
+    addToCart: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
       const product = findProduct(_id)
@@ -54,11 +48,7 @@ export const cartRoutes = (accounts: Accounts): Route[] => [
       }))
       return respond<CartAnswer>(201, { cart })
     },
-  },
-  {
-    verb: 'post',
-    path: '/user/cart/:productId',
-    handler: async (request) => {
+    stepQuantity: async (request) => {
       const shopper = await findShopper(accounts, request)
       const step = readStep(readBody(request))
       const { cart } = await changeShopper(accounts, shopper, (user) => ({
@@ -67,12 +57,8 @@ export const cartRoutes = (accounts: Accounts): Route[] => [
       }))
       return respond<CartAnswer>(200, { cart })
     },
-  },
-  {
     // Taking out what is not there is no error: the shopper has what they asked for.
-    verb: 'delete',
-    path: '/user/cart/:productId',
-    handler: async (request) => {
+    removeFromCart: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { cart } = await changeShopper(accounts, shopper, (user) => ({
         ...user,
@@ -80,5 +66,4 @@ export const cartRoutes = (accounts: Accounts): Route[] => [
       }))
       return respond<CartAnswer>(200, { cart })
     },
-  },
-]
+  }) satisfies Record<string, Handler>

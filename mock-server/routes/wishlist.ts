@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts'
 import { readBody, readFields, readTexts } from '../body'
 import { findProduct } from '../catalogue'
 import { timestamp } from '../clock'
-import { type Route, respond } from '../respond'
+import { type Handler, respond } from '../respond'
 import { changeShopper, findShopper } from '../shopper'
 
 /** The wishlist with a product in it. One that is already there stays as it is. */
@@ -14,19 +14,13 @@ const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistIte
 }
 
 /** The wishlist of the shopper whose token comes along (specification, section 7). */
-export const wishlistRoutes = (accounts: Accounts): Route[] => [
-  {
-    verb: 'get',
-    path: '/user/wishlist',
-    handler: async (request) => {
+export const wishlistHandlers = (accounts: Accounts) =>
+  ({
+    getWishlist: async (request) => {
       const { wishlist } = await findShopper(accounts, request)
       return respond<WishlistAnswer>(200, { wishlist })
     },
-  },
-  {
-    verb: 'post',
-    path: '/user/wishlist',
-    handler: async (request) => {
+    addToWishlist: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
       const product = findProduct(_id)
@@ -36,12 +30,8 @@ export const wishlistRoutes = (accounts: Accounts): Route[] => [
       }))
       return respond<WishlistAnswer>(201, { wishlist })
     },
-  },
-  {
     // As with the cart: taking out what is not there is no error.
-    verb: 'delete',
-    path: '/user/wishlist/:productId',
-    handler: async (request) => {
+    removeFromWishlist: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { wishlist } = await changeShopper(accounts, shopper, (user) => ({
         ...user,
@@ -49,5 +39,4 @@ export const wishlistRoutes = (accounts: Accounts): Route[] => [
       }))
       return respond<WishlistAnswer>(200, { wishlist })
     },
-  },
-]
+  }) satisfies Record<string, Handler>

@@ -9,7 +9,7 @@ import { prefetchPages } from './prefetch'
 import { ShopApp } from './ShopApp'
 import { takeOver } from './takeOver'
 import { followVersions } from './versions'
-import type { World } from './world'
+import type { MockServer } from './world'
 
 /** How long a screen that shows the catalogue may wait for it, once the shop is there, in ms. */
 const PATIENCE = 1000
@@ -24,7 +24,7 @@ const loadLists = ({ dispatch }: Shop['store']) =>
   ])
 
 /** Opens the shop in this element of the page. */
-export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'resetAccounts'>) => {
+export const openShop = async (root: HTMLElement, mockServer?: MockServer) => {
   const shop = await createShop(mockServer, breathe)
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
@@ -44,7 +44,7 @@ export const openShop = async (root: HTMLElement, mockServer?: Pick<World, 'rese
       </StrictMode>,
     ),
   )
-  prefetchPages()
+  prefetchPages(mockServer?.prepareAccounts)
   // The development server has no worker, and a page that was kept would hide what was edited.
   if (process.env.NODE_ENV === 'production') followVersions(store)
 }

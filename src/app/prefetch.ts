@@ -14,13 +14,13 @@ const isWayToLater = (target: EventTarget | null) => {
 /**
  * Fetches what the first screen did without, pages and toasts, so that nobody waits for them later: when the
  * browser has had nothing else to do for a while, or as soon as a link to one of them is pointed at or has the
- * focus.
+ * focus. Takes what fetches the mock server's part of it; a real server has none.
  */
-export const prefetchPages = () => {
+export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
     for (const event of SIGNS) document.removeEventListener(event, onIntent)
     // Nothing was asked for yet. Who follows the link asks again, and sees when it fails.
-    Promise.all([chunks.product(), chunks.account(), loadToaster()]).catch(listen)
+    Promise.all([chunks.product(), chunks.account(), loadToaster(), prepareAccounts?.()]).catch(listen)
   }
   const onIntent = ({ target }: Event) => {
     if (isWayToLater(target)) fetchPages()

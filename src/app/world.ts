@@ -11,6 +11,13 @@ export type ToastOffer = {
   stays?: boolean
 }
 
+/** What the shop knows of a server that runs in its page. */
+export type MockServer = {
+  resetAccounts: () => Promise<void>
+  /** Fetches what its calls about shoppers need. */
+  prepareAccounts: () => Promise<void>
+}
+
 /** Everything outside the store that a listener may touch. Tests can pass a world of their own. */
 export type World = {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
@@ -25,5 +32,5 @@ export type World = {
   /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
   tellOtherTabs: (owner: UserId | null) => void
   /** Lets the mock server begin again, with nothing but its seeds. A real server has no such thing. */
-  resetAccounts?: () => Promise<void>
+  resetAccounts?: MockServer['resetAccounts']
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router-dom'
-import { closeUpOf } from '@/shared/images/closeUp'
 import { Picture } from '@/shared/images/Picture'
 import { GARMENT, hasViewTransitions } from '@/shared/images/viewTransition'
 import { paths } from '@/shared/paths'
@@ -14,6 +13,9 @@ import styles from './ProductCard.module.css'
 
 /** How wide the picture is, at each width of the screen. */
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
+
+// They come with the chunk of the garment's page, which whoever points at a card may open next.
+const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/closeUp')
 
 /** The id of the link of a product's card. */
 export const cardId = (_id: string) => `card-${_id}`
@@ -36,10 +38,14 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
   const { kept, end } = truncateTitle(title)
   const detail = paths.product(_id)
   // The second view is fetched for those who point at the card, which a finger cannot.
-  const closeUp = closeUpOf(imageLink)
-  const [isNear, setIsNear] = useState(false)
+  const [closeUp, setCloseUp] = useState<string>()
   const lookCloser = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') setIsNear(true)
+    if (pointerType !== 'mouse') return
+    // Where it cannot be had, the card does without, until it is pointed at again.
+    loadCloseUps().then(
+      ({ closeUpOf }) => setCloseUp(closeUpOf(imageLink)),
+      () => {},
+    )
   }
   // While the detail opens, or is left, the picture moves from one place to the other.
   const isMoving = useViewTransitionState(detail)
@@ -47,7 +53,7 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
     <li {...item} className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
-        {isNear && closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
+        {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>

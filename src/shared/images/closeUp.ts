@@ -1,5 +1,7 @@
-import { findPicture } from './findPicture'
-import { pictures } from './images.generated'
+import { closeUps } from './closeUps.generated'
+import { addPictures, findPicture } from './findPicture'
+
+addPictures(closeUps)
 
 /**
  * Takes a product's address such as '/images/teal-kanchi-dupatta-900.jpg' and returns the address of its
@@ -8,5 +10,5 @@ import { pictures } from './images.generated'
 export function closeUpOf(imageLink: string): string | undefined {
   const whole = findPicture(imageLink)
   const name = whole && `${whole.name}-close-up`
-  return name && pictures.has(name) ? `/images/${name}-900.jpg` : undefined
+  return name && closeUps.has(name) ? `/images/${name}-900.jpg` : undefined
 }

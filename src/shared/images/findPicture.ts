@@ -3,6 +3,13 @@ import { type PictureEntry, pictures } from './images.generated'
 /** A picture that `npm run images` made, with the name that its files share. */
 export type FoundPicture = PictureEntry & { name: string }
 
+const known = new Map(pictures)
+
+/** Makes pictures known that come later than the rest. */
+export const addPictures = (more: ReadonlyMap<string, PictureEntry>) => {
+  for (const [name, entry] of more) known.set(name, entry)
+}
+
 /** In the order in which a browser is offered them: the smallest files first. */
 export const imageFormats = [
   { extension: 'avif', type: 'image/avif' },
@@ -18,7 +25,7 @@ type ImageExtension = (typeof imageFormats)[number]['extension']
  */
 export function findPicture(address: string): FoundPicture | undefined {
   const name = /^\/images\/([a-z-]+)-\d+\.jpg$/.exec(address)?.[1]
-  const entry = name === undefined ? undefined : pictures.get(name)
+  const entry = name === undefined ? undefined : known.get(name)
   return name === undefined || entry === undefined ? undefined : { ...entry, name }
 }
 

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPicture, imageFormats, srcSetOf } from './findPicture'
-import { pictures } from './images.generated'
+import { closeUps } from './closeUps.generated'
+import { addPictures, findPicture, imageFormats, srcSetOf } from './findPicture'
+import { pictures as first } from './images.generated'
+
+addPictures(closeUps)
+const pictures = new Map([...first, ...closeUps])
 
 const publicFolder = join(__dirname, '../../../public')
 const names = [...pictures.keys()]
@@ -16,7 +20,9 @@ const addressesOf = (name: string) => {
 }
 
 test('there are 20 products, each with a close-up, four tiles, and the hero twice', () => {
-  expect(names.filter((name) => names.includes(`${name}-close-up`))).toHaveLength(20)
+  const products = [...first.keys()].filter((name) => closeUps.has(`${name}-close-up`))
+  expect(products).toHaveLength(20)
+  expect(closeUps.size).toBe(20)
   expect(names).toHaveLength(46)
 })
 

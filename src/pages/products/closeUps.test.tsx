@@ -1,0 +1,26 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { kanjivaram, paithani } from '@/testing/garments'
+import { renderShop } from '@/testing/renderShop'
+
+const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
+
+// jsdom's events know no pointers.
+const pointAt = (card: Element, pointerType: string) => {
+  fireEvent(card, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }))
+}
+
+const closeUpIn = (card: Element) => card.querySelector('img[src$="-close-up-900.jpg"]')
+
+test('a card that a mouse points at shows its second view, which a finger never asks for', async () => {
+  await renderShop(paths.products)
+  const touched = await findCard(paithani)
+  const pointedAt = await findCard(kanjivaram)
+  pointAt(touched, 'touch')
+  pointAt(pointedAt, 'mouse')
+  await waitFor(() => expect(closeUpIn(pointedAt)).toBeInTheDocument())
+  expect(closeUpIn(pointedAt)).toHaveAttribute('alt', '')
+  // What is known of it came along.
+  expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
+  expect(closeUpIn(touched)).not.toBeInTheDocument()
+})
