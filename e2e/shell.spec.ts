@@ -63,6 +63,31 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('before the letters there is a screen without words, which nobody can use yet @phone', async ({
+  page,
+}) => {
+  await page.route('/products', async (route) => {
+    const response = await route.fetch()
+    const [beginning] = (await response.text()).split('<template id="letters">')
+    await route.fulfill({ response, body: beginning })
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  const header = page.locator('header')
+  await expect(header.locator('svg').filter({ visible: true }).first()).toBeInViewport()
+  const words = header.getByText('Resham')
+  await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#root :focus')).toHaveCount(0)
+
+  await page.unroute('/products')
+  await page.reload()
+  await expect(page.getByRole('banner').getByText('Resham')).not.toHaveCSS(
+    '-webkit-text-fill-color',
+    'rgba(0, 0, 0, 0)',
+  )
+  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+})
+
 test('a listing with filters does not begin with everything', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/products?category=Saree')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()

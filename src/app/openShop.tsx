@@ -26,9 +26,11 @@ const loadLists = ({ dispatch }: Shop['store']) =>
 /** Opens the shop in this element of the page. */
 export const openShop = async (root: HTMLElement, mockServer?: MockServer) => {
   const shop = await createShop(mockServer, breathe)
+  const { router, store } = shop
+  // A session begins with calls that need it. Where it does not come, they ask again.
+  if (selectToken(store.getState()) !== null) mockServer?.prepareAccounts().catch(() => {})
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
-  const { router, store } = shop
   const drawn = router.state
   takeOver(root, async () => {
     // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.
