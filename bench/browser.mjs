@@ -33,7 +33,11 @@ export function launchOptions({ spki }) {
   return { ...findBrowser(), args }
 }
 
-export const openBrowser = (certificate) => chromium.launch(launchOptions(certificate))
+/** Takes more arguments for the browser, if there are any. */
+export function openBrowser(certificate, more = []) {
+  const { args, ...options } = launchOptions(certificate)
+  return chromium.launch({ ...options, args: [...args, ...more] })
+}
 
 /** Waits until the shop has taken the place of what the build wrote ahead; the floor has nothing to wait for. */
 export const untilOpen = (page) =>

@@ -10,7 +10,7 @@ import { openBrowser } from './browser.mjs'
 import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
 import { score } from './lighthouse.mjs'
-import { walk } from './memory.mjs'
+import { walkTwice } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
 import { medians } from './statistics.mjs'
 import { figure, ratio, table } from './table.mjs'
@@ -59,7 +59,7 @@ const results = { date: new Date().toISOString(), cpu: cpus()[0]?.model, cores: 
 const measure = {
   visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
   interactions: () => interleaved(hands, (target) => interact(browser, target)),
-  memory: () => walk(browser, { address: shop }),
+  memory: () => walkTwice(certificate, { address: shop }),
   growth: () => grow(browser, { address: shop }),
   lighthouse: () =>
     score(
