@@ -39,7 +39,7 @@ export const test = base.extend<Journey>({
 export { expect }
 
 /** What Playwright says itself where a configuration blocks workers. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /**
  * What the build wrote ahead is on the screen before the shop is: a journey begins with the shop, unless it goes
