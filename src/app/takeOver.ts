@@ -76,6 +76,8 @@ export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
     observer.disconnect()
     delete root.dataset.prerendered
     document.getElementById('not-loaded')?.remove()
+    // The screens for other addresses: two thousand nodes that nobody will see any more.
+    for (const screen of document.querySelectorAll('template[data-extent]')) screen.remove()
     window.scrollTo(0, scrolled())
     const last = focused()
     const isUsed = (old: HTMLElement) => old === last || 'pressed' in old.dataset || hasInput(old)
