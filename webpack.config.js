@@ -120,7 +120,11 @@ module.exports = (_env, { mode }) => {
               ],
             }),
             // Not in development: its server evaluates modules as text, which the policy forbids.
-            new PagePlugin({ next: 'shop', prerender: () => prerender({ resolve, scripts, modules }) }),
+            new PagePlugin({
+              next: 'shop',
+              garment: 'product',
+              prerender: () => prerender({ resolve, scripts, modules }),
+            }),
             workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
           ]),

@@ -51,6 +51,22 @@ for (const width of [360, 1440]) {
     })
   }
 
+  test(`a garment begins with its picture, its name and its price, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const arrive = await openWithoutScripts(page, `/products/${paithani.id}`)
+    const main = page.getByRole('main')
+    const name = main.getByRole('heading', { level: 1, name: paithani.title })
+    const picture = main.getByRole('img').first()
+    await expect(main.getByText(paithani.now).first()).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true)
+    const before = [await name.boundingBox(), await picture.boundingBox()]
+    await arrive()
+    await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    expect([await name.boundingBox(), await picture.boundingBox()]).toEqual(before)
+  })
+
   test(`any other page begins with header and footer, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const arrive = await openWithoutScripts(page, '/login')

@@ -20,9 +20,10 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g
  * one will ask for, and says itself when. Its policy names what stands inline by hash.
  */
 class PagePlugin {
-  /** Takes the name of the chunk that the first script imports, and what resolves to the first screens. */
-  constructor({ next, prerender }) {
+  /** Takes the names of the chunks that the first script and a garment's page import, and what resolves to the first screens. */
+  constructor({ next, garment, prerender }) {
     this.next = next
+    this.garment = garment
     this.prerender = prerender
   }
 
@@ -39,9 +40,18 @@ class PagePlugin {
   }
 
   finish(compilation, screens) {
-    const files = compilation.namedChunkGroups.get(this.next).getFiles()
-    const early = files.filter((file) => file.endsWith('.js')).map((file) => preload(`/${file}`))
-    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => takeSheet(compilation, file))
+    const filesOf = (chunk, extension) =>
+      compilation.namedChunkGroups
+        .get(chunk)
+        .getFiles()
+        .filter((file) => file.endsWith(extension))
+    const preloads = (chunk) =>
+      filesOf(chunk, '.js')
+        .map((file) => preload(`/${file}`))
+        .join('')
+    const sheets = filesOf(this.next, '.css').map((file) => takeSheet(compilation, file))
+    // Who comes to a garment from elsewhere in the shop fetches the file.
+    const garmentSheets = filesOf(this.garment, '.css').map((file) => readSheet(compilation, file))
     let first = ''
     const bare = compilation
       .getAsset(PAGE)
@@ -62,8 +72,11 @@ class PagePlugin {
       preload(first),
       template('letters', `<style>${letters}</style>`),
       screens.whole,
+      screens.garments,
+      template('garment-style', garmentSheets.map(({ file, css }) => inlineStyle(css, file)).join('')),
       template('first-script', `<script src="${first}"></script>`),
-      template('next-scripts', early.join('')),
+      template('next-scripts', preloads(this.next)),
+      template('garment-scripts', preloads(this.garment)),
       inlineScript('showScreen.js'),
     ]
     const page = bare
@@ -88,11 +101,16 @@ const inlineScript = (name) => `<script>${readFileSync(join(SCRIPTS, name), 'utf
 // The attribute tells the chunk loader that this sheet is here already.
 const inlineStyle = (css, file) => `<style data-href="/${file}">${css}</style>`
 
+function readSheet(compilation, file) {
+  const css = compilation.getAsset(file).source.source().toString()
+  return { file, css: css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim() }
+}
+
 /** The sheet stands in the page, and is no file any longer. */
 function takeSheet(compilation, file) {
-  const css = compilation.getAsset(file).source.source().toString()
+  const sheet = readSheet(compilation, file)
   compilation.deleteAsset(file)
-  return { file, css: css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim() }
+  return sheet
 }
 
 function hashes(page) {

@@ -38,7 +38,7 @@ const compile = ({ resolve, scripts, modules }) =>
   })
 
 /**
- * Resolves to the markup of the page's templates: the `part` that is without the catalogue, and the `whole`. Where a screen differs by the width of the window, the
+ * Resolves to the markup of the page's templates: the `part` that needs no catalogue, the `whole`, and what the `garments` put into such a part. Where a screen differs by the width of the window, the
  * media query that its components asked for stands on the template for the wider one, which comes first.
  */
 const prerender = async (options) => {
@@ -71,7 +71,7 @@ const prerender = async (options) => {
           : [template(wide[at], query), template(screen, 'all')]
       })
       .join('\n')
-  return { part: templates('part'), whole: templates('whole') }
+  return { part: templates('part'), whole: templates('whole'), garments: templates('garment') }
 }
 
 /** A strict policy lets no markup carry a style, but lets a script set one. */

@@ -10,10 +10,12 @@ import { Layout } from '@/app/Layout'
 import { routes } from '@/app/routes'
 import { createStore } from '@/app/store'
 import type { World } from '@/app/world'
-import { catalogApi } from '@/features/catalog'
+import { catalogApi, ProductDetailSkeleton } from '@/features/catalog'
+import page from '@/pages/product/ProductPage.module.css'
 import { paths } from '@/shared/paths'
 import { readProduct } from '@/shared/product/product'
 import { Loader } from '@/shared/ui/Loader'
+import { Page } from '@/shared/ui/Page'
 import { categories } from '../mock-server/seeds/categories'
 import { products } from '../mock-server/seeds/products'
 
@@ -60,23 +62,33 @@ const write = async (path: string, { isLoaded = false, tree = routes } = {}): Pr
   )
 }
 
-/** The screens that can be written with their contents, and before these come: not those of a real server. */
-const whole = isKnown ? [paths.home, paths.products] : []
+/** What the page of a garment begins with, between header and footer. */
+const writeGarments = () =>
+  products.map(readProduct).map((product) => ({
+    addresses: paths.product(product._id),
+    extent: 'garment',
+    markup: renderToStaticMarkup(
+      <Page className={page.page}>
+        <ProductDetailSkeleton product={product} />
+      </Page>,
+    ),
+  }))
 
 /**
  * Writes the first screens as a visitor will see them, with the shop's own components. Run by the build
  * (`scripts/prerender.cjs`), in Node; returns for each the addresses it is for (`/products?` stands for any
- * query, `*` for every other address), whether it shows the whole catalogue or a part, and its markup.
+ * query, `*` for every other address), its markup, and its extent: the `whole` of a screen, the `part` that needs no
+ * catalogue, or a `garment`, which stands within such a part.
  */
 export const prerender = async () => [
   { addresses: '/ /?', extent: 'part', markup: await write(paths.home) },
   { addresses: '/products /products?', extent: 'part', markup: await write(paths.products) },
   { addresses: '*', extent: 'part', markup: await write(paths.notFound, { tree: elsewhere }) },
-  ...(await Promise.all(
-    whole.map(async (path) => ({
-      addresses: path === paths.home ? '/ /?' : path,
-      extent: 'whole',
-      markup: await write(path, { isLoaded: true }),
-    })),
-  )),
+  ...(isKnown
+    ? [
+        { addresses: '/ /?', extent: 'whole', markup: await write(paths.home, { isLoaded: true }) },
+        { addresses: '/products', extent: 'whole', markup: await write(paths.products, { isLoaded: true }) },
+        ...writeGarments(),
+      ]
+    : []),
 ]

@@ -9,6 +9,17 @@ import { lateToast } from './toasting'
 import { takeUpdate } from './versions'
 import type { World } from './world'
 
+/** Resolves when the page of the address is there, which may come in a chunk of its own. */
+const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
+
 /**
  * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
  * be up, if there is one; it is the one thing of the world that comes from outside. `pause` is waited
@@ -44,7 +55,14 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, paus
   const persistor = await restore(store)
   followListingAddress(store, router)
   followCheckout(store, router)
-  return { router, store, persistor, catalogue, leaveOtherTabs: followOtherTabs(store, channel) }
+  return {
+    router,
+    store,
+    persistor,
+    catalogue,
+    page: firstPage(router),
+    leaveOtherTabs: followOtherTabs(store, channel),
+  }
 }
 
 export type Shop = Awaited<ReturnType<typeof createShop>>

@@ -30,7 +30,7 @@ export const openShop = async (root: HTMLElement, mockServer?: MockServer) => {
   // A session begins with calls that need it. Where it does not come, they ask again.
   if (selectToken(store.getState()) !== null) mockServer?.prepareAccounts().catch(() => {})
   // What is on the screen already must not go in order to come again.
-  if (root.dataset.prerendered === 'whole') await atMost(shop.catalogue, PATIENCE)
+  if (root.dataset.prerendered === 'whole') await atMost(Promise.all([shop.catalogue, shop.page]), PATIENCE)
   const drawn = router.state
   takeOver(root, async () => {
     // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.

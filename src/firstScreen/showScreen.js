@@ -2,10 +2,13 @@
 // and says when its scripts come. `root` and `screenOf` are those of showShell.js.
 {
   const add = (id) => document.head.append(document.getElementById(id).content)
+  const garment = screenOf('garment')
   const show = () => {
     const whole = screenOf('whole')
-    root.replaceChildren(whole ?? screenOf('part'))
-    root.dataset.prerendered = whole ? 'whole' : 'part'
+    const screen = whole ?? screenOf('part')
+    if (garment) screen.querySelector('main').replaceChildren(garment)
+    root.replaceChildren(screen)
+    root.dataset.prerendered = whole || garment ? 'whole' : 'part'
     root.inert = false
   }
   const beginScripts = () => {
@@ -16,13 +19,17 @@
     Promise.race([painted, waited]).then(() => add('first-script'))
     // The picture that is seen first has the line to itself, but not for long; then come the next ones.
     const picture = root.querySelector('img[fetchpriority="high"]')
-    if (!picture || picture.complete) return add('next-scripts')
-    const next = () => add('next-scripts')
+    const next = () => {
+      add('next-scripts')
+      if (garment) add('garment-scripts')
+    }
+    if (!picture || picture.complete) return next()
     for (const end of ['load', 'error']) picture.addEventListener(end, next)
     setTimeout(next, 1000)
   }
   // The letters are in the page, but a browser takes a moment to read them: no word is to move when it has.
   add('letters')
+  if (garment) add('garment-style')
   const letters = ['Resham Display', 'Resham Sans'].map((name) => document.fonts.load(`1em '${name}'`))
   Promise.allSettled(letters).then(show).then(beginScripts)
 

@@ -2,7 +2,7 @@
 // wrote of this address without its contents is painted while they are still on the line.
 const root = document.getElementById('root')
 
-/** Takes out what the build wrote for this address and this window: 'whole' with the catalogue, or the 'part' without. */
+/** Finds what the build wrote (src/prerender.tsx) for this address and this window, to this extent. */
 const screenOf = (extent) => {
   const address = location.pathname + (location.search && '?')
   const isFor = ({ dataset: { addresses, media } }) =>

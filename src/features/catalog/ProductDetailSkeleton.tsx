@@ -1,20 +1,44 @@
+import { closeUpOf } from '@/shared/images/closeUp'
+import { Picture } from '@/shared/images/Picture'
+import { ProductPrice } from '@/shared/product/ProductPrice'
+import type { Product } from '@/shared/product/product'
+import { Rating } from '@/shared/product/Rating'
+import { classNames } from '@/shared/ui/classNames'
+import { PageHeading } from '@/shared/ui/Page'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import gallery from './gallery/Gallery.module.css'
+import { ON_THE_PAGE } from './gallery/sizes'
 import styles from './ProductDetail.module.css'
 
-/** Holds the places of a detail while it loads. */
-export function ProductDetailSkeleton() {
+/** Holds the places of a detail while it loads. Where the garment is known already, it begins with what one sees first. */
+export function ProductDetailSkeleton({ product }: { product?: Product }) {
+  const closeUp = product && closeUpOf(product.imageLink)
   return (
-    <div className={styles.detail}>
-      <div className={gallery.gallery}>
-        <Skeleton shape="picture" className={gallery.place} />
+    <article className={styles.detail}>
+      <div className={classNames(gallery.gallery, closeUp && gallery.strip)}>
+        {product ? (
+          <div className={gallery.place}>
+            <Picture src={product.imageLink} priority sizes={ON_THE_PAGE} />
+          </div>
+        ) : (
+          <Skeleton shape="picture" className={gallery.place} />
+        )}
+        {closeUp && <div className={gallery.place} />}
       </div>
       <div className={styles.column}>
-        <div>
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton shape="heading" />
-        </div>
+        {product ? (
+          <div className={styles.head}>
+            <PageHeading className={styles.title}>{product.title}</PageHeading>
+            <Rating rating={product.rating} reviews={product.reviews} />
+            <ProductPrice product={product} isLarge />
+          </div>
+        ) : (
+          <div>
+            <Skeleton shape="heading" />
+            <Skeleton />
+            <Skeleton shape="heading" />
+          </div>
+        )}
         <Skeleton shape="button" />
         <div>
           <Skeleton />
@@ -26,6 +50,6 @@ export function ProductDetailSkeleton() {
           <Skeleton shape="button" />
         </div>
       </div>
-    </div>
+    </article>
   )
 }
