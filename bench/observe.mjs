@@ -37,7 +37,7 @@ export function observe({ first }) {
  */
 export function watchPainting(event) {
   const look = () =>
-    [...document.querySelectorAll('main li h2, main li a, main li button')]
+    [...document.querySelectorAll('main li:not([style*="none"]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)
       .join()
   const before = look()
@@ -52,6 +52,11 @@ export function watchPainting(event) {
       port1.onmessage = () => resolve(performance.now() - start)
       requestAnimationFrame(() => port2.postMessage(0))
     })
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['style'],
+    })
   })
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Activity, type ComponentType, lazy, Suspense } from 'react'
+import type { Product } from '@/shared/product/product'
 import type { LongProductGridProps } from './LongProductGrid'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
 
@@ -10,18 +11,35 @@ const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
     .catch(() => ({ default: WholeGrid })),
 )
 
-function WholeGrid({ products, drawCard }: LongProductGridProps) {
-  return <ProductGrid>{products.map((product, index) => drawCard(product, index))}</ProductGrid>
+type WholeGridProps = LongProductGridProps & {
+  /**
+   * A short catalogue in the order of the listing. What the filters take out of it stays, hidden, and comes back
+   * as it was: to draw a card anew takes a phone longer than to show it.
+   */
+  inOrder?: Product[] | undefined
 }
 
-type ListedProductsProps = LongProductGridProps & {
+function WholeGrid({ products, inOrder = products, drawCard }: WholeGridProps) {
+  const places = new Map(products.map(({ _id }, index) => [_id, index]))
+  return (
+    <ProductGrid>
+      {inOrder.map((product) => (
+        <Activity key={product._id} mode={places.has(product._id) ? 'visible' : 'hidden'}>
+          {drawCard(product, places.get(product._id) ?? inOrder.length)}
+        </Activity>
+      ))}
+    </ProductGrid>
+  )
+}
+
+type ListedProductsProps = WholeGridProps & {
   /** Whether it may come to thousands; the filters do not change that. */
   isLong: boolean
 }
 
 /** The cards of a listing, in a grid that suits their number. */
-export function ListedProducts({ isLong, ...grid }: ListedProductsProps) {
-  if (!isLong) return <WholeGrid {...grid} />
+export function ListedProducts({ isLong, inOrder, ...grid }: ListedProductsProps) {
+  if (!isLong) return <WholeGrid {...grid} inOrder={inOrder} />
   return (
     <Suspense fallback={<ProductGridSkeleton />}>
       <LongProductGrid {...grid} />

@@ -13,6 +13,8 @@ const EARLY = 4
 
 type ListingProps = {
   products: Product[]
+  /** With those that they do not, of a short catalogue. */
+  inOrder: Product[] | undefined
   /** What they were found by. */
   search: string
   /** Whether the catalogue is a long one. */
@@ -21,7 +23,7 @@ type ListingProps = {
 }
 
 /** The products that the filters let through. */
-export function Listing({ products, search, isLong, grid }: ListingProps) {
+export function Listing({ products, inOrder, search, isLong, grid }: ListingProps) {
   const dispatch = useDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   const clear = () => {
@@ -55,7 +57,13 @@ export function Listing({ products, search, isLong, grid }: ListingProps) {
           <p>Perhaps another word, or fewer filters.</p>
         </EmptyState>
       ) : (
-        <ListedProducts products={products} isLong={isLong} drawCard={drawCard} handle={grid} />
+        <ListedProducts
+          products={products}
+          inOrder={inOrder}
+          isLong={isLong}
+          drawCard={drawCard}
+          handle={grid}
+        />
       )}
     </>
   )

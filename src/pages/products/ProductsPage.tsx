@@ -15,7 +15,7 @@ import { useShown } from './useShown'
 
 export function ProductsPage() {
   const query = useGetProductsQuery()
-  const { shown, counts, isLong, search } = useShown(query.currentData)
+  const { inOrder, shown, counts, isLong, search } = useShown(query.currentData)
   const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
@@ -40,7 +40,9 @@ export function ProductsPage() {
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(products) => <Listing products={products} search={search} isLong={isLong} grid={grid} />}
+            {(products) => (
+              <Listing products={products} inOrder={inOrder} search={search} isLong={isLong} grid={grid} />
+            )}
           </Loaded>
         </section>
       </div>

@@ -51,6 +51,18 @@ test('categories add up, and each can be taken away again', async () => {
   for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
 })
 
+test('what the filters take out is gone for everyone, and comes back as it was', async () => {
+  const { user, panel } = await openProducts()
+  const card = screen.getByRole('listitem', { name: paithani.title })
+  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+  expect(card).not.toBeVisible()
+  expect(screen.queryByRole('listitem', { name: paithani.title })).not.toBeInTheDocument()
+  await user.click(panel.getByRole('radio', { name: 'Low to High' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+  expect(card).toBeVisible()
+  expect(screen.getByRole('listitem', { name: paithani.title })).toBe(card)
+})
+
 test('each category says what it would let through, under the other filters', async () => {
   const { user, panel, slider } = await openProducts()
   await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
