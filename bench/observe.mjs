@@ -37,7 +37,7 @@ export function observe({ first }) {
  */
 export function watchPainting(event) {
   const look = () =>
-    [...document.querySelectorAll('main li:not([style*="none"]) :is(h2, a, button)')]
+    [...document.querySelectorAll('main li:not([style*="display: none"]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)
       .join()
   const before = look()

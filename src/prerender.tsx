@@ -62,10 +62,13 @@ const write = async (path: string, { isLoaded = false, tree = routes } = {}): Pr
   )
 }
 
+/** An address, whatever query it has. Shared links bring some along. */
+const withAnyQuery = (path: string) => `${path} ${path}?`
+
 /** What the page of a garment begins with, between header and footer. */
 const writeGarments = () =>
   products.map(readProduct).map((product) => ({
-    addresses: paths.product(product._id),
+    addresses: withAnyQuery(paths.product(product._id)),
     extent: 'garment',
     markup: renderToStaticMarkup(
       <Page className={page.page}>
@@ -81,13 +84,21 @@ const writeGarments = () =>
  * catalogue, or a `garment`, which stands within such a part.
  */
 export const prerender = async () => [
-  { addresses: '/ /?', extent: 'part', markup: await write(paths.home) },
-  { addresses: '/products /products?', extent: 'part', markup: await write(paths.products) },
+  { addresses: withAnyQuery(paths.home), extent: 'part', markup: await write(paths.home) },
+  { addresses: withAnyQuery(paths.products), extent: 'part', markup: await write(paths.products) },
   { addresses: '*', extent: 'part', markup: await write(paths.notFound, { tree: elsewhere }) },
   ...(isKnown
     ? [
-        { addresses: '/ /?', extent: 'whole', markup: await write(paths.home, { isLoaded: true }) },
-        { addresses: '/products', extent: 'whole', markup: await write(paths.products, { isLoaded: true }) },
+        {
+          addresses: withAnyQuery(paths.home),
+          extent: 'whole',
+          markup: await write(paths.home, { isLoaded: true }),
+        },
+        {
+          addresses: paths.products,
+          extent: 'whole',
+          markup: await write(paths.products, { isLoaded: true }),
+        },
         ...writeGarments(),
       ]
     : []),
