@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectToast, expectToBeAt, logInAsGuest } from './shopper'
 
-const CHUNK = /\/assets\/(account|accounts|product|toaster)\.[^/]+\.js$/
+const CHUNK = /\/assets\/(accounts?|product|toaster)\.[^/]+\.js$/
 
 /** How many of the chunks have come that a shopper will need: the pages, the toasts, and what knows shoppers. */
 const expectChunks = (page: Page, count: number) =>

@@ -18,7 +18,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   })
   // The page is never loaded to its end while its scripts are held back.
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // The screen without words has gone by then, and can be used.
+  await expect(page.locator('#root:is([data-prerendered=whole], [data-prerendered=part])')).toBeAttached()
   return async () => {
     arrive()
     await page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
@@ -94,6 +95,8 @@ test('before the letters there is a screen without words, which nobody can use y
   await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.press('Tab')
   await expect(page.locator('#root :focus')).toHaveCount(0)
+  // The rest did not come.
+  await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
 
   await page.unroute('/products')
   await page.reload()
@@ -178,6 +181,47 @@ test('who scrolls and presses before the shop is there stays, and is heard', asy
     .click()
   await again()
   await expectToBeAt(page, '/login')
+})
+
+for (const width of [360, 820, 1440]) {
+  test(`who scrolled to the foot before the shop was there sees the same cards, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const arrive = await openWithoutScripts(page, '/products')
+    // As far as it goes; it becomes longer on the way.
+    await expect(async () => {
+      await page.mouse.wheel(0, 5000)
+      await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.9, timeout: 100 })
+    }).toPass()
+    const last = page.getByRole('main').getByRole('listitem').last()
+    const top = async () => (await last.boundingBox())?.y ?? Number.NaN
+    const before = await top()
+    await arrive()
+    // A window scrolls by whole pixels.
+    expect(await top()).toBeCloseTo(before, 0)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await top()).toBeCloseTo(before, 0)
+  })
+}
+
+test('a garment keeps what is on the screen while its own page is on the way', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, `/products/${paithani.id}`)
+  await page.route(/\/assets\/product\.[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const watch = () => {
+      if (!document.querySelector('main h1')) document.documentElement.dataset.gone = ''
+    }
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+  })
+  await arrive()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(page.locator('html[data-gone]')).toHaveCount(0)
 })
 
 test('a link is a link before the shop is there', async ({ page }) => {

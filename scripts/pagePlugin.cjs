@@ -49,22 +49,27 @@ class PagePlugin {
       filesOf(chunk, '.js')
         .map((file) => preload(`/${file}`))
         .join('')
-    const sheets = filesOf(this.next, '.css').map((file) => takeSheet(compilation, file))
+    const sheets = []
     // Who comes to a garment from elsewhere in the shop fetches the file.
     const garmentSheets = filesOf(this.garment, '.css').map((file) => readSheet(compilation, file))
+    const garmentStyle = template(
+      'garment-style',
+      garmentSheets.map(({ file, css }) => inlineStyle(css, file)).join(''),
+    )
     let first = ''
     const bare = compilation
       .getAsset(PAGE)
       .source.source()
       .toString()
       .replace(SHEET, (_, file) => {
-        sheets.unshift(takeSheet(compilation, file))
+        sheets.push(takeSheet(compilation, file))
         return ''
       })
       .replace(FIRST_SCRIPT, (_, address) => {
         first = address
         return ''
       })
+    for (const file of filesOf(this.next, '.css')) sheets.push(takeSheet(compilation, file))
     const letters = sheets.flatMap(({ css }) => css.match(LETTERS) ?? []).join('')
     const styles = sheets.map(({ file, css }) => inlineStyle(css.replace(LETTERS, ''), file)).join('')
     const atTheEnd = [
@@ -72,11 +77,10 @@ class PagePlugin {
       preload(first),
       template('letters', `<style>${letters}</style>`),
       screens.whole,
-      screens.garments,
-      template('garment-style', garmentSheets.map(({ file, css }) => inlineStyle(css, file)).join('')),
+      screens.garments &&
+        screens.garments + garmentStyle + template('garment-scripts', preloads(this.garment)),
       template('first-script', `<script src="${first}"></script>`),
       template('next-scripts', preloads(this.next)),
-      template('garment-scripts', preloads(this.garment)),
       inlineScript('showScreen.js'),
     ]
     const page = bare

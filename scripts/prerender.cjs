@@ -38,8 +38,9 @@ const compile = ({ resolve, scripts, modules }) =>
   })
 
 /**
- * Resolves to the markup of the page's templates: the `part` that needs no catalogue, the `whole`, and what the `garments` put into such a part. Where a screen differs by the width of the window, the
- * media query that its components asked for stands on the template for the wider one, which comes first.
+ * Resolves to the markup of the page's templates: the `part` that needs no catalogue, the `whole`, and what the
+ * `garments` put into such a part. Where a screen differs by the width of the window, the media query that its
+ * components asked for stands on the template for the wider one, which comes first.
  */
 const prerender = async (options) => {
   const program = await compile(options)

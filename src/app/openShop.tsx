@@ -9,10 +9,13 @@ import { prefetchPages } from './prefetch'
 import { ShopApp } from './ShopApp'
 import { takeOver } from './takeOver'
 import { followVersions } from './versions'
-import type { MockServer } from './world'
+import type { ServerInPage } from './world'
 
 /** How long a screen that shows the catalogue may wait for it, once the shop is there, in ms. */
 const PATIENCE = 1000
+
+/** The same for a garment's page, which comes in a chunk of its own: without it, less would be on the screen. */
+const PATIENCE_FOR_THE_PAGE = 10_000
 
 const atMost = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
@@ -24,13 +27,12 @@ const loadLists = ({ dispatch }: Shop['store']) =>
   ])
 
 /** Opens the shop in this element of the page. */
-export const openShop = async (root: HTMLElement, mockServer?: MockServer) => {
+export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => {
   const shop = await createShop(mockServer, breathe)
   const { router, store } = shop
-  // A session begins with calls that need it. Where it does not come, they ask again.
-  if (selectToken(store.getState()) !== null) mockServer?.prepareAccounts().catch(() => {})
   // What is on the screen already must not go in order to come again.
-  if (root.dataset.prerendered === 'whole') await atMost(Promise.all([shop.catalogue, shop.page]), PATIENCE)
+  if (root.dataset.prerendered === 'whole')
+    await Promise.all([atMost(shop.catalogue, PATIENCE), atMost(shop.page, PATIENCE_FOR_THE_PAGE)])
   const drawn = router.state
   takeOver(root, async () => {
     // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.

@@ -4,6 +4,16 @@ const nameOf = (control: HTMLElement) =>
   control.getAttribute('aria-label') ??
   (control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent)
 
+/** Scrolls a screen that has just been drawn to where the one before it was. */
+const keepPlace = (root: HTMLElement, top: number) => {
+  if (top === 0) return
+  // Cards that were never laid out are only about as high as they will be. For once all of them are; from the
+  // second frame on the browser remembers how high.
+  root.dataset.laidOut = ''
+  window.scrollTo(0, top)
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.laidOut))
+}
+
 /** The controls by kind and name, and by their order where they share it: the shop may have more of them. */
 const controlsOf = (root: Element) => {
   const controls = new Map<string, HTMLElement>()
@@ -64,7 +74,7 @@ const followScroll = () => {
 }
 
 /**
- * Carries over what somebody does on the screen that the build wrote ahead (public/index.html), as soon as the
+ * Carries over what somebody does on the screen that the build wrote ahead (src/prerender.tsx, src/firstScreen), as soon as the
  * first drawing takes its place: what was typed and ticked, the focus, how far it was scrolled, and what was
  * pressed, once `settle` has resolved. Calls `settle` when the shop is drawn.
  */
@@ -78,7 +88,7 @@ export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
     document.getElementById('not-loaded')?.remove()
     // The screens for other addresses: two thousand nodes that nobody will see any more.
     for (const screen of document.querySelectorAll('template[data-extent]')) screen.remove()
-    window.scrollTo(0, scrolled())
+    keepPlace(root, scrolled())
     const last = focused()
     const isUsed = (old: HTMLElement) => old === last || 'pressed' in old.dataset || hasInput(old)
     // Hardly ever; and to look for the twins of all of them takes a while.

@@ -12,7 +12,7 @@ export type ToastOffer = {
 }
 
 /** What the shop knows of a server that runs in its page. */
-export type MockServer = {
+export type ServerInPage = {
   resetAccounts: () => Promise<void>
   /** Fetches what its calls about shoppers need. */
   prepareAccounts: () => Promise<void>
@@ -32,5 +32,5 @@ export type World = {
   /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
   tellOtherTabs: (owner: UserId | null) => void
   /** Lets the mock server begin again, with nothing but its seeds. A real server has no such thing. */
-  resetAccounts?: MockServer['resetAccounts']
+  resetAccounts?: ServerInPage['resetAccounts']
 }

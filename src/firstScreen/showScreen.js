@@ -1,7 +1,9 @@
 // Stands inline at the end of the page (scripts/pagePlugin.cjs): shows what can be shown before the shop is there,
-// and says when its scripts come. `root` and `screenOf` are those of showShell.js.
+// and says when its scripts come. `root`, `screenOf` and `giveUp` are those of showShell.js.
 {
+  removeEventListener('DOMContentLoaded', giveUp)
   const add = (id) => document.head.append(document.getElementById(id).content)
+  const waited = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
   const garment = screenOf('garment')
   const show = () => {
     const whole = screenOf('whole')
@@ -15,8 +17,7 @@
     // The first script has come meanwhile. It begins when the screen is painted; in a tab that nobody sees,
     // nothing is.
     const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const waited = new Promise((resolve) => setTimeout(resolve, 300))
-    Promise.race([painted, waited]).then(() => add('first-script'))
+    Promise.race([painted, waited(300)]).then(() => add('first-script'))
     // The picture that is seen first has the line to itself, but not for long; then come the next ones.
     const picture = root.querySelector('img[fetchpriority="high"]')
     const next = () => {
@@ -31,15 +32,10 @@
   add('letters')
   if (garment) add('garment-style')
   const letters = ['Resham Display', 'Resham Sans'].map((name) => document.fonts.load(`1em '${name}'`))
-  Promise.allSettled(letters).then(show).then(beginScripts)
+  Promise.race([Promise.allSettled(letters), waited(3000)])
+    .then(show)
+    .then(beginScripts)
 
-  // A shop that does not come, or cannot begin, must not look as if it were there.
-  const giveUp = () => {
-    const notice = document.getElementById('not-loaded')
-    if (!root.dataset.prerendered || !notice) return
-    notice.querySelector('a').href = location.origin + location.pathname + location.search
-    notice.hidden = false
-  }
   const isOurs = ({ src = '' }) => src.startsWith(`${location.origin}/assets/`)
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), { capture: true })
   addEventListener('unhandledrejection', giveUp)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import { useChange } from '@/shared/api/useChange'
 import { paths } from '@/shared/paths'
@@ -23,6 +23,13 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   const wasPressed = useRef(false)
   const sendAddToCart = useChange(addToCart)
   const loginFirst = useLoginFirst()
+  // A card that filters hide, and show again, must not take the focus from where it has gone meanwhile.
+  useEffect(
+    () => () => {
+      wasPressed.current = false
+    },
+    [],
+  )
 
   if (isCarted && !isArriving) {
     // The button that was pressed has gone, and the focus with it: the link takes both places.

@@ -14,7 +14,7 @@ const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
 type WholeGridProps = LongProductGridProps & {
   /**
    * A short catalogue in the order of the listing. What the filters take out of it stays, hidden, and comes back
-   * as it was: to draw a card anew takes a phone longer than to show it.
+   * as it was, as long as anything is left: to draw a card anew takes a phone longer than to show it.
    */
   inOrder?: Product[] | undefined
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { closeUpOf } from '@/shared/images/closeUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
-import { Rating } from '@/shared/product/Rating'
-import { PageHeading } from '@/shared/ui/Page'
 import { Gallery } from './gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
+import { ProductHead } from './ProductHead'
 import { ProductMeta } from './ProductMeta'
 import { ShareButton } from './ShareButton'
 
@@ -21,11 +20,7 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
       <ProductMeta product={product} />
       <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
-        <div className={styles.head}>
-          <PageHeading className={styles.title}>{title}</PageHeading>
-          <Rating rating={product.rating} reviews={product.reviews} />
-          <ProductPrice product={product} isLarge />
-        </div>
+        <ProductHead product={product} />
         <ProductFacts product={product} />
         <p className={styles.description}>{description}</p>
         <ShareButton product={product} />

@@ -1,14 +1,12 @@
 import { closeUpOf } from '@/shared/images/closeUp'
 import { Picture } from '@/shared/images/Picture'
-import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
-import { Rating } from '@/shared/product/Rating'
 import { classNames } from '@/shared/ui/classNames'
-import { PageHeading } from '@/shared/ui/Page'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import gallery from './gallery/Gallery.module.css'
 import { ON_THE_PAGE } from './gallery/sizes'
 import styles from './ProductDetail.module.css'
+import { ProductHead } from './ProductHead'
 
 /** Holds the places of a detail while it loads. Where the garment is known already, it begins with what one sees first. */
 export function ProductDetailSkeleton({ product }: { product?: Product }) {
@@ -27,11 +25,7 @@ export function ProductDetailSkeleton({ product }: { product?: Product }) {
       </div>
       <div className={styles.column}>
         {product ? (
-          <div className={styles.head}>
-            <PageHeading className={styles.title}>{product.title}</PageHeading>
-            <Rating rating={product.rating} reviews={product.reviews} />
-            <ProductPrice product={product} isLarge />
-          </div>
+          <ProductHead product={product} />
         ) : (
           <div>
             <Skeleton shape="heading" />

@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A block of stone where content will stand. To be used within `Loader`. */
+/** A block of stone where content will stand. To be used within `Loader`, which says so to those who do not see it. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <div className={classNames(styles.skeleton, styles[shape], className)} />
 }

@@ -1,0 +1,16 @@
+import { ProductPrice } from '@/shared/product/ProductPrice'
+import type { Product } from '@/shared/product/product'
+import { Rating } from '@/shared/product/Rating'
+import { PageHeading } from '@/shared/ui/Page'
+import styles from './ProductDetail.module.css'
+
+/** What one wants to know first of a garment: its name, what others think of it, what it costs. */
+export function ProductHead({ product }: { product: Product }) {
+  return (
+    <div className={styles.head}>
+      <PageHeading className={styles.title}>{product.title}</PageHeading>
+      <Rating rating={product.rating} reviews={product.reviews} />
+      <ProductPrice product={product} isLarge />
+    </div>
+  )
+}
