@@ -122,18 +122,21 @@ const watchRemovals = (shop: Shop) => {
   }
 }
 
-/** Carries letters; a read is asked for again so often and no more, so an answer to it comes at last. */
+/** Carries letters; a read is asked for again so often and no more, so an answer to each of them comes at last. */
 const postman = () => {
-  let lostReads = 0
+  const lost = new Map<string, number>()
   return async (letter: Letter | undefined, fails = false) => {
-    const isRead = letter?.what.startsWith('GET')
-    if (fails && !(isRead && lostReads >= RETRIES)) {
-      if (isRead) lostReads++
-      letter?.lose()
-    } else if (letter?.hasArrived()) {
-      if (isRead) lostReads = 0
+    if (!letter) return
+    const { what } = letter
+    const isRead = what.startsWith('GET')
+    const timesLost = lost.get(what) ?? 0
+    if (fails && !(isRead && timesLost >= RETRIES)) {
+      lost.set(what, timesLost + 1)
+      letter.lose()
+    } else if (letter.hasArrived()) {
+      lost.delete(what)
       letter.deliver()
-    } else await letter?.arrive()
+    } else await letter.arrive()
   }
 }
 
