@@ -6,11 +6,8 @@ const nameOf = (control: HTMLElement) =>
 
 /** Scrolls a screen that has just been drawn to where the one before it was. */
 const keepPlace = (root: HTMLElement, top: number) => {
-  if (top === 0) return
-  // Cards that were never laid out are only about as high as they will be. For once all of them are; from the
-  // second frame on the browser remembers how high.
-  root.dataset.laidOut = ''
   window.scrollTo(0, top)
+  // The browser remembers how high the cards are from the second frame on.
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.laidOut))
 }
 
@@ -61,11 +58,15 @@ const followFocus = () => {
 }
 
 /** How far the page is scrolled, until it is asked for the last time. */
-const followScroll = () => {
-  let top = window.scrollY
+const followScroll = (root: HTMLElement) => {
+  let top = 0
   const note = () => {
     top = window.scrollY
+    // Cards that were never laid out are only about as high as they will be. Where the page was scrolled past them,
+    // all of them are, on the screen that goes and on the one that comes.
+    if (top > 0) root.dataset.laidOut = ''
   }
+  note()
   window.addEventListener('scroll', note, { passive: true })
   return () => {
     window.removeEventListener('scroll', note)
@@ -81,7 +82,7 @@ const followScroll = () => {
 export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
   const before = controlsOf(root)
   const focused = followFocus()
-  const scrolled = followScroll()
+  const scrolled = followScroll(root)
   const observer = new MutationObserver(() => {
     observer.disconnect()
     delete root.dataset.prerendered
