@@ -20,7 +20,7 @@ const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g
  * one will ask for, and says itself when. Its policy names what stands inline by hash.
  */
 class PagePlugin {
-  /** Takes the names of the chunks that the first script and a garment's page import, and what resolves to the first screens. */
+  /** Takes the chunks that the first script (`next`) and a garment's page import, and what resolves to the first screens. */
   constructor({ next, garment, prerender }) {
     this.next = next
     this.garment = garment

@@ -4,13 +4,6 @@ const nameOf = (control: HTMLElement) =>
   control.getAttribute('aria-label') ??
   (control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent)
 
-/** Scrolls a screen that has just been drawn to where the one before it was. */
-const keepPlace = (root: HTMLElement, top: number) => {
-  window.scrollTo(0, top)
-  // The browser remembers how high the cards are from the second frame on.
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.laidOut))
-}
-
 /** The controls by kind and name, and by their order where they share it: the shop may have more of them. */
 const controlsOf = (root: Element) => {
   const controls = new Map<string, HTMLElement>()
@@ -74,10 +67,17 @@ const followScroll = (root: HTMLElement) => {
   }
 }
 
+/** Scrolls a screen that has just been drawn to where the one before it was. */
+const keepPlace = (root: HTMLElement, top: number) => {
+  window.scrollTo(0, top)
+  // The browser remembers how high the cards are from the second frame on.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.laidOut))
+}
+
 /**
- * Carries over what somebody does on the screen that the build wrote ahead (src/prerender.tsx, src/firstScreen), as soon as the
- * first drawing takes its place: what was typed and ticked, the focus, how far it was scrolled, and what was
- * pressed, once `settle` has resolved. Calls `settle` when the shop is drawn.
+ * Carries over what somebody does on the screen that the build wrote ahead (src/prerender.tsx, src/firstScreen), as
+ * soon as the first drawing takes its place: what was typed and ticked, the focus, how far it was scrolled, and what
+ * was pressed, once `settle` has resolved. Calls `settle` when the shop is drawn.
  */
 export const takeOver = (root: HTMLElement, settle: () => Promise<unknown>) => {
   const before = controlsOf(root)
