@@ -7,8 +7,8 @@ const DURABLE = { durability: 'strict' } as const
 
 /** Accounts that outlive the page. */
 export type DurableAccounts = Accounts & {
-  /** Those that can still be read when the database fails; undefined when it never opened. */
-  salvage: () => Promise<Account[] | undefined>
+  /** Those that can still be read when the database fails; none when it never opened. */
+  salvage: () => Promise<Account[]>
 }
 
 const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -96,9 +96,9 @@ export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts
   return {
     salvage: async () => {
       try {
-        return await latest?.getAll('accounts')
+        return (await latest?.getAll('accounts')) ?? []
       } catch {
-        return undefined
+        return []
       }
     },
     find: async (email) => orRefused((await open()).get('accounts', keyOf(email))),

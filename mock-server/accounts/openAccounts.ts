@@ -15,7 +15,8 @@ export const openAccounts = (seed: () => Promise<Account[]>): Accounts => {
   const goOnInMemory = ({ cause }: StorageRefused) => {
     if (current !== durable) return
     console.warn('The accounts of this visit are kept in memory alone:', cause)
-    current = memoryAccounts(seed, async () => (await durable.salvage()) ?? seed())
+    // The seeds may never have been written. What a shopper has goes before them.
+    current = memoryAccounts(seed, async () => [...(await seed()), ...(await durable.salvage())])
   }
 
   const withCurrent = async <Result>(use: (accounts: Accounts) => Promise<Result>): Promise<Result> => {

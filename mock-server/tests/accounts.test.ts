@@ -3,10 +3,12 @@ import { demoAccount, type UserDto } from '../../src/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
+import type { Request } from 'miragejs'
 import { type Account, memoryAccounts, openAccounts } from '../accounts'
 import { VERSION } from '../accounts/database'
 import { hashPassword, isPassword } from '../password'
 import { seedAccounts } from '../seeds/users'
+import { openShoppers } from '../shoppers'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {
   const actual = jest.requireActual('@noble/hashes/pbkdf2.js')
@@ -216,6 +218,28 @@ describe('without a database', () => {
     expect(warning).toHaveBeenCalledTimes(1)
     await accounts.reset()
     expect(await accounts.find(user.email)).toEqual(asha)
+  })
+
+  test('a disk that is full from the start keeps nobody out: the guest can log in', async () => {
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    const { handlers } = openShoppers(true)
+    const response = await handlers.logIn({ requestBody: JSON.stringify(demoAccount) } as Request)
+    expect(response.toRackResponse()[0]).toBe(200)
+    expect(warning).toHaveBeenCalledTimes(1)
+  })
+
+  test('a full disk lets a shopper of before go on, and brings the seeds that it never had', async () => {
+    const zoya = renamed('Zoya')(asha)
+    const ravi: Account = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
+    await leave('resham', 1, { accounts: [[user.email, zoya]] })
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    const accounts = openAccounts(async () => [asha, ravi])
+    expect(await accounts.find(user.email)).toEqual(zoya)
+    expect(await accounts.find(ravi.user.email)).toEqual(ravi)
   })
 
   test('a database that another tab keeps shut is not waited for', async () => {
