@@ -19,11 +19,20 @@ const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 }
 
+/** Begins a transaction that writes. When it fails, the request that failed says so, and `done` need not be heard. */
+const beginWriting = (database: Database) => {
+  const transaction = database.transaction(['accounts', 'about'], 'readwrite', DURABLE)
+  transaction.done.catch(() => {})
+  return {
+    rows: transaction.objectStore('accounts'),
+    about: transaction.objectStore('about'),
+    done: transaction.done,
+  }
+}
+
 /** Puts accounts into a database that has none yet; with `isReset`, in place of those it has. */
 const begin = async (database: Database, accounts: Account[], isReset: boolean) => {
-  const transaction = database.transaction(['accounts', 'about'], 'readwrite', DURABLE)
-  const rows = transaction.objectStore('accounts')
-  const about = transaction.objectStore('about')
+  const { rows, about, done } = beginWriting(database)
   if (isReset) await rows.clear()
   // Another tab may have been quicker; and what a shopper has is never written over.
   if (isReset || !(await about.get('seeded'))) {
@@ -33,14 +42,14 @@ const begin = async (database: Database, accounts: Account[], isReset: boolean) 
     }
     await about.put(true, 'seeded')
   }
-  await transaction.done
+  await done
 }
 
 const add = async (database: Database, account: Account): Promise<boolean> => {
-  const { store, done } = database.transaction('accounts', 'readwrite', DURABLE)
+  const { rows, done } = beginWriting(database)
   const key = keyOf(account.user.email)
-  const isNew = (await store.getKey(key)) === undefined
-  if (isNew) await store.put(account, key)
+  const isNew = (await rows.getKey(key)) === undefined
+  if (isNew) await rows.put(account, key)
   await done
   return isNew
 }
@@ -53,15 +62,15 @@ const replace = async (
   email: string,
   change: (account: Account) => Account,
 ): Promise<Outcome> => {
-  const { store, done } = database.transaction('accounts', 'readwrite', DURABLE)
+  const { rows, done } = beginWriting(database)
   const key = keyOf(email)
-  const before = await store.get(key)
+  const before = await rows.get(key)
   const outcome: Outcome = { account: undefined }
   if (before) {
     try {
       // No waiting in between: the transaction would end by itself.
-      const writing = store.put(change(before), key)
-      outcome.account = await writing.then(() => store.get(key))
+      const writing = rows.put(change(before), key)
+      outcome.account = await writing.then(() => rows.get(key))
     } catch (error) {
       if (error instanceof DOMException) throw error
       outcome.thrown = { error }
@@ -93,6 +102,20 @@ export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts
     open = once(connect)
   }
 
+  // The browser may lose a connection without a word, as Safari does in the background: a failure is tried once
+  // more, on a new one. A transaction that failed has changed nothing.
+  const run = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+    const opened = open
+    const database = await opened()
+    try {
+      return await work(database)
+    } catch {
+      if (open === opened) forget()
+      const next = await open()
+      return orRefused(work(next))
+    }
+  }
+
   return {
     salvage: async () => {
       try {
@@ -101,16 +124,16 @@ export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts
         return []
       }
     },
-    find: async (email) => orRefused((await open()).get('accounts', keyOf(email))),
-    add: async (account) => orRefused(add(await open(), account)),
+    find: (email) => run((database) => database.get('accounts', keyOf(email))),
+    add: (account) => run((database) => add(database, account)),
     change: async (email, change) => {
-      const { account, thrown } = await orRefused(replace(await open(), email, change))
+      const { account, thrown } = await run((database) => replace(database, email, change))
       if (thrown) throw thrown.error
       return account
     },
     reset: async () => {
-      const database = await open()
-      await orRefused(begin(database, await seed(), true))
+      const accounts = await seed()
+      await run((database) => begin(database, accounts, true))
     },
   }
 }

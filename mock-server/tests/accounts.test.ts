@@ -181,6 +181,38 @@ describe("the browser's database", () => {
     await deleteDB('resham')
     expect((await accounts.find(user.email))?.user.name).toBe('Asha')
   })
+
+  test.each(['InvalidStateError', 'UnknownError'])(
+    'that is lost without a word (%s) is opened again',
+    async (name) => {
+      const accounts = openAccounts(async () => [asha])
+      await accounts.change(user.email, renamed('Zoya'))
+      jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+        throw new DOMException('Connection lost.', name)
+      })
+      expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
+      await accounts.change(user.email, renamed('Zoya Khan'))
+      const next = openAccounts(async () => [asha])
+      expect((await next.find(user.email))?.user.name).toBe('Zoya Khan')
+    },
+  )
+
+  test('that breaks off a change is tried once more, and the change is made once', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.find(user.email)
+    const { put } = IDBObjectStore.prototype
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      const writing = put.apply(this, row)
+      this.transaction.abort()
+      return writing
+    })
+    await accounts.change(user.email, (account) => renamed(`${account.user.name} Khan`)(account))
+    const next = openAccounts(async () => [asha])
+    expect((await next.find(user.email))?.user.name).toBe('Asha Khan')
+  })
 })
 
 afterEach(() => {
