@@ -78,3 +78,14 @@ test('the other tabs are told nothing of what a log-out called off', async () =>
   releaseRequests()
   expect(told).toEqual([])
 })
+
+test('a browser that refuses the way to the other tabs opens the shop all the same', async () => {
+  class Refused {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  }
+  Object.assign(window, { BroadcastChannel: Refused })
+  await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+  expect(await screen.findByText('MY CART (1)')).toBeVisible()
+})

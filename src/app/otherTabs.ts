@@ -20,9 +20,17 @@ type Message = { owner: UserId | null }
 const isMessage = (data: unknown): data is Message =>
   isRecord(data) && (data.owner === null || typeof data.owner === 'string')
 
-/** The way to the other tabs of this browser; where it has none, nobody is told and nobody hears. */
-export const openChannel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('resham')
+/**
+ * The way to the other tabs of this browser; where it has none, or refuses it (Firefox, with all cookies blocked),
+ * nobody is told and nobody hears.
+ */
+export const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('resham')
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Lets this tab follow what happens in the others: the session and the addresses that they keep, and
