@@ -59,7 +59,9 @@ export const followListingAddress = (
     const search = shownQuery()
     // Whoever is on the way to another page is not held up.
     if (navigation.state !== 'idle' || !isListing(location) || location.search === search) return
-    void router.navigate({ ...location, search }, { replace: true, state: samePlace(location) })
+    const writing = router.navigate({ ...location, search }, { replace: true, state: samePlace(location) })
+    // Safari takes no more than a hundred changes in ten seconds: the next one that it takes carries all of them.
+    writing.catch(() => {})
   }
   // The router is told of the next step when it has finished this one.
   const writeSoon = () => queueMicrotask(write)

@@ -32,6 +32,20 @@ test('what the shopper chooses stands in the address, and Clear empties it', asy
   expect(window.history.length).toBe(steps)
 })
 
+test('where the browser takes no more changes of the address, the listing goes on, and the address catches up', async () => {
+  const { user, address } = await renderShop(paths.products)
+  await screen.findByText('20 products')
+  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('More than 100 times per 10 seconds.', 'SecurityError')
+  })
+  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+  expect(shownTitles()).toHaveLength(5)
+  expect(address()).toBe(paths.products)
+  replace.mockRestore()
+  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+})
+
 test('a link shows what it says, after a reload too', async () => {
   const { address, reload } = await renderShop(FULL)
   const expectAll = async () => {
