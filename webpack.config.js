@@ -13,6 +13,7 @@ const { browserslist } = require('./package.json')
 const { PagePlugin } = require('./scripts/pagePlugin.cjs')
 const { prerender } = require('./scripts/prerender.cjs')
 const { readApiUrl } = require('./scripts/apiUrl.cjs')
+const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
 const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
@@ -20,7 +21,8 @@ const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 const FIRST_FONTS = join(__dirname, 'src/app/styles/fonts')
 
-module.exports = (_env, { mode }) => {
+module.exports = async (_env, { mode }) => {
+  if (process.env.WEBPACK_SERVE) await stopAtBadHost()
   const isDev = mode !== 'production'
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
@@ -179,6 +181,7 @@ module.exports = (_env, { mode }) => {
     },
 
     devServer: {
+      host: HOST,
       port: 3000,
       open: process.env.BROWSER !== 'none',
       hot: true,

@@ -45,7 +45,7 @@ const answer = async (routes: Route[], asked: IncomingMessage, response: ServerR
 }
 
 /** Serves the mock API over HTTP, with accounts that last as long as the process. */
-export const serveOverHttp = (port: number): Promise<Server> => {
+export const serveOverHttp = (port: number, host: string): Promise<Server> => {
   const { handlers } = openShoppers(false)
   const routes = routesFor(async () => handlers)
   const server = createServer((asked, response) => {
@@ -55,6 +55,6 @@ export const serveOverHttp = (port: number): Promise<Server> => {
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    server.listen(port, host, () => resolve(server))
   })
 }

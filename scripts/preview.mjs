@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { HOST, openAt, whyNoServer } from './host.cjs'
 import { securityHeaders } from './securityHeaders.cjs'
 
 const FOLDER = process.argv[2]
@@ -43,11 +44,8 @@ const server = createServer((request, response) => {
   })
 })
 
-server.on('error', (error) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  stop(`Port ${PORT} is taken. Choose another one: PORT=${PORT + 1} npm run preview`)
-})
-server.listen(PORT, () => console.log(`Resham is served at http://localhost:${server.address().port}`))
+server.on('error', (error) => stop(whyNoServer(error, PORT, 'npm run preview')))
+server.listen(PORT, HOST, () => console.log(`Resham is served at ${openAt(server)}`))
 
 /** The page knows its policy. It is read each time: a new build may have come. Empty while one is being written. */
 function readPage() {

@@ -1,8 +1,14 @@
 // Serves the mock API over HTTP, as a real server would stand behind the shop: `npm run api`.
 import { serveOverHttp } from '../mock-server/overHttp'
 
-serveOverHttp(Number(process.env.PORT ?? 3001)).then((server) => {
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : undefined
-  console.log(`The API is served at http://localhost:${port}/api`)
-})
+import { HOST, openAt, whyNoServer } from './host.cjs'
+
+const PORT = Number(process.env.PORT ?? 3001)
+
+serveOverHttp(PORT, HOST).then(
+  (server) => console.log(`The API is served at ${openAt(server)}/api`),
+  (error) => {
+    console.error(whyNoServer(error, PORT, 'npm run api'))
+    process.exit(1)
+  },
+)
