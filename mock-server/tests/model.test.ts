@@ -7,14 +7,12 @@ import {
   type SignupAnswer,
   type WishlistAnswer,
 } from '../../src/contract'
+import { SEQUENCES } from '../../src/testing/sequences'
 import { products } from '../seeds/products'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
 
 const server = serveEachTest()
-
-/** How many sequences of calls are tried. */
-const SEQUENCES = 2_000
 
 // The last of them is nobody, until somebody signs up under that name.
 const owners = [demoAccount.email, 'kavya@resham.example', 'nobody@resham.example'] as const

@@ -19,10 +19,8 @@ import {
 } from '@/testing/clicks'
 import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { type Letter, openPost } from '@/testing/post'
+import { SEQUENCES } from '@/testing/sequences'
 import { startMockServer } from '../../mock-server'
-
-/** How many sequences are tried. */
-const SEQUENCES = 2_000
 
 const ids = [paithani, bandhani, kanjivaram].map(({ _id }) => _id)
 
