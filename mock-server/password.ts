@@ -19,10 +19,10 @@ const derive = (password: string, salt: Uint8Array, iterations: number): Promise
   pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 })
 
 /** Takes a password; returns its salted PBKDF2-SHA256 hash. Two calls never give the same one. */
-export const hashPassword = async (password: string): Promise<PasswordHash> => {
+export const hashPassword = async (password: string, iterations = ITERATIONS): Promise<PasswordHash> => {
   const salt = randomBytes(16)
-  const hash = await derive(password, salt, ITERATIONS)
-  return { salt: bytesToHex(salt), hash: bytesToHex(hash), iterations: ITERATIONS }
+  const hash = await derive(password, salt, iterations)
+  return { salt: bytesToHex(salt), hash: bytesToHex(hash), iterations }
 }
 
 /**
