@@ -8,10 +8,12 @@ import {
   type WishlistAnswer,
 } from '../../src/contract'
 import { SEQUENCES } from '../../src/testing/sequences'
+import { skipShortTimers } from '../../src/testing/shortTimers'
 import { products } from '../seeds/products'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
 
+beforeAll(skipShortTimers)
 const server = serveEachTest()
 
 // The last of them is nobody, until somebody signs up under that name.

@@ -1,4 +1,3 @@
-import { setImmediate as soon } from 'node:timers'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CartAnswer, ProductId, WishlistAnswer } from '@/contract'
@@ -20,6 +19,7 @@ import {
 import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { type Letter, openPost } from '@/testing/post'
 import { SEQUENCES } from '@/testing/sequences'
+import { skipShortTimers } from '@/testing/shortTimers'
 import { startMockServer } from '../../mock-server'
 
 const ids = [paithani, bandhani, kanjivaram].map(({ _id }) => _id)
@@ -52,20 +52,9 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 )
 const isLoadedFirst = fc.nat(7).map((one) => one > 0)
 
-/** The few milliseconds that the server takes, and that a failed read waits, take none. */
-const waitForNothingShort = () => {
-  const wait = window.setTimeout
-  const hurried = (work: () => void, ms = 0) => {
-    if (ms > 10) return wait(work, ms)
-    soon(work)
-    return 0
-  }
-  Object.assign(window, { setTimeout: hurried })
-}
-
 let server: ReturnType<typeof startMockServer>
 beforeAll(() => {
-  waitForNothingShort()
+  skipShortTimers()
   server = startMockServer({ environment: 'test' })
 })
 afterAll(() => server.shutdown())
