@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '@/shared/product/money'
 import { useSelect } from '@/shared/redux/useSelect'
+import { useRootClass } from '@/shared/ui/useRootClass'
 import { selectTotals } from './cartSelectors'
 import styles from './PriceDetails.module.css'
 import { PriceRows } from './PriceRows'
@@ -15,6 +16,7 @@ type PriceDetailsProps = {
 /** What the cart adds up to. */
 export function PriceDetails({ showsDelivery = false, children }: PriceDetailsProps) {
   const totals = useSelect(selectTotals)
+  useRootClass(styles.hasBar)
   return (
     <section className={styles.card} aria-labelledby="price-details">
       <div className={styles.sheet}>

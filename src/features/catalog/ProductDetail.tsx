@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { closeUpOf } from '@/shared/images/closeUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
+import { useRootClass } from '@/shared/ui/useRootClass'
 import { Gallery } from './gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
@@ -15,6 +16,7 @@ type ProductDetailProps = { product: Product /** The buttons. */; children: Reac
 export function ProductDetail({ product, children }: ProductDetailProps) {
   const { title, imageLink, description } = product
   const closeUp = closeUpOf(imageLink)
+  useRootClass(styles.hasActions)
   return (
     <article className={styles.detail}>
       <ProductMeta product={product} />

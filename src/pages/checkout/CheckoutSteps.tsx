@@ -18,7 +18,10 @@ export function CheckoutSteps({ current }: CheckoutStepsProps) {
     <nav aria-label="Checkout">
       <ol className={styles.steps}>
         {STEPS.map(({ name, to }, at) => (
-          <li key={name} className={classNames(styles.step, at < here && styles.done)}>
+          <li
+            key={name}
+            className={classNames(styles.step, at < here && styles.done, at === here && styles.current)}
+          >
             {at < here ? (
               <Link to={to} className={styles.name}>
                 {name}

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './classNames'
 import styles from './Dialog.module.css'
+import { useRootClass } from './useRootClass'
 
 type DialogProps = {
   /** Its name, for everyone who does not see it open. */
@@ -15,6 +16,7 @@ type DialogProps = {
 
 /** Fills the screen, above everything else: the page behind rests meanwhile and stays where it is. */
 export function Dialog({ label, describedBy, onClose, children, className }: DialogProps) {
+  useRootClass(styles.behind)
   return (
     <dialog
       ref={show}

@@ -32,7 +32,7 @@ export function Field({ label, error, isErrorLive = false, hint, end, className,
         <input
           {...input}
           id={inputId}
-          className={styles.input}
+          className={classNames(styles.input, Boolean(end) && styles.hasEnd)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
         />

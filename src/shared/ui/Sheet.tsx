@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { IconButton } from './IconButton'
 import styles from './Sheet.module.css'
 import { swallowSecondClick } from './swallowSecondClick'
+import { useRootClass } from './useRootClass'
 import { useSwipeDown } from './useSwipeDown'
 
 type SheetProps = {
@@ -39,6 +40,7 @@ export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
       dialog.current?.showModal()
     }
   }, [isOpen])
+  useRootClass(styles.behind, isOpen)
 
   // What is not the dialog's content is the ground behind it. A slider may be let go there, though.
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
