@@ -43,7 +43,11 @@ registerRoute(
     cacheName: PICTURES,
     plugins: [
       new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
-      { handlerDidError: async ({ request }) => inAnotherSize(request.url) },
+      // A plain 504 where there is none: Firefox logs every response that is rejected, or an error.
+      {
+        handlerDidError: async ({ request }) =>
+          (await inAnotherSize(request.url)) ?? new Response(null, { status: 504 }),
+      },
     ],
   }),
 )
