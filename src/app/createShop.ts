@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
+import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
 import { followCheckout } from './navigation'
 import { followOtherTabs, openChannel } from './otherTabs'
@@ -29,6 +30,7 @@ const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
 export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, pause?: () => Promise<void>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
+  keepScrollPosition()
   const router = createBrowserRouter(routes)
   await pause?.()
   const channel = openChannel()
