@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findBrowser } from '../browser'
+import { openWithPuppeteer } from './puppeteerEngine'
+import type { Engine, Viewport } from './tab'
+import { openWebKit } from './webKitEngine'
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+
+const firefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox')
+
+type EngineEntry = {
+  name: string
+  /** What has to be installed, in words; undefined where it is. */
+  missing: () => string | undefined
+  open: (viewport: Viewport) => Promise<Engine>
+}
+
+export const ENGINES: EngineEntry[] = [
+  {
+    name: 'Firefox',
+    missing: () => (firefox() ? undefined : 'firefox-esr or firefox on the PATH, or FIREFOX_PATH'),
+    open: (viewport) => openWithPuppeteer({ browser: 'firefox', executablePath: firefox() }, viewport),
+  },
+  {
+    name: 'WebKit',
+    missing: () => {
+      const lacks = ['WebKitWebDriver', 'Xvfb'].filter((name) => !onPath(name))
+      return lacks.length === 0 ? undefined : `${lacks.join(' and ')} on the PATH`
+    },
+    open: openWebKit,
+  },
+  {
+    name: 'Chromium',
+    missing: () => undefined,
+    open: (viewport) => {
+      const { executablePath, channel, env } = findBrowser()
+      return openWithPuppeteer(
+        {
+          browser: 'chrome',
+          env,
+          ...(executablePath ? { executablePath } : { channel: channel as 'chrome' }),
+        },
+        viewport,
+      )
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { expect, test } from './test'
+
+const sheet = { role: 'dialog', name: 'Filters' }
+
+/** How far each legend reaches over the line that stands above its group. */
+const legendsInTheLine = () =>
+  [...document.querySelectorAll('fieldset legend')].filter((legend) => {
+    const group = legend.closest('fieldset')
+    const line = group && getComputedStyle(group).borderTopWidth
+    const top = group?.getBoundingClientRect().top ?? 0
+    return legend.getBoundingClientRect().top < top + Number.parseFloat(line ?? '0') + 8
+  }).length
+
+test('the filters narrow the listing, beside it or in a sheet', async ({ shopper, size }) => {
+  const { tab } = shopper
+  await shopper.open('/products')
+  await shopper.sees('heading', 'Products')
+  await tab.run(() => window.scrollTo(0, 300))
+  const isSheet = size.width < 960
+  if (isSheet) {
+    await shopper.click('button', 'Filters')
+    await shopper.sees('dialog', 'Filters')
+    await expect
+      .poll(() => tab.run(() => getComputedStyle(document.documentElement).overflowY))
+      .toBe('hidden')
+  }
+  const where = isSheet ? sheet : undefined
+  await shopper.sees('group', 'Category', where)
+  expect(await tab.run(() => document.querySelectorAll('fieldset legend').length)).toBe(2)
+  expect(await tab.run(legendsInTheLine)).toBe(0)
+
+  await shopper.click('checkbox', 'Saree…', where)
+  await shopper.click('radio', 'Low to High', where)
+  await expect.poll(() => tab.run(() => location.search)).toBe('?category=Saree&sortby=lowToHigh')
+  if (isSheet) {
+    await shopper.click('button', 'Show 5 products')
+    await shopper.misses('dialog', 'Filters')
+    await expect
+      .poll(() => tab.run(() => getComputedStyle(document.documentElement).overflowY))
+      .toBe('scroll')
+  }
+  await expect.poll(() => shopper.count({ role: 'button', name: 'Add to Wishlist…' })).toBe(5)
+})

@@ -1,0 +1,56 @@
+import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+import type { Engine, Tab, Viewport } from './tab'
+
+/** Firefox over WebDriver BiDi, or Chromium over its own protocol. */
+export async function openWithPuppeteer(options: LaunchOptions, viewport: Viewport): Promise<Engine> {
+  const browser: Browser = await puppeteer.launch({
+    ...options,
+    headless: true,
+    protocolTimeout: 120_000,
+    // As root Chromium needs it; Firefox reads past it.
+    ...(options.browser !== 'firefox' && { args: ['--no-sandbox'] }),
+  })
+  const errors: string[] = []
+  return {
+    errors,
+    // A page of its own each time: the first tab of Firefox never has the focus.
+    openTab: async () => {
+      const page = await browser.newPage()
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await page.setViewport(viewport)
+      return tabOf(page)
+    },
+    close: () => browser.close(),
+  }
+}
+
+const tabOf = (page: Page): Tab => ({
+  goto: async (url) => {
+    await page.bringToFront()
+    await page.goto(url)
+  },
+  back: async () => {
+    // A page out of the back/forward cache is not loaded anew, and not every engine reports it.
+    await page.evaluate(() => history.back())
+  },
+  run: (work, ...args) => page.evaluate(textOf(work, args)) as never,
+  inject: async (script) => {
+    await page.evaluate(script)
+  },
+  click: async (find, ...args) => {
+    const element = (await page.evaluateHandle(textOf(find, args))) as ElementHandle<Element>
+    await element.click()
+    await element.dispose()
+  },
+  type: (text) => page.keyboard.type(text),
+  press: (key) => page.keyboard.press(key),
+  screenshot: async (path) => {
+    await page.screenshot({ path: path as `${string}.png` })
+  },
+})
+
+const textOf = (work: (...args: never[]) => unknown, args: unknown[]) =>
+  `(${work})(...${JSON.stringify(args)})`

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type * as TestingLibrary from '@testing-library/dom'
+import type { Tab } from './tab'
+
+// It finds by role and name in every engine alike, as it does in jest.
+const LIBRARY = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+declare const TestingLibraryDom: typeof TestingLibrary
+
+/** A role and a name: exact, or the start of one where it ends with '…'. `within` is the part of the page. */
+export type Target = { role: string; name: string; within?: Target }
+
+/** Runs in the page. */
+const findAll = (target: { role: string; name: string; within?: unknown }): Element[] => {
+  const search = (root: HTMLElement, { role, name }: { role: string; name: string }) => {
+    const start = name.endsWith('…') ? name.slice(0, -1) : undefined
+    const matches = (found: string) => (start === undefined ? found === name : found.startsWith(start))
+    return TestingLibraryDom.queryAllByRole(root, role, { name: matches })
+  }
+  const { within } = target as { within?: { role: string; name: string } }
+  const roots = within ? search(document.body, within) : [document.body]
+  return roots.flatMap((root) => search(root, target))
+}
+
+/** Runs in the page: in the middle of the screen nothing sticky lies over it. */
+const FIND_ONE = `(target) => {
+  const element = (${findAll})(target)[0]
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return element
+}`
+
+/** What shoppers do and see, in their own words. */
+export class Shopper {
+  constructor(
+    readonly tab: Tab,
+    readonly home: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.tab.goto(this.home + path)
+    await this.expectOpen()
+  }
+
+  /** What the build wrote ahead is on the screen before the shop is. */
+  async expectOpen(): Promise<void> {
+    const isOpen = () => {
+      const root = document.getElementById('root')
+      return root !== null && !root.dataset.prerendered && document.querySelector('main h1') !== null
+    }
+    await expect.poll(() => this.tab.run(isOpen).catch(() => false)).toBe(true)
+  }
+
+  async count(target: Target): Promise<number> {
+    await this.prepare()
+    return this.tab.run(
+      new Function('target', `return (${findAll})(target).length`) as (t: Target) => number,
+      target,
+    )
+  }
+
+  async sees(role: string, name: string, within?: Target): Promise<void> {
+    await expect.poll(() => this.count({ role, name, within }), `${role} '${name}'`).toBeGreaterThan(0)
+  }
+
+  async misses(role: string, name: string): Promise<void> {
+    await expect.poll(() => this.count({ role, name }), `no ${role} '${name}'`).toBe(0)
+  }
+
+  async click(role: string, name: string, within?: Target): Promise<void> {
+    await this.sees(role, name, within)
+    const find = new Function('target', `return (${FIND_ONE})(target)`) as (target: Target) => Element
+    await this.tab.click(find, { role, name, within })
+  }
+
+  async fill(role: string, name: string, text: string): Promise<void> {
+    await this.click(role, name)
+    await this.tab.type(text)
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => this.tab.run(() => location.pathname)).toBe(path)
+  }
+
+  async logInAsGuest(): Promise<void> {
+    await this.open('/login')
+    await this.click('button', 'Login as guest')
+    await expect.poll(() => this.tab.run(() => location.pathname)).not.toBe('/login')
+  }
+
+  private async prepare(): Promise<void> {
+    if (!(await this.tab.run(() => 'TestingLibraryDom' in window))) await this.tab.inject(LIBRARY)
+  }
+}
