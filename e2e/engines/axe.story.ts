@@ -29,7 +29,7 @@ test('axe finds nothing on the screens of a purchase', async ({ shopper }) => {
   }
   await shopper.click('button', 'Login as guest')
   await shopper.expectPath('/')
-  await shopper.open('/checkout/userAddress')
+  await shopper.open('/profile')
   await shopper.click('button', 'Add Address')
   await expectNoViolations(shopper.tab, 'the address form')
 })

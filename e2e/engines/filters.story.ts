@@ -11,6 +11,11 @@ const legendsInTheLine = () =>
     return legend.getBoundingClientRect().top < top + Number.parseFloat(line ?? '0') + 8
   }).length
 
+const isSheetAtRest = () => {
+  const { opacity, transform } = getComputedStyle(document.querySelector('dialog[open]') as Element)
+  return opacity === '1' && transform === 'none'
+}
+
 test('the filters narrow the listing, beside it or in a sheet', async ({ shopper, size }) => {
   const { tab } = shopper
   await shopper.open('/products')
@@ -20,6 +25,7 @@ test('the filters narrow the listing, beside it or in a sheet', async ({ shopper
   if (isSheet) {
     await shopper.click('button', 'Filters')
     await shopper.sees('dialog', 'Filters')
+    await expect.poll(() => tab.run(isSheetAtRest)).toBe(true)
     await expect
       .poll(() => tab.run(() => getComputedStyle(document.documentElement).overflowY))
       .toBe('hidden')

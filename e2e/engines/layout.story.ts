@@ -11,7 +11,7 @@ const overflows = (inner: string, outer: string) =>
 
 test('the fields of an address stay within their columns', async ({ shopper }) => {
   await shopper.logInAsGuest()
-  await shopper.open('/checkout/userAddress')
+  await shopper.open('/profile')
   await shopper.click('button', 'Add Address')
   await shopper.sees('textbox', 'Zipcode')
   expect(
@@ -31,6 +31,9 @@ test('the step of the checkout, and what is typed as a password, can be seen', a
   }
   expect(await tab.run(paddings)).toBeGreaterThan(30)
   await shopper.logInAsGuest()
+  await shopper.open(`/products/${paithani.id}`)
+  await shopper.click('button', 'Add to cart…')
+  await shopper.sees('link', 'Go to cart…')
   await shopper.open('/checkout/userAddress')
   const beads = () =>
     [...document.querySelectorAll('nav[aria-label="Checkout"] li')].map(

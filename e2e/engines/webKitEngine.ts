@@ -84,7 +84,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         `return (${find})(...arguments)`,
         ...args,
       )
-      await element.click()
+      await driver.actions().move({ origin: element }).click().perform()
     },
     type: async (text) => (await here()).switchTo().activeElement().sendKeys(text),
     press: async (key) => {
