@@ -10,7 +10,7 @@ test('two tabs share one session and one cart', async ({ shopper, engine, host }
   await shopper.sees('link', 'Cart, 1 item')
 
   await shopper.open('/profile')
-  await shopper.click('button', 'Log Out')
+  await shopper.click('button', 'Logout')
   await shopper.expectPath('/logout')
   await other.sees('button', 'Add to cart…')
 })
