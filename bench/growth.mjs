@@ -15,16 +15,23 @@ const STEP = 120
 /** What a catalogue of each size costs at the machine's full speed. */
 export async function grow(browser, { address }) {
   const held = {}
-  for (const size of SIZES) held[size] = await open(browser, `${address}/products?perfN=${size}&perfDelay=0`)
+  for (const size of SIZES) held[size] = await open(browser, address, size)
   return held
 }
 
-async function open(browser, address) {
-  const context = await browser.newContext(DESK)
+async function open(browser, address, size) {
+  const localStorage = [
+    { name: 'perfN', value: String(size) },
+    { name: 'perfDelay', value: '0' },
+  ]
+  const context = await browser.newContext({
+    ...DESK,
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  })
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(90_000)
   await page.addInitScript(observe, { first: 'main li[aria-label] h2' })
-  await page.goto(address)
+  await page.goto(`${address}/products`)
   await page.waitForFunction(() => window.bench.firstSeen > 0)
   await untilOpen(page)
   // The work in slices goes on behind the first cards.

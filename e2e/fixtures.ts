@@ -1,5 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { API_DELAY_MS } from '../src/contract'
 import { findBrowser } from './browser'
+
+type Options = {
+  /** What this journey changes about the mock server. It responds at once, unless a journey is about its latency. */
+  perfOverrides: { perfDelay?: number; perfN?: number }
+}
+
+/** How long the mock server takes for a response unless told otherwise (specification, section 9). */
+export const LATENCY = { perfDelay: API_DELAY_MS }
 
 type Journey = {
   /** Texts of the console that this journey brings about on purpose. */
@@ -13,13 +22,21 @@ type Journey = {
  * uncaught error and every request to another host fails the journey at its end, on all its pages.
  * A journey that means to provoke one says so first: `expectedNoise.push(/status of 404/)`.
  */
-export const test = base.extend<Journey>({
+export const test = base.extend<Options & Journey>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, ...findBrowser() })
     },
     { scope: 'worker' },
   ],
+  perfOverrides: [{ perfDelay: 0 }, { option: true }],
+  storageState: ({ baseURL, perfOverrides }, use) => {
+    const localStorage = Object.entries(perfOverrides).map(([name, value]) => ({
+      name,
+      value: String(value),
+    }))
+    return use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedNoise: async ({}, use) => {
     await use([])

@@ -56,7 +56,6 @@ async function held(session: CDPSession): Promise<{ nodes: number; listeners: nu
 }
 
 test('whoever goes round and round leaves nothing behind', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('perfDelay', '0'))
   await arriveAsGuest(page, '/products')
   await addToCart(page, kanjivaram)
   await addToWishlist(page, kanjivaram)

@@ -6,7 +6,8 @@ import { outOfOrder } from './order'
 import { expectToBeAt, search } from './shopper'
 
 const COUNT = 2000
-const MANY = `/products?perfN=${COUNT}&perfDelay=0`
+
+test.use({ perfOverrides: { perfN: COUNT, perfDelay: 0 } })
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('[aria-posinset]')
 
@@ -24,7 +25,7 @@ const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
 
 async function openMany(page: Page): Promise<void> {
-  await page.goto(MANY)
+  await page.goto('/products')
   await expect(page.getByText(`${COUNT} products`, { exact: true })).toBeVisible()
   await expect(cardAt(page, 1)).toBeVisible()
   await settled(page)

@@ -15,7 +15,7 @@ let written: string | undefined
 /** Every product there is, as the wire has them; already written, where there are so many that it takes a while. */
 export const productsAnswer = (): ProductsAnswer | string => written ?? { products }
 
-/** Makes as many products as a trial asks for; what makes them is loaded only then. */
+/** Makes as many products as `perfN` asks for; what makes them is loaded only then. */
 export const growTo = async (count: number): Promise<void> => {
   const { grow } = await import(/* webpackChunkName: "growth" */ './seeds/grow')
   const grown = await grow(seeds, count)

@@ -2,10 +2,10 @@ import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import { growTo } from './catalogue'
 import { once } from './once'
+import { type PerfOverrides, readPerfOverrides } from './perfOverrides'
 import { answerAlways, type Verb } from './respond'
 import { routesFor } from './routes'
 import type { SeededShopper, ShopperSeed } from './seedShopper'
-import { readTrial, type Trial } from './trial'
 
 export type MockServerOptions = {
   /** 'test' answers without latency. 'production' unless told. */
@@ -38,9 +38,9 @@ export type MockServer = {
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production' } = options
-  const trial: Trial = environment === 'test' ? { delay: 0 } : readTrial()
-  const { delay = trial.delay ?? API_DELAY_MS } = options
-  const grown = trial.count === undefined ? undefined : growTo(trial.count)
+  const overrides: PerfOverrides = environment === 'test' ? { delay: 0 } : readPerfOverrides()
+  const { delay = overrides.delay ?? API_DELAY_MS } = options
+  const grown = overrides.count === undefined ? undefined : growTo(overrides.count)
   const shoppers = once(async () => {
     const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './shoppers')
     // A test begins with nothing but the seeds, and has no page to outlive.

@@ -1,8 +1,8 @@
 import type { ProductsAnswer } from '../../src/contract'
 import { growTo } from '../catalogue'
+import { readPerfOverrides } from '../perfOverrides'
 import { moreProducts } from '../seeds/moreProducts'
 import { products as seeds } from '../seeds/products'
-import { readTrial } from '../trial'
 import { call, serveEachTest } from './client'
 
 beforeEach(() => {
@@ -10,24 +10,23 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('the address asks for a trial before what is kept does', () => {
-  expect(readTrial()).toEqual({})
+test('localStorage sets the number of products and the latency, and a link sets neither', () => {
+  window.history.replaceState(null, '', '/products?perfN=50&perfDelay=5000')
+  expect(readPerfOverrides()).toEqual({})
   localStorage.setItem('perfN', '1000')
   localStorage.setItem('perfDelay', '0')
-  expect(readTrial()).toEqual({ count: 1000, delay: 0 })
-  window.history.replaceState(null, '', '/products?perfN=50')
-  expect(readTrial()).toEqual({ count: 50, delay: 0 })
+  expect(readPerfOverrides()).toEqual({ count: 1000, delay: 0 })
 })
 
-test.each(['', '-1', '1e3', 'many', '12345678'])('%p asks for nothing', (text) => {
+test.each(['', '-1', '1e3', 'many', '12345678'])('%p overrides nothing', (text) => {
   localStorage.setItem('perfN', text)
   localStorage.setItem('perfDelay', text)
-  expect(readTrial()).toEqual({})
+  expect(readPerfOverrides()).toEqual({})
 })
 
-test('no trial asks for more than 100,000 products, or for an answer that comes too late for the shop', () => {
+test('no override goes beyond 100,000 products, or beyond a latency that the shop would not wait for', () => {
   for (const name of ['perfN', 'perfDelay']) localStorage.setItem(name, '999999')
-  expect(readTrial()).toEqual({ count: 100_000, delay: 5_000 })
+  expect(readPerfOverrides()).toEqual({ count: 100_000, delay: 5_000 })
 })
 
 describe('a catalogue that grew', () => {
