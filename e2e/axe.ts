@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { source } from 'axe-core'
 import { expect } from './fixtures'
 import { settled } from './measures'
 
@@ -15,7 +16,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   const wasStill = await isStill(page)
   // What fades in or out has a contrast of its own; a toast may leave in the middle of an audit.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const { violations } = await new AxeBuilder({ page, axeSource: source }).withTags(RULES).analyze()
   await page.emulateMedia({ reducedMotion: wasStill ? 'reduce' : null })
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -84,7 +84,7 @@ export async function expectCounts(page: Page, counts: { wishlist?: number; cart
   if (cart !== undefined) await expect(nav.getByRole('link', { name: inWords('Cart', cart) })).toBeVisible()
 }
 
-const inWords = (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'item' : 'items'}`
+const inWords = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
 
 /** Opens the filters, which on a small screen wait behind a button. */
 export async function openFilters(page: Page): Promise<void> {

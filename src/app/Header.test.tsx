@@ -36,9 +36,9 @@ test('the header leads to every part of the shop and says where one is', () => {
 })
 
 test.each([
-  [0, 'Wishlist, 0 items', 'Cart, 0 items'],
-  [1, 'Wishlist, 1 item', 'Cart, 1 item'],
-  [12, 'Wishlist, 12 items', 'Cart, 12 items'],
+  [0, 'Wishlist 0 items', 'Cart 0 items'],
+  [1, 'Wishlist 1 item', 'Cart 1 item'],
+  [12, 'Wishlist 12 items', 'Cart 12 items'],
 ])('a count of %i is shown and spoken', (count, wishlist, cart) => {
   render(header({ wishlistCount: count, cartCount: count }))
   for (const name of [wishlist, cart])

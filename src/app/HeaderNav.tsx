@@ -16,7 +16,8 @@ type Counts = {
   areKnown: boolean
 }
 
-const inWords = (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'item' : 'items'}`
+const unit = (count: number) => (count === 1 ? 'item' : 'items')
+const inWords = (name: string, count: number) => `${name}, ${count} ${unit(count)}`
 
 /** What to read out about counts that have just changed; nothing about those the page came with. */
 function useChangeNote({ wishlistCount, cartCount, areKnown }: Counts): string {
@@ -53,13 +54,18 @@ export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
               // The place one is in is no step, whatever its address says besides.
               replace={to === pathname}
               className={styles.link}
-              aria-label={count === undefined ? undefined : inWords(name, count)}
             >
+              {/* The word first: the link's name is what one sees, followed by its unit. */}
+              <span>{name} </span>
               <span className={styles.picture}>
                 <Icon aria-hidden className={styles.icon} stroke={1.5} />
-                {count !== undefined && <CountBadge count={count} />}
+                {count !== undefined && (
+                  <>
+                    <CountBadge count={count} />
+                    <VisuallyHidden> {unit(count)}</VisuallyHidden>
+                  </>
+                )}
               </span>
-              <span>{name}</span>
             </NavLink>
           </li>
         ))}

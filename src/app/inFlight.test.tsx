@@ -59,7 +59,7 @@ test('while an order is being placed the buttons of its products rest', async ()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   holdRequests()
   await user.click(await screen.findByRole('button', { name: 'Place Order' }))
-  await user.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
+  await user.click(screen.getByRole('link', { name: 'Cart 1 item' }))
   expect(await screen.findByRole('button', { name: named('Remove from Cart') })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -90,5 +90,5 @@ test('two products can be added at the same time', async () => {
     await user.click((await findItem(title)).getByRole('button', { name: named('Add to cart') }))
   releaseRequests()
   await waitFor(() => expect(screen.getAllByRole('link', { name: named('Go to cart') })).toHaveLength(2))
-  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cart 2 items' })).toBeVisible()
 })

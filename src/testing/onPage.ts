@@ -36,5 +36,5 @@ export const inHeader = () => within(screen.getByRole('banner'))
 export const counts = () => {
   const count = (name: RegExp) =>
     Number(inHeader().getByRole('link', { name }).textContent?.match(/\d+/)?.[0])
-  return { wishlist: count(/^Wishlist, \d+ items?$/), cart: count(/^Cart, \d+ items?$/) }
+  return { wishlist: count(/^Wishlist \d+ items?$/), cart: count(/^Cart \d+ items?$/) }
 }

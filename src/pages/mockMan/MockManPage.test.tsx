@@ -35,11 +35,11 @@ test('what is written by hand shows in the shop', async () => {
     'Value of header 2': token,
   })
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cart 1 item' })).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Method'), 'DELETE')
   await fillIn(user, { Endpoint: `/api/user/wishlist/${paithani._id}` })
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Wishlist 0 items' })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
 })
 
