@@ -11,5 +11,10 @@ test.each<[what: string, count: number, first: number, last: number, focused: nu
   ['of one row', 1, -3, 3, 0, [0]],
   ['of none', 0, -3, 3, -1, []],
 ])('%s', (_what, count, first, last, focused, rows) => {
-  expect(rowsToDraw(count, { first, last }, focused)).toEqual(rows)
+  expect(rowsToDraw(count, { first, last }, focused, 1)).toEqual(rows)
+})
+
+test('as many of the last rows as the end of the page shows', () => {
+  expect(rowsToDraw(100, { first: 0, last: 2 }, -1, 4)).toEqual([0, 1, 2, 96, 97, 98, 99])
+  expect(rowsToDraw(3, { first: 0, last: 1 }, -1, 5)).toEqual([0, 1, 2])
 })

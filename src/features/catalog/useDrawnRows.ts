@@ -63,9 +63,12 @@ export const useDrawnRows = (
     scrollPaddingStart: covered,
     estimateSize: () => rowHeight.current,
     rangeExtractor: ({ startIndex, endIndex }) => {
-      const atHand = painted !== products ? 0 : isWhole ? count : AT_HAND
+      const isPainted = painted === products
+      const atHand = isPainted ? (isWhole ? count : AT_HAND) : 0
       const rows = { first: startIndex - atHand, last: endIndex + atHand }
-      return rowsToDraw(count, rows, Math.floor(focused / columns))
+      // A jump to the end finds the rows there already measured: drawn only then, they would move the last one.
+      const last = isPainted ? Math.ceil(window.innerHeight / rowHeight.current) + AT_HAND : 1
+      return rowsToDraw(count, rows, Math.floor(focused / columns), last)
     },
   })
 
