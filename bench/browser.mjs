@@ -39,6 +39,13 @@ export function openBrowser(certificate, more = []) {
   return chromium.launch({ ...options, args: [...args, ...more] })
 }
 
+/** Whether a browser is the headless shell, which paints earlier than what people have. */
+export async function isHeadlessShell(browser) {
+  const session = await browser.newBrowserCDPSession()
+  const { product } = await session.send('Browser.getVersion')
+  return product.startsWith('HeadlessChrome/')
+}
+
 /** Waits until the shop has taken the place of what the build wrote ahead; the floor has nothing to wait for. */
 export const untilOpen = (page) =>
   page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)

@@ -1,12 +1,12 @@
 // Measures the shop beside the floor: a page of the same libraries with nothing but 20 cards.
-// npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse]
+// npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse] [-- --headless-shell]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openBrowser } from './browser.mjs'
+import { isHeadlessShell, openBrowser } from './browser.mjs'
 import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
 import { score } from './lighthouse.mjs'
@@ -27,13 +27,23 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: 'visits,interactions,memory,growth,lighthouse' },
     built: { type: 'boolean', default: false },
+    'headless-shell': { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
 const parts = new Set(values.only.split(','))
 
-if (!values.built) build()
 const certificate = makeCertificate()
+const browser = await openBrowser(certificate)
+if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
+  await browser.close()
+  console.error(
+    'Only a headless shell was found, which paints earlier than the browsers that people have. Install Chromium or ' +
+      'Chrome, or name one with CHROMIUM_PATH; --headless-shell measures in the shell all the same.',
+  )
+  process.exit(1)
+}
+if (!values.built) build()
 const page = readFileSync(`${ROOT}/dist/index.html`, 'utf8')
 const lowerCase = Object.entries(securityHeaders(page)).map(([name, value]) => [name.toLowerCase(), value])
 const servers = {
@@ -54,8 +64,13 @@ const hands = {
   shop: { listing: `${shop}/products`, logIn: asGuest(shop) },
 }
 
-const browser = await openBrowser(certificate)
-const results = { date: new Date().toISOString(), cpu: cpus()[0]?.model, cores: cpus().length, rounds }
+const results = {
+  date: new Date().toISOString(),
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  browser: browser.version(),
+  rounds,
+}
 const measure = {
   visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
   interactions: () => interleaved(hands, (target) => interact(browser, target)),
@@ -97,7 +112,9 @@ async function interleaved(targets, measure) {
 }
 
 function report() {
-  console.log(`\n${results.date}, ${results.cores} × ${results.cpu}, medians of ${rounds} rounds`)
+  console.log(
+    `\n${results.date}, Chromium ${results.browser}, ${results.cores} × ${results.cpu}, medians of ${rounds} rounds`,
+  )
   if (results.visits)
     for (const kind of ['cold', 'repeat']) {
       const of = (name) => medians(results.visits[name].map((both) => both[kind]))
