@@ -18,22 +18,24 @@ const unknown = [
   '/api/nothing',
 ]
 
-for (const path of unknown) {
-  test(`nothing is at ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expectToBeAt(page, '/404')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'We looked everywhere', exact: true }),
-    ).toBeVisible()
-    await expect(
-      page.getByText('Looks like the page you are looking for is missing.', { exact: true }),
-    ).toBeVisible()
-    await expect(page).toHaveTitle('Page not found · Resham')
-    await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
-    await expectToBeAt(page, '/')
-    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-  })
-}
+test('a URL without a page shows the 404 page, which leads home', async ({ page }) => {
+  for (const path of unknown) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectToBeAt(page, '/404')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We looked everywhere', exact: true }),
+      ).toBeVisible()
+      await expect(
+        page.getByText('Looks like the page you are looking for is missing.', { exact: true }),
+      ).toBeVisible()
+      await expect(page).toHaveTitle('Page not found · Resham')
+      await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
+      await expectToBeAt(page, '/')
+      await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    })
+  }
+})
 
 test('a wrong address is not in the way of the Back button', async ({ page }) => {
   await page.goto('/products')

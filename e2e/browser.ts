@@ -6,10 +6,12 @@ import type { LaunchOptions } from '@playwright/test'
 /**
  * Finds a browser without downloading one: the one that CHROMIUM_PATH names, a Chromium or Chrome on
  * the PATH, on Linux x64 the one inside the npm package @sparticuz/chromium, or else Chrome where
- * its installer puts it. Throws when CHROMIUM_PATH names no file.
+ * its installer puts it, if it is there at all. JOURNEY_BROWSER=npm passes over the first two.
+ * Throws when CHROMIUM_PATH names no file.
  */
 export function findBrowser(): LaunchOptions {
-  const executablePath = namedByEnvironment() ?? foundOnPath()
+  const isFromNpm = process.env.JOURNEY_BROWSER === 'npm'
+  const executablePath = isFromNpm ? undefined : (namedByEnvironment() ?? foundOnPath())
   if (executablePath) return { executablePath }
   if (process.platform === 'linux' && process.arch === 'x64') return fromNpm()
   return { channel: 'chrome' }

@@ -33,7 +33,8 @@ test('the pages of the account come in an idle moment, and then need no network'
   context,
   expectedNoise,
 }) => {
-  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2)/)
+  // A whole browser asks for the icons of the page again, also offline.
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2|\/favicon\.svg|\/icon-\d+\.png)/)
   await page.goto('/products')
   await expectChunks(page, 4)
   await page.waitForLoadState('networkidle')

@@ -12,9 +12,6 @@ import {
   visit,
 } from './shopper'
 
-// What is lost every second time is lost: no journey here is made again.
-test.describe.configure({ retries: 0 })
-
 /** Another tab of the same browser, at a page of the shopper's. */
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()

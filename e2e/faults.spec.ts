@@ -13,9 +13,6 @@ import {
 } from './shopper'
 import { type Fault, failNext, hurry, listsOnServer, rigWire, sentBy } from './wire'
 
-// What is lost every second time is lost: no journey here is made again.
-test.describe.configure({ retries: 0 })
-
 /** Why a call failed, in the words of the specification's section 8. */
 const reasons: Record<Fault, string> = {
   'status 500': 'Request failed with status code 500',

@@ -77,11 +77,15 @@ function waitForTheShop(page: Page): void {
   }
 }
 
+/** A busy machine takes more than the three seconds in which Chromium expects a preloaded script to run. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
+
 /** Collects, from now on, whatever the pages of a context complain about or ask of another host. */
 function listen(context: BrowserContext, home: string): string[] {
   const noise: string[] = []
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text() === WORKER_BLOCKED) return
+    if (!['error', 'warning'].includes(message.type())) return
+    if (message.text() === WORKER_BLOCKED || LATE_PRELOAD.test(message.text())) return
     noise.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
   })
   context.on('weberror', (event) => noise.push(`uncaught: ${event.error().message}`))

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures'
 import { paithani } from './garments'
 import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, visit } from './shopper'
 
-// What is lost every second time is lost: no journey here is made again.
-test.describe.configure({ retries: 0 })
+// Clicks come faster than responses.
+test.use({ perfOverrides: { perfDelay: 100 } })
 
 const line = (page: Page) => garmentOn(page, paithani)
 const button = (page: Page, name: string) => line(page).getByRole('button', { name })

@@ -30,7 +30,7 @@ let shop = ''
 
 // The API over HTTP on one port, and on another the shop that was built for it.
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   api = await serve(['--require', 'esbuild-register', 'scripts/serve-api.ts'])
   const webpack = join(ROOT, 'node_modules', 'webpack', 'bin', 'webpack.js')
   await promisify(execFile)(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
+import { expect, LATENCY, test } from './fixtures'
 import { ikatKurti, paithani } from './garments'
 import {
   addAddress,
@@ -16,8 +16,8 @@ import {
 } from './shopper'
 import { listsOnServer, rigWire, sentBy } from './wire'
 
-// What is lost every second time is lost: no journey here is made again.
-test.describe.configure({ retries: 0 })
+// A reload, and a second click, come before the response.
+test.use({ perfOverrides: LATENCY })
 
 const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
 

@@ -26,11 +26,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   }
 }
 
-test.beforeEach(({ expectedNoise }) => {
-  // They are asked for early, and then held back.
-  expectedNoise.push(/was preloaded using link preload but not used/)
-})
-
 /** Where everything stands that has a name or words of its own. */
 const places = (page: Page) =>
   page.evaluate(() =>

@@ -4,9 +4,6 @@ import { kanjivaram, paithani } from './garments'
 import { arriveAsGuest, expectCounts, expectToBeAt, garmentOn, visit } from './shopper'
 import { listsOnServer } from './wire'
 
-// What is lost every second time is lost: no journey here is made again.
-test.describe.configure({ retries: 0 })
-
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
