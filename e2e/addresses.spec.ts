@@ -11,6 +11,7 @@ import {
   expectToBeAt,
   fillAddress,
   studio,
+  toasts,
   visit,
 } from './shopper'
 
@@ -174,6 +175,8 @@ test('the order goes to the address that is selected', async ({ page }) => {
     await page.getByRole('button', { name: `Delete address of ${guest}` }).click()
     await expect(choice(guest)).toHaveCount(0)
     await expect(choice(studio.Name)).not.toBeChecked()
+    // A hint that is still in view is not given twice.
+    await expect(toasts(page, 'Please select an address')).toHaveCount(0)
     await next.click()
     await expectToast(page, 'Please select an address')
     await expectToBeAt(page, '/checkout/userAddress')
