@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { ikatKurti, kanjivaram, organzaLehenga, paithani, phulkari } from './garments'
-import { BAR_BELOW, boxOf, overlaps, scrollToTheEnd, settled, sideways, WIDTHS } from './measures'
+import {
+  atEveryWidth,
+  BAR_BELOW,
+  boxOf,
+  overlaps,
+  scrollToTheEnd,
+  settled,
+  sideways,
+  WIDTHS,
+} from './measures'
 import {
   addToCart,
   addToWishlist,
@@ -79,32 +88,32 @@ test('the way to an order shows where one is', { tag: '@phone' }, async ({ page 
   await expectToBeAt(page, '/cart')
 })
 
-for (const width of WIDTHS) {
-  test(`the total and the way on stay in view on a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < BAR_BELOW ? 740 : 900 })
-    await arriveAtTheCart(page, [kanjivaram, paithani, ikatKurti, phulkari])
-    const total = page.getByRole('definition').filter({ hasText: 'Rs. 61,580' })
-    const last = page.getByRole('main').getByRole('listitem').last()
-    const end = page.getByText('Each design is counted once')
-    await atEveryStep(page, async (path) => {
-      const way = wayOn(page, ways[path as keyof typeof ways])
-      const steps = page.getByRole('navigation', { name: 'Checkout' })
-      await settled(page)
+test('the total and the way on stay in view on every screen', async ({ page }) => {
+  await arriveAtTheCart(page, [kanjivaram, paithani, ikatKurti, phulkari])
+  const total = page.getByRole('definition').filter({ hasText: 'Rs. 61,580' })
+  const last = page.getByRole('main').getByRole('listitem').last()
+  const end = page.getByText('Each design is counted once')
+  const steps = page.getByRole('navigation', { name: 'Checkout' })
+  await atEveryStep(page, async (path) => {
+    const way = wayOn(page, ways[path as keyof typeof ways])
+    await settled(page)
+    await atEveryWidth(page, async (width) => {
+      const at = `${path} at ${width} px`
       // At the top of the page, with the last of what it is about in view, and with the end of the prices.
       for (const part of [steps, last, end]) {
         await part.scrollIntoViewIfNeeded()
-        await expect(way, path).toBeInViewport({ ratio: 1 })
-        await expect(total, path).toBeInViewport({ ratio: 1 })
+        await expect(way, at).toBeInViewport({ ratio: 1 })
+        await expect(total, at).toBeInViewport({ ratio: 1 })
         await expect(way).toHaveCount(1)
         await expect(total).toHaveCount(1)
         const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }))
         if (width < BAR_BELOW) expect((await boxOf(way)).bottom).toBeLessThanOrEqual(nav.top)
       }
       await scrollToTheEnd(page)
-      expect(await overlaps(page.getByRole('main')), `${path} at its end`).toEqual([])
+      expect(await overlaps(page.getByRole('main')), `the end of ${at}`).toEqual([])
     })
   })
-}
+})
 
 test('a toast stands above the way on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
