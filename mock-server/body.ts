@@ -38,10 +38,14 @@ export const readBody = ({ requestBody }: Request): Fields => {
   return body
 }
 
-/** Takes fields and the name of one that is an object; returns it, or refuses with 400 and its name. */
-export const readFields = (fields: Fields, name: string): Fields => {
+/**
+ * Takes fields and the name of one that is an object; returns it, or refuses with 400 and its name.
+ * `within` is put before the name.
+ */
+export const readFields = (fields: Fields, name: string, within = ''): Fields => {
   const value = fields[name]
-  if (!isRecord(value)) throw new Refusal(400, `The field '${name}' is required and must be an object.`)
+  if (!isRecord(value))
+    throw new Refusal(400, `The field '${within}${name}' is required and must be an object.`)
   return value
 }
 

@@ -23,6 +23,9 @@ export const growTo = async (count: number): Promise<void> => {
   written = grown.written
 }
 
+/** Whether the catalogue has a product with this id. */
+export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => _id === id)
+
 /** Takes an id; returns the product, or refuses with 404. */
 export const findProduct = (id: ProductId | undefined): ProductDto => {
   const product = products.find(({ _id }) => _id === id)

@@ -10,7 +10,7 @@ import { openShoppers } from './shoppers'
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
   'Access-Control-Max-Age': '600',
 }
 

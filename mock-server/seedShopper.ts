@@ -32,7 +32,7 @@ export const seedShopper = async (accounts: Accounts, seed: ShopperSeed): Promis
   }
   const password = randomId()
   // Iterations slow down the guessing of a weak password. A random one cannot be guessed anyway.
-  const isNew = await accounts.add({ user, password: await hashPassword(password, 1) })
+  const isNew = await accounts.add({ user, password: await hashPassword(password, 1), orders: [] })
   if (!isNew) throw new Error(`A shopper with the email ${email} exists already.`)
   return { user, token: issueToken(user), password }
 }

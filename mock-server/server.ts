@@ -19,6 +19,12 @@ export type MockServer = {
   shutdown: () => void
   /** Fetches what the calls about shoppers need, so that the first of them does not wait for it. */
   prepareAccounts: () => Promise<void>
+  /**
+   * Resolves when this page turns out to be older than what the browser stores: a newer release has changed the
+   * database, or is about to. The server goes on in memory with the accounts that it could read, and refuses with
+   * 503 what would be lost by a reload, which is all that helps. It never resolves otherwise, and never rejects.
+   */
+  newerData: Promise<void>
   /** Forgets every shopper, and puts the seeded ones back. */
   resetAccounts: () => Promise<void>
   /** Registers a shopper with a cart and a wishlist, for tests that begin with one. */
@@ -41,10 +47,14 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const overrides: PerfOverrides = environment === 'test' ? { delay: 0 } : readPerfOverrides()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
   const grown = overrides.count === undefined ? undefined : growTo(overrides.count)
+  let onNewerData = () => {}
+  const newerData = new Promise<void>((resolve) => {
+    onNewerData = resolve
+  })
   const shoppers = once(async () => {
     const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './shoppers')
     // A test begins with nothing but the seeds, and has no page to outlive.
-    return openShoppers(environment !== 'test')
+    return openShoppers(environment !== 'test', onNewerData)
   })
   const broken = new Set<string>()
   const routes = routesFor(async () => (await shoppers()).handlers)
@@ -75,6 +85,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   return {
     shutdown: () => server.shutdown(),
     prepareAccounts: async () => void (await shoppers()),
+    newerData,
     resetAccounts: async () => (await shoppers()).resetAccounts(),
     seedShopper: async (seed = {}) => (await shoppers()).seedShopper(seed),
     breakRoute: (verb, path) => {

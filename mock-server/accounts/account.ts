@@ -1,9 +1,20 @@
-import type { UserDto } from '../../src/contract'
+import type { OrderDto, UserDto } from '../../src/contract'
 import { isRecord } from '../isRecord'
 import type { PasswordHash } from '../password'
 
-/** A shopper's record. The password stands beside the user, so an answer that holds the user cannot hold it. */
-export type Account = { user: UserDto; password: PasswordHash }
+/** An order, and the idempotency key of the request that placed it. */
+export type PlacedOrder = { key: string; order: OrderDto }
+
+/**
+ * A shopper's record. The password and the orders stand beside the user, so a response that holds the user
+ * cannot hold them.
+ */
+export type Account = {
+  user: UserDto
+  password: PasswordHash
+  /** Oldest first. */
+  orders: PlacedOrder[]
+}
 
 /**
  * Where the shoppers are kept. Every function may have to wait for a database. What goes in and
@@ -27,7 +38,18 @@ export type Accounts = {
 /** What an account is kept under: its email, whatever its case and outer blanks. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
 
-const isLine = (line: unknown) => isRecord(line) && typeof line._id === 'string'
+const isText = (value: unknown) => typeof value === 'string'
+const isItem = (item: unknown) => isRecord(item) && isText(item._id)
+const isLine = (line: unknown) =>
+  isRecord(line) && isItem(line) && Number.isSafeInteger(line.qty) && Number(line.qty) >= 1
+const isListOf = (list: unknown, isOne: (value: unknown) => boolean) =>
+  Array.isArray(list) && list.every(isOne)
+
+const isPlacedOrder = (placed: unknown) => {
+  if (!isRecord(placed) || !isText(placed.key) || !isRecord(placed.order)) return false
+  const { _id, createdAt, lines, totals, delivery } = placed.order
+  return [_id, createdAt].every(isText) && isListOf(lines, isLine) && isRecord(totals) && isRecord(delivery)
+}
 
 /** Whether a row of a database is an account, as far as the server relies on it. */
 export const isAccount = (row: unknown): row is Account => {
@@ -35,9 +57,10 @@ export const isAccount = (row: unknown): row is Account => {
   const { _id, name, email, createdAt, updatedAt, cart, wishlist } = row.user
   const { salt, hash, iterations } = row.password
   return (
-    [_id, name, email, createdAt, updatedAt, salt, hash].every((text) => typeof text === 'string') &&
+    [_id, name, email, createdAt, updatedAt, salt, hash].every(isText) &&
     typeof iterations === 'number' &&
-    [cart, wishlist].every((list) => Array.isArray(list) && list.every(isLine)) &&
-    (cart as { qty?: unknown }[]).every(({ qty }) => Number.isSafeInteger(qty) && Number(qty) >= 1)
+    isListOf(cart, isLine) &&
+    isListOf(wishlist, isItem) &&
+    isListOf(row.orders, isPlacedOrder)
   )
 }

@@ -1,6 +1,6 @@
 import { once } from '../once'
 import { type Account, type Accounts, keyOf } from './account'
-import { type Database, openDatabase, StorageRefused } from './database'
+import { type Database, type DatabaseEvents, openDatabase, StorageRefused } from './database'
 
 // An answer is sent only once it is on the disk: a crash right after it loses nothing.
 const DURABLE = { durability: 'strict' } as const
@@ -83,12 +83,16 @@ const replace = async (
 /**
  * Accounts in the browser's own database, one for all tabs. Every change is one transaction that
  * reads and writes, and every function answers when it is durable. Takes the accounts that a new
- * database begins with. Throws `StorageRefused` where the browser keeps no database.
+ * database begins with, and what is told when the database belongs to a newer release. Throws
+ * `StorageRefused` where the browser keeps no database, or none for this release.
  */
-export const durableAccounts = (seed: () => Promise<Account[]>): DurableAccounts => {
+export const durableAccounts = (
+  seed: () => Promise<Account[]>,
+  onNewer: DatabaseEvents['onNewer'],
+): DurableAccounts => {
   let latest: Database | undefined
   const connect = async () => {
-    const database = await openDatabase(forget)
+    const database = await openDatabase({ onClosed: forget, onNewer })
     latest = database
     if (!(await orRefused(database.get('about', 'seeded')))) {
       const accounts = await seed()

@@ -2,14 +2,19 @@ import type { Account, Accounts } from './account'
 import { StorageRefused } from './database'
 import { durableAccounts } from './durableAccounts'
 import { memoryAccounts } from './memoryAccounts'
+import { outdatedAccounts } from './outdatedAccounts'
 
 /**
  * Takes the accounts that exist from the start; returns the store, in the browser's database. Where
  * the browser has none, or refuses it at any moment, the accounts go on in memory for the visit,
- * with all that could still be read, and the console is told once.
+ * with all that could still be read, and the console is told once. Where the database belongs to a newer
+ * release, it is left as it is, the accounts go on as `outdatedAccounts` says, and `onNewerData` is told.
  */
-export const openAccounts = (seed: () => Promise<Account[]>): Accounts => {
-  const durable = durableAccounts(seed)
+export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () => {}): Accounts => {
+  const durable = durableAccounts(seed, (readable) => {
+    if (current === durable) current = outdatedAccounts(() => readable)
+    onNewerData()
+  })
   let current: Accounts = durable
 
   const goOnInMemory = ({ cause }: StorageRefused) => {

@@ -28,7 +28,11 @@ export const authHandlers = (accounts: Accounts) =>
       const { name, email, password } = readTexts(body, ['name', 'email', 'password'])
       if (!EMAIL.test(email.trim())) throw new Refusal(400, "The field 'email' must be an email address.")
       const createdUser = newUser(body, name.trim(), email.trim())
-      const isNew = await accounts.add({ user: createdUser, password: await hashPassword(password) })
+      const isNew = await accounts.add({
+        user: createdUser,
+        password: await hashPassword(password),
+        orders: [],
+      })
       if (!isNew) throw new Refusal(422, errorTexts.emailExists)
       return respond<SignupAnswer>(201, { createdUser, encodedToken: issueToken(createdUser) })
     },

@@ -22,6 +22,8 @@ export const routesFor = (loadHandlers: () => Promise<ShopperHandlers>): Route[]
     { verb: 'post', path: '/user/cart', handler: later('addToCart') },
     { verb: 'post', path: '/user/cart/:productId', handler: later('stepQuantity') },
     { verb: 'delete', path: '/user/cart/:productId', handler: later('removeFromCart') },
+    { verb: 'get', path: '/user/orders', handler: later('getOrders') },
+    { verb: 'post', path: '/user/orders', handler: later('placeOrder') },
     { verb: 'get', path: '/user/wishlist', handler: later('getWishlist') },
     { verb: 'post', path: '/user/wishlist', handler: later('addToWishlist') },
     { verb: 'delete', path: '/user/wishlist/:productId', handler: later('removeFromWishlist') },

@@ -24,7 +24,7 @@ const regular = user('user-regular', 'Kavya Ranganathan', 'kavya@resham.example'
  */
 export const seedAccounts = once(
   async (): Promise<Account[]> => [
-    { user: guest, password: await hashPassword(demoAccount.password) },
-    { user: regular, password: await hashPassword(randomId()) },
+    { user: guest, password: await hashPassword(demoAccount.password), orders: [] },
+    { user: regular, password: await hashPassword(randomId()), orders: [] },
   ],
 )

@@ -1,5 +1,5 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
-import { demoAccount, type UserDto } from '../../src/contract'
+import { demoAccount, type OrderDto, type UserDto } from '../../src/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
@@ -30,7 +30,7 @@ const user: UserDto = {
   cart: [],
   wishlist: [],
 }
-const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 } }
+const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, orders: [] }
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 
 // Every test has a browser of its own.
@@ -146,13 +146,16 @@ describe("the browser's database", () => {
     expect((await tabs[0]?.find(user.email))?.user.name).toBe(`Asha${'.'.repeat(100)}`)
   })
 
-  test('takes over what an earlier version kept', async () => {
-    await leave('resham', 1, { accounts: [[user.email, renamed('Zoya')(asha)]] })
-    expect((await openAccounts(async () => [asha]).find(user.email))?.user.name).toBe('Zoya')
+  test.each([
+    [1, {}],
+    [2, { about: [['seeded', true]] as [string, unknown][] }],
+  ])('of version %i keeps its accounts, which have no orders yet', async (version, stores) => {
+    const { orders: _orders, ...earlier } = renamed('Zoya')(asha)
+    await leave('resham', version, { accounts: [[user.email, earlier]], ...stores })
+    expect(await openAccounts(async () => []).find(user.email)).toEqual({ ...earlier, orders: [] })
   })
 
   test.each<[what: string, version: number, stores: Parameters<typeof leave>[2]]>([
-    ['newer than this server', VERSION + 1, { accounts: [[user.email, renamed('Zoya')(asha)]] }],
     ['of another shape', VERSION, { saris: [] }],
     ['with a row that is no account', VERSION, { accounts: [['a', 'text']], about: [['seeded', true]] }],
     [
@@ -162,6 +165,11 @@ describe("the browser's database", () => {
         accounts: [['a', { ...asha, user: { ...user, cart: [{ _id: 'x', qty: 0 }] } }]],
         about: [['seeded', true]],
       },
+    ],
+    [
+      'with an order that is none',
+      VERSION,
+      { accounts: [['a', { ...asha, orders: [{ key: 'k', order: {} }] }]], about: [['seeded', true]] },
     ],
   ])('that is %s is set aside and left as it is', async (_what, version, stores) => {
     await leave('resham', version, stores)
@@ -212,6 +220,79 @@ describe("the browser's database", () => {
     await accounts.change(user.email, (account) => renamed(`${account.user.name} Khan`)(account))
     const next = openAccounts(async () => [asha])
     expect((await next.find(user.email))?.user.name).toBe('Asha Khan')
+  })
+})
+
+describe('a database of a newer release', () => {
+  const order = { _id: 'o', createdAt: at, lines: [], totals: {}, delivery: {} } as unknown as OrderDto
+  const ordering = (account: Account) => ({ ...account, orders: [...account.orders, { key: 'k', order }] })
+  const refused = { status: 503, errors: [expect.stringMatching('newer version')] }
+
+  /** What a newer release does when it opens the database. */
+  const bringUpToDate = () =>
+    openDB('resham', VERSION + 1, { upgrade: (database) => database.createObjectStore('later') })
+
+  test('is let go of when another tab brings it up to date, and left to it', async () => {
+    const told = jest.fn()
+    const accounts = openAccounts(async () => [asha], told)
+    await accounts.change(user.email, renamed('Zoya'))
+    expect(told).not.toHaveBeenCalled()
+    const newer = await bringUpToDate()
+    expect(told).toHaveBeenCalledTimes(1)
+    await newer.put('accounts', renamed('Newer')(asha), user.email)
+
+    await accounts.change(user.email, (account) => renamed(`${account.user.name} Khan`)(account))
+    expect((await accounts.find(user.email))?.user.name).toBe('Zoya Khan')
+    expect((await newer.get('accounts', user.email)).user.name).toBe('Newer')
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['resham'])
+    newer.close()
+  })
+
+  test('has every change that was begun before, and so has the page', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.find(user.email)
+    const [changed, newer] = await Promise.all([accounts.change(user.email, ordering), bringUpToDate()])
+    expect(changed?.orders).toHaveLength(1)
+    expect((await newer.get('accounts', user.email)).orders).toHaveLength(1)
+    expect((await accounts.find(user.email))?.orders).toHaveLength(1)
+    newer.close()
+  })
+
+  test('is read by a page that opens later, as far as it understands it, and never written to', async () => {
+    const stores = { accounts: [[user.email, renamed('Zoya')(asha)] as [string, unknown], ['b', 'text']] }
+    await leave('resham', VERSION + 1, stores as Parameters<typeof leave>[2])
+    const told = jest.fn()
+    const accounts = openAccounts(async () => [asha], told)
+    expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
+    expect((await accounts.change(user.email, renamed('Ravi')))?.user.name).toBe('Ravi')
+    expect(told).toHaveBeenCalledTimes(1)
+    const left = await openDB('resham')
+    expect([left.version, await left.getAll('accounts')]).toEqual([
+      VERSION + 1,
+      [renamed('Zoya')(asha), 'text'],
+    ])
+    left.close()
+    expect(await indexedDB.databases()).toHaveLength(1)
+  })
+
+  test.each<[what: string, stores: Parameters<typeof leave>[2]]>([
+    ['without the account', { accounts: [] }],
+    ['that it does not understand', { garments: [] }],
+  ])('%s says of nobody that they are not registered', async (_what, stores) => {
+    await leave('resham', VERSION + 1, stores)
+    const accounts = openAccounts(async () => [asha])
+    await expect(accounts.find(user.email)).rejects.toMatchObject(refused)
+    await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(refused)
+  })
+
+  test('takes no sign-up, no order and no reset, which the reload would lose', async () => {
+    await leave('resham', VERSION + 1, { accounts: [[user.email, asha]] })
+    const accounts = openAccounts(async () => [asha])
+    const ravi = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
+    await expect(accounts.add(ravi)).rejects.toMatchObject(refused)
+    await expect(accounts.change(user.email, ordering)).rejects.toMatchObject(refused)
+    await expect(accounts.reset()).rejects.toMatchObject(refused)
+    expect(await accounts.find(user.email)).toEqual(asha)
   })
 })
 

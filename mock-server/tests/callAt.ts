@@ -1,4 +1,9 @@
-type Sent = { token?: string; body?: unknown /** A body that need not be JSON. */; text?: string }
+type Sent = {
+  token?: string
+  headers?: Record<string, string>
+  body?: unknown /** A body that need not be JSON. */
+  text?: string
+}
 type Received<Answer> = { status: number; body: Answer; headers: Headers }
 
 /** What no answer may hold, whatever was asked. */
@@ -13,11 +18,12 @@ export const callAt =
   async <Answer = unknown>(
     method: string,
     path: string,
-    { token, body, text = JSON.stringify(body) }: Sent = {},
+    { token, headers: more, body, text = JSON.stringify(body) }: Sent = {},
   ): Promise<Received<Answer>> => {
     const headers: Record<string, string> = {
       ...(token !== undefined && { authorization: token }),
       ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...more,
     }
     const response = await fetch(`${api}/${path}`, {
       method,

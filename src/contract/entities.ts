@@ -6,6 +6,7 @@
 export type ProductId = string
 export type CategoryId = string
 export type UserId = string
+export type OrderId = string
 
 /** A moment as the wire writes it: `YYYY-MM-DDTHH:mm:ssZ`, in UTC. */
 export type Timestamp = string
@@ -57,6 +58,38 @@ export type UserDto = {
   updatedAt: Timestamp
   cart: CartItemDto[]
   wishlist: WishlistItemDto[]
+}
+
+/** Where an order is delivered. Every field holds a text that is not blank. */
+export type DeliveryDto = {
+  name: string
+  street: string
+  city: string
+  zipcode: string
+  state: string
+  country: string
+}
+
+/** A product as it was bought: its title, picture and prices stay as they were at that moment. */
+export type OrderLineDto = Pick<ProductDto, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & {
+  /** A whole number from 1. */
+  qty: number
+}
+
+/**
+ * Amounts in whole rupees. Each line counts once, whatever its quantity (specification, section 9);
+ * `itemCount` is the number of lines, and `discount` is `totalMrp` less `totalAmount`.
+ */
+export type OrderTotalsDto = { itemCount: number; totalMrp: number; discount: number; totalAmount: number }
+
+/** A placed order. It never changes. */
+export type OrderDto = {
+  _id: OrderId
+  createdAt: Timestamp
+  /** In the order of the cart that they were taken from. */
+  lines: OrderLineDto[]
+  totals: OrderTotalsDto
+  delivery: DeliveryDto
 }
 
 export type TodoDto = { _id: string; title: string; done: boolean }

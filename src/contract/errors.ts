@@ -1,3 +1,5 @@
+import type { CartItemDto } from './entities'
+
 /**
  * What the server says when it refuses (specification, section 8). A refusal is its status with
  * `{ errors: [text] }`; an unexpected failure is 500 with `{ error: { message } }`.
@@ -5,6 +7,9 @@
 
 export type RefusalDto = { errors: string[] }
 export type FailureDto = { error: { message: string } }
+
+/** 409 of POST user/orders: the cart is not what was ordered. `cart` is the cart as it is. */
+export type CartChangedDto = RefusalDto & { cart: CartItemDto[] }
 
 /** The texts that the specification fixes, to the letter. */
 export const errorTexts = {

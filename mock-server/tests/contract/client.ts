@@ -1,11 +1,16 @@
 import { readApiUrl } from '../../../scripts/apiUrl.cjs'
-import type {
-  CartAnswer,
-  LoginAnswer,
-  ProductDto,
-  ProductsAnswer,
-  SignupAnswer,
-  WishlistAnswer,
+import {
+  type CartAnswer,
+  type DeliveryDto,
+  IDEMPOTENCY_KEY_HEADER,
+  type LoginAnswer,
+  type OrderLineRequest,
+  type OrdersResponse,
+  type PlaceOrderResponse,
+  type ProductDto,
+  type ProductsAnswer,
+  type SignupAnswer,
+  type WishlistAnswer,
 } from '../../../src/contract'
 import { startMockServer } from '../..'
 import { callAt } from '../callAt'
@@ -55,13 +60,25 @@ export const threeProducts = async (): Promise<[ProductDto, ProductDto, ProductD
   return [first, second, third]
 }
 
+/** Where an order goes. */
+export const delivery: DeliveryDto = {
+  name: 'Asha Rao',
+  street: '7, Temple Road',
+  city: 'Mysuru',
+  zipcode: '570001',
+  state: 'Karnataka',
+  country: 'India',
+}
+
 /** Somebody who has just signed up, and what they can do. */
 export const aShopper = async () => {
   const { email, password, ...rest } = aStranger()
   const { body } = await signUp({ email, password, ...rest })
   const token = body.encodedToken
-  const send = <Answer>(method: string, path: string, sent?: unknown) =>
-    call<Answer>(method, `user/${path}`, { token, ...(sent !== undefined && { body: sent }) })
+  const send = <Answer>(method: string, path: string, sent?: unknown, headers?: Record<string, string>) =>
+    call<Answer>(method, `user/${path}`, { token, headers, ...(sent !== undefined && { body: sent }) })
+  const sendOrder = (sent: unknown, key: string = crypto.randomUUID()) =>
+    send<PlaceOrderResponse>('POST', 'orders', sent, { [IDEMPOTENCY_KEY_HEADER]: key })
   return {
     token,
     email,
@@ -72,6 +89,11 @@ export const aShopper = async () => {
       step: (id: string, type: unknown) => send<CartAnswer>('POST', `cart/${id}`, { action: { type } }),
       remove: (id: string) => send<CartAnswer>('DELETE', `cart/${id}`),
       send: (id: string, sent: unknown) => send<CartAnswer>('POST', `cart${id && `/${id}`}`, sent),
+    },
+    orders: {
+      look: () => send<OrdersResponse>('GET', 'orders'),
+      place: (lines: OrderLineRequest[], key?: string) => sendOrder({ order: { lines, delivery } }, key),
+      send: sendOrder,
     },
     wishlist: {
       look: () => send<WishlistAnswer>('GET', 'wishlist'),

@@ -1,0 +1,128 @@
+import {
+  type CartChangedDto,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type OrderDto,
+  type OrderLineDto,
+  type OrderLineRequest,
+  type OrdersResponse,
+  type OrderTotalsDto,
+  type PlaceOrderRequest,
+  type PlaceOrderResponse,
+} from '../../src/contract'
+import type { Account, Accounts } from '../accounts'
+import { type Fields, readBody, readFields, readTexts } from '../body'
+import { isProduct } from '../catalogue'
+import { timestamp } from '../clock'
+import { readHeader } from '../header'
+import { randomId } from '../ids'
+import { isRecord } from '../isRecord'
+import { type Handler, Refusal, respond } from '../respond'
+import { changeAccount, findAccount } from '../shopper'
+
+type Requested = PlaceOrderRequest['order']
+
+const DELIVERY_FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
+
+const readKey = (request: Parameters<Handler>[0]): string => {
+  const key = readHeader(request, IDEMPOTENCY_KEY_HEADER)
+  if (key && key.length <= MAX_IDEMPOTENCY_KEY_LENGTH) return key
+  throw new Refusal(
+    400,
+    `The header '${IDEMPOTENCY_KEY_HEADER}' is required, with 1 to ${MAX_IDEMPOTENCY_KEY_LENGTH} characters.`,
+  )
+}
+
+const readLine = (line: unknown, index: number): OrderLineRequest => {
+  const name = `order.lines[${index}]`
+  if (!isRecord(line)) throw new Refusal(400, `The field '${name}' must be an object.`)
+  const { _id } = readTexts(line, ['_id'], `${name}.`)
+  const { qty } = line
+  if (typeof qty === 'number' && Number.isSafeInteger(qty) && qty >= 1) return { _id, qty }
+  throw new Refusal(400, `The field '${name}.qty' is required and must be a whole number from 1.`)
+}
+
+const readLines = ({ lines }: Fields): OrderLineRequest[] => {
+  if (!Array.isArray(lines) || lines.length === 0) {
+    throw new Refusal(400, "The field 'order.lines' is required and must be a list of one line or more.")
+  }
+  const read = lines.map(readLine)
+  if (new Set(read.map(({ _id }) => _id)).size < read.length) {
+    throw new Refusal(400, "The field 'order.lines' must not hold a product twice.")
+  }
+  return read
+}
+
+const readOrder = (body: Fields): Requested => {
+  const order = readFields(body, 'order')
+  const lines = readLines(order)
+  const delivery = readTexts(readFields(order, 'delivery', 'order.'), DELIVERY_FIELDS, 'order.delivery.')
+  return { lines, delivery }
+}
+
+/** Whether two lists of lines, neither with a product twice, hold the same, in whatever order. */
+const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
+  lines.length === others.length &&
+  lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
+
+/** An order never changes, so it tells by itself what was requested. */
+const isRequested = (order: OrderDto, { lines, delivery }: Requested): boolean =>
+  hasSameLines(order.lines, lines) &&
+  DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
+
+// The server's own sums, as any server has its own: the contract holds types alone, and its tests the rule.
+const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
+
+/** The specification's totals (section 9): each line counts once, whatever its quantity. */
+const totalsOf = (lines: OrderLineDto[]): OrderTotalsDto => {
+  const totalMrp = sum(lines.map(({ price }) => price))
+  const totalAmount = sum(lines.map(({ discountedPrice }) => discountedPrice))
+  return { itemCount: lines.length, totalMrp, discount: totalMrp - totalAmount, totalAmount }
+}
+
+const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
+  orders.find((placed) => placed.key === key)?.order
+
+/**
+ * The account with the order in it and its cart emptied; as it was, where the key has its order already, or
+ * where the cart is not what was requested.
+ */
+const withOrder = (account: Account, key: string, requested: Requested): Account => {
+  const { user, orders } = account
+  const placed = findOrder(account, key)
+  if (placed) {
+    if (isRequested(placed, requested)) return account
+    throw new Refusal(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
+  }
+  // Only now: an order that was placed stays placed when its products leave the catalogue.
+  const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
+  if (unknown.length > 0) throw new Refusal(400, ...unknown.map(({ _id }) => `There is no product '${_id}'.`))
+  if (!hasSameLines(user.cart, requested.lines)) return account
+  const lines = user.cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
+    return { _id, title, imageLink, price, discountedPrice, qty }
+  })
+  const { delivery } = requested
+  const order = { _id: randomId(), createdAt: timestamp(), lines, totals: totalsOf(lines), delivery }
+  return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }
+}
+
+/** The orders of the shopper whose token comes along. */
+export const orderHandlers = (accounts: Accounts) =>
+  ({
+    getOrders: async (request) => {
+      const { orders } = await findAccount(accounts, request)
+      return respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() })
+    },
+    // The key is looked up in the transaction that writes: where two requests arrive at once, one is the second.
+    placeOrder: async (request) => {
+      const { user } = await findAccount(accounts, request)
+      const key = readKey(request)
+      const requested = readOrder(readBody(request))
+      const account = await changeAccount(accounts, user, (now) => withOrder(now, key, requested))
+      const order = findOrder(account, key)
+      const { cart } = account.user
+      return order
+        ? respond<PlaceOrderResponse>(201, { order, cart })
+        : respond<CartChangedDto>(409, { errors: ['The cart is not what was ordered.'], cart })
+    },
+  }) satisfies Record<string, Handler>

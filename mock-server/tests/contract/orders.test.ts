@@ -1,0 +1,298 @@
+import {
+  type CartChangedDto,
+  type CartItemDto,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type OrderLineDto,
+  type ProductDto,
+} from '../../../src/contract'
+import { aShopper, aTimestamp, call, delivery, logIn, refusal, threeProducts } from './client'
+
+const aKey = () => crypto.randomUUID()
+
+/** A product as an order holds it: what it cost, not what it is. */
+const bought = ({ _id, title, imageLink, price, discountedPrice }: ProductDto, qty: number): OrderLineDto => {
+  return { _id, title, imageLink, price, discountedPrice, qty }
+}
+
+/** Somebody with two of one product and one of another in the cart, and the lines that order them. */
+const aShopperWithACart = async () => {
+  const shopper = await aShopper()
+  const [saree, other, third] = await threeProducts()
+  for (const product of [saree, other, saree]) await shopper.cart.add(product)
+  const lines = [
+    { _id: saree._id, qty: 2 },
+    { _id: other._id, qty: 1 },
+  ]
+  const cartHolds = async () => (await shopper.cart.look()).body.cart.map(({ _id, qty }) => ({ _id, qty }))
+  /** Fails when anything was ordered or taken out of the cart. */
+  const expectNothingChanged = async () => {
+    expect((await shopper.orders.look()).body.orders).toEqual([])
+    expect(await cartHolds()).toEqual(lines)
+  }
+  return { ...shopper, saree, other, third, lines, cartHolds, expectNothingChanged }
+}
+
+describe('POST user/orders', () => {
+  test('answers 201 with the order as it was bought, and with the empty cart', async () => {
+    const { cart, orders, saree, other, lines } = await aShopperWithACart()
+    const { status, body } = await orders.place(lines)
+    expect(status).toBe(201)
+    const [mrp, amount] = [saree, other].reduce(
+      ([prices, discounted], product) => [
+        prices + Number(product.price),
+        discounted + Number(product.discountedPrice),
+      ],
+      [0, 0] as [number, number],
+    )
+    expect(body).toEqual({
+      order: {
+        _id: expect.stringMatching(/\S/),
+        createdAt: aTimestamp,
+        lines: [bought(saree, 2), bought(other, 1)],
+        // Each line counts once, whatever its quantity (specification, section 9).
+        totals: { itemCount: 2, totalMrp: mrp, discount: mrp - amount, totalAmount: amount },
+        delivery,
+      },
+      cart: [],
+    })
+    expect((await cart.look()).body.cart).toEqual([])
+    expect((await orders.look()).body.orders).toEqual([body.order])
+  })
+
+  test('takes the lines in any order, and keeps that of the cart', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    const { status, body } = await orders.place(lines.toReversed())
+    expect(status).toBe(201)
+    expect(body.order.lines.map(({ _id, qty }) => ({ _id, qty }))).toEqual(lines)
+  })
+
+  test("keeps the server's own product data, whatever the client says of it", async () => {
+    const { orders, saree, other, lines } = await aShopperWithACart()
+    const priced = lines.map((line) => ({ ...line, price: '1', discountedPrice: '0', title: 'Free!' }))
+    const order = { lines: priced, delivery, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' }
+    const { status, body } = await orders.send({ order })
+    expect(status).toBe(201)
+    expect(body.order.lines).toEqual([bought(saree, 2), bought(other, 1)])
+    expect(body.order.totals.totalAmount).toBeGreaterThan(0)
+    expect(body.order).toMatchObject({ _id: expect.not.stringMatching(/^mine$/), createdAt: aTimestamp })
+  })
+
+  test('leaves the wishlist as it is', async () => {
+    const { orders, wishlist, saree, lines } = await aShopperWithACart()
+    const { body } = await wishlist.add(saree)
+    await orders.place(lines)
+    expect((await wishlist.look()).body).toEqual(body)
+  })
+})
+
+describe('the same request with the same key', () => {
+  test('answers 201 with the same order, and does nothing twice', async () => {
+    const { cart, orders, third, lines, cartHolds } = await aShopperWithACart()
+    const key = aKey()
+    const first = await orders.place(lines, key)
+    await cart.add(third)
+    const again = await orders.place(lines, key)
+    expect(again.status).toBe(201)
+    expect(again.body.order).toEqual(first.body.order)
+    expect(again.body.cart).toMatchObject([{ _id: third._id, qty: 1 }])
+    expect(await cartHolds()).toEqual([{ _id: third._id, qty: 1 }])
+    expect((await orders.look()).body.orders).toEqual([first.body.order])
+  })
+
+  test('does nothing twice although the cart holds the same again', async () => {
+    const { cart, orders, saree, other, lines, cartHolds } = await aShopperWithACart()
+    const key = aKey()
+    const first = await orders.place(lines, key)
+    for (const product of [saree, other, saree]) await cart.add(product)
+    expect((await orders.place(lines, key)).body.order).toEqual(first.body.order)
+    expect(await cartHolds()).toEqual(lines)
+    expect((await orders.look()).body.orders).toHaveLength(1)
+  })
+
+  test('orders once where several arrive at once', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    const key = aKey()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => orders.place(lines, key)))
+    const stored = (await orders.look()).body.orders
+    expect(stored).toHaveLength(1)
+    for (const { status, body } of answers) {
+      expect(status).toBe(201)
+      expect(body).toEqual({ order: stored[0], cart: [] })
+    }
+  })
+})
+
+describe('a key', () => {
+  test('of another order is refused with 422, and changes nothing', async () => {
+    const { cart, orders, third, lines, cartHolds } = await aShopperWithACart()
+    const key = aKey()
+    const first = await orders.place(lines, key)
+    await cart.add(third)
+    const left = [{ _id: third._id, qty: 1 }]
+    const elsewhere = { order: { lines, delivery: { ...delivery, city: 'Hampi' } } }
+    expect(await orders.place(left, key)).toMatchObject(refusal(422))
+    expect(await orders.send(elsewhere, key)).toMatchObject(refusal(422))
+    expect((await orders.look()).body.orders).toEqual([first.body.order])
+    expect(await cartHolds()).toEqual(left)
+  })
+
+  test('of one account means nothing in another', async () => {
+    const [mine, yours] = [await aShopperWithACart(), await aShopperWithACart()]
+    const key = aKey()
+    const first = await mine.orders.place(mine.lines, key)
+    const second = await yours.orders.place(yours.lines, key)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.order._id).not.toBe(first.body.order._id)
+    expect((await yours.orders.look()).body.orders).toEqual([second.body.order])
+  })
+
+  test(`may have ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`, async () => {
+    const { orders, lines } = await aShopperWithACart()
+    expect(await orders.place(lines, 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH))).toMatchObject({ status: 201 })
+  })
+
+  test.each([
+    ['missing', {}],
+    ['empty', { [IDEMPOTENCY_KEY_HEADER]: '' }],
+    ['blank', { [IDEMPOTENCY_KEY_HEADER]: '  ' }],
+    ['too long', { [IDEMPOTENCY_KEY_HEADER]: 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1) }],
+  ])('that is %s is refused with 400 that names the header, and changes nothing', async (_what, headers) => {
+    const { token, lines, expectNothingChanged } = await aShopperWithACart()
+    const body = { order: { lines, delivery } }
+    expect(await call('POST', 'user/orders', { token, headers, body })).toMatchObject(
+      refusal(400, IDEMPOTENCY_KEY_HEADER),
+    )
+    await expectNothingChanged()
+  })
+
+  test('of a request that was refused can be used again', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    const key = aKey()
+    expect(await orders.place(lines.slice(1), key)).toMatchObject({ status: 409 })
+    expect(await orders.place(lines, key)).toMatchObject({ status: 201 })
+  })
+})
+
+type Lines = { _id: string; qty: number }[]
+
+test.each<[what: string, change: (lines: Lines, third: ProductDto) => Lines]>([
+  ['one more of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty + 1 }, ...rest] : [])],
+  ['one less of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty - 1 }, ...rest] : [])],
+  ['a line that the cart does not hold', (lines, { _id }) => [...lines, { _id, qty: 1 }]],
+  ['another line in the place of one', ([first], { _id }) => (first ? [first, { _id, qty: 1 }] : [])],
+  ['not all of the lines', (lines) => lines.slice(1)],
+])(
+  'an order with %s is refused with 409 and the cart as it is, and changes nothing',
+  async (_what, change) => {
+    const { cart, orders, third, lines, expectNothingChanged } = await aShopperWithACart()
+    const { status, body } = await orders.place(change(lines, third))
+    expect(status).toBe(409)
+    const changed = body as unknown as CartChangedDto
+    expect(changed.errors).toEqual([expect.any(String)])
+    expect(changed.cart).toEqual((await cart.look()).body.cart)
+    await expectNothingChanged()
+  },
+)
+
+test('what was ordered already is refused with 409 under another key: the cart is empty', async () => {
+  const { orders, lines } = await aShopperWithACart()
+  await orders.place(lines)
+  expect(await orders.place(lines)).toMatchObject({ status: 409, body: { cart: [] as CartItemDto[] } })
+  expect((await orders.look()).body.orders).toHaveLength(1)
+})
+
+test('two orders of one cart that arrive at once order it once', async () => {
+  const { orders, lines } = await aShopperWithACart()
+  const answers = await Promise.all([orders.place(lines), orders.place(lines)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await orders.look()).body.orders).toHaveLength(1)
+})
+
+describe('a body', () => {
+  test.each<[what: string, sent: (lines: Lines) => unknown, field: string]>([
+    ['no order', () => ({}), 'order'],
+    ['an order that is a text', () => ({ order: 'all' }), 'order'],
+    ['no list of lines', () => ({ order: { delivery } }), 'lines'],
+    ['lines that are no list', () => ({ order: { lines: {}, delivery } }), 'lines'],
+    ['no lines', () => ({ order: { lines: [], delivery } }), 'lines'],
+    ['a line that is a text', ([, second]) => ({ order: { lines: ['first', second], delivery } }), 'lines'],
+    ['a line without _id', ([, second]) => ({ order: { lines: [{ qty: 2 }, second], delivery } }), '_id'],
+    ['a line without qty', ([first]) => ({ order: { lines: [{ _id: first?._id }], delivery } }), 'qty'],
+    ['one product twice', ([first]) => ({ order: { lines: [first, first], delivery } }), 'lines'],
+    [
+      'an unknown product',
+      (lines) => ({ order: { lines: [...lines, { _id: 'no-such-thing', qty: 1 }], delivery } }),
+      'no-such-thing',
+    ],
+    ['no delivery', (lines) => ({ order: { lines } }), 'delivery'],
+    ['a delivery that is a text', (lines) => ({ order: { lines, delivery: 'home' } }), 'delivery'],
+  ])('with %s is refused with 400 that says so, and changes nothing', async (_what, sent, field) => {
+    const { orders, lines, expectNothingChanged } = await aShopperWithACart()
+    expect(await orders.send(sent(lines))).toMatchObject(refusal(400, field))
+    await expectNothingChanged()
+  })
+
+  test.each([0, -1, 1.5, '2', null, 2 ** 53])('with the quantity %j is refused with 400', async (qty) => {
+    const { orders, lines, expectNothingChanged } = await aShopperWithACart()
+    const order = { lines: lines.map(({ _id }) => ({ _id, qty })), delivery }
+    expect(await orders.send({ order })).toMatchObject(refusal(400, 'qty'))
+    await expectNothingChanged()
+  })
+
+  test.each(Object.keys(delivery))('without a %s to deliver to is refused with 400', async (field) => {
+    const { orders, lines, expectNothingChanged } = await aShopperWithACart()
+    for (const value of [undefined, '', '  ', 7]) {
+      const sent = { order: { lines, delivery: { ...delivery, [field]: value } } }
+      expect(await orders.send(sent)).toMatchObject(refusal(400, field))
+    }
+    await expectNothingChanged()
+  })
+
+  test('names every delivery field that is missing', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    expect(await orders.send({ order: { lines, delivery: { name: 'Asha' } } })).toMatchObject(
+      refusal(400, 'street', 'city', 'zipcode', 'state', 'country'),
+    )
+  })
+
+  test('that is not JSON is refused with 400, and changes nothing', async () => {
+    const { token, expectNothingChanged } = await aShopperWithACart()
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: aKey() }
+    for (const text of ['', '{"order":'])
+      expect(await call('POST', 'user/orders', { token, headers, text })).toMatchObject(refusal(400))
+    await expectNothingChanged()
+  })
+})
+
+describe('GET user/orders', () => {
+  test('answers 200 with every order of the account, newest first', async () => {
+    const { cart, orders } = await aShopper()
+    expect(await orders.look()).toMatchObject({ status: 200, body: { orders: [] } })
+    const placed = []
+    for (const product of await threeProducts()) {
+      await cart.add(product)
+      placed.unshift((await orders.place([{ _id: product._id, qty: 1 }])).body.order)
+    }
+    expect(await orders.look()).toMatchObject({ status: 200, body: { orders: placed } })
+    expect(new Set(placed.map(({ _id }) => _id)).size).toBe(3)
+  })
+
+  test('shows no order of another account', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    await orders.place(lines)
+    expect((await (await aShopper()).orders.look()).body).toEqual({ orders: [] })
+  })
+
+  test('shows the orders at the next login, and no user holds them', async () => {
+    const { email, password, orders, lines } = await aShopperWithACart()
+    const { body } = await orders.place(lines)
+    const next = await logIn(email, password)
+    expect(next.body.foundUser).toMatchObject({ cart: [] })
+    expect(next.body.foundUser).not.toHaveProperty('orders')
+    expect(await call('GET', 'user/orders', { token: next.body.encodedToken })).toMatchObject({
+      status: 200,
+      body: { orders: [body.order] },
+    })
+  })
+})
