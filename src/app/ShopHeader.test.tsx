@@ -20,8 +20,8 @@ test('each list is asked for once, however far one walks', async () => {
   for (const name of ['Products', /^Wishlist/, /^Cart/, 'Profile', 'Resham', 'Products'])
     await user.click(inHeader().getByRole('link', { name }))
   expect(await screen.findByText('20 products')).toBeVisible()
-  const lists = ['/api/categories', '/api/products', '/api/user/cart', '/api/user/wishlist']
-  expect(requests.toSorted()).toEqual(lists.map((list) => `GET ${list}`))
+  const lists = ['categories', 'products', 'user/cart', 'user/orders', 'user/wishlist']
+  expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
 })
 
 test('the cart counts 0 for as long as the wishlist is not loaded', async () => {

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { CartAnswer, ProductId, WishlistAnswer } from '@/contract'
-import { selectCart, selectIsCartChanging, selectQuantity } from '@/features/cart'
-import { selectWishlist } from '@/features/wishlist'
+import type { CartAnswer, OrdersResponse, ProductId, WishlistAnswer } from '@/contract'
+import { selectQuantity } from '@/features/cart'
+import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
+import { selectIsAnyPending } from '@/shared/api/listChanges'
+import { selectCart, selectWishlist } from '@/shared/api/lists'
 import { RETRIES } from '@/shared/api/patience'
 import {
   CLICKS,
@@ -74,7 +76,12 @@ const tabBeside = (send: typeof fetch) => {
     seen: async () => {
       const { cart }: CartAnswer = await call('GET', 'cart')
       const { wishlist }: WishlistAnswer = await call('GET', 'wishlist')
-      return { cart: cart.map((line) => [line._id, line.qty]), wishlist: wishlist.map((item) => item._id) }
+      const { orders }: OrdersResponse = await call('GET', 'orders')
+      return {
+        cart: cart.map((line) => [line._id, line.qty]),
+        wishlist: wishlist.map((item) => item._id),
+        orders: orders.map((order) => [order._id, ...order.lines.map((line) => `${line.qty} ${line._id}`)]),
+      }
     },
   }
 }
@@ -84,6 +91,9 @@ const seenOn = ({ getState }: Shop) => {
   return {
     cart: selectCart(state)?.map((line) => [line._id, selectQuantity(state, line)]),
     wishlist: selectWishlist(state)?.map((item) => item._id),
+    orders: getOrders
+      .select(session.user._id)(state)
+      .data?.map((order) => [order._id, ...order.lines.map((line) => `${line.qty} ${line._id}`)]),
   }
 }
 
@@ -107,6 +117,18 @@ const watchRemovals = (shop: Shop) => {
       if (answer && !answer.error && timesAdded.get(id) === before) gone.add(id)
     },
   }
+}
+
+/** What was ordered is there once, as it was ordered, and nothing else is. */
+const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
+  const told = attempts.flatMap(({ arg, orderId }) =>
+    orderId ? [[orderId, ...arg.items.map(({ _id, qty }) => `${qty} ${_id}`)]] : [],
+  )
+  for (const order of told) expect(orders).toContainEqual(order)
+  const sent = attempts.map(({ arg }) => arg.items.map(({ _id, qty }) => `${qty} ${_id}`))
+  for (const [, ...lines] of orders) expect(sent).toContainEqual(lines)
+  expect(new Set(orders.map(([id]) => id)).size).toBe(orders.length)
+  expect(orders.length).toBeLessThanOrEqual(new Set(attempts.map(({ arg }) => arg.key)).size)
 }
 
 /** Carries letters; a read is asked for again so often and no more, so an answer to each of them comes at last. */
@@ -138,7 +160,7 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
   const shop = openShop()
   const carry = postman()
   const removals = watchRemovals(shop)
-  const readAnew = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
+  const readAnew = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
   await setImmediate()
   while (isLoaded && letters.length > 0) await carry(letters[0])
   await setImmediate()
@@ -170,7 +192,8 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
   if (isUntold) readAnew()
   const isAtRest = () => {
     const state = shop.getState()
-    return letters.length + Object.keys(state.listCalls.underWay).length === 0 && !selectIsCartChanging(state)
+    const isReading = Object.values(state.api.queries).some((query) => query?.status === 'pending')
+    return letters.length === 0 && !isReading && !selectIsAnyPending(state)
   }
   const deadline = Date.now() + 20_000
   for (let turn = 0; !isAtRest(); turn++) {
@@ -190,6 +213,7 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
     })),
   )
   expect(removals.comebacks).toEqual([])
+  expectOrdersOnce(shop, truth.orders)
 }
 
 test(`in whatever order answers come, and whichever fail, ${SEQUENCES} times over, at rest the screen shows what the server has`, async () => {

@@ -1,8 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
-import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
-import { followCheckout } from './navigation'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
@@ -30,7 +28,6 @@ const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
 export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, pause?: () => Promise<void>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
-  keepScrollPosition()
   const router = createBrowserRouter(routes)
   await pause?.()
   const channel = openChannel()
@@ -56,7 +53,6 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, paus
   await pause?.()
   const persistor = await restore(store)
   followListingAddress(store, router)
-  followCheckout(store, router)
   return {
     router,
     store,

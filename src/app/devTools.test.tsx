@@ -31,7 +31,7 @@ test.each([
   expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
 })
 
-test('a step of a quantity is an event and a readable pair, and a jump to either sends nothing', async () => {
+test('each click on plus is a readable pair, and a jump to either sends nothing', async () => {
   const { user, requests } = await renderShop(paths.cart, { shopper: carted })
   const more = await screen.findByRole('button', { name: named('Increase quantity') })
   await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
@@ -39,13 +39,10 @@ test('a step of a quantity is an event and a readable pair, and a jump to either
   await user.dblClick(more)
   expect(await screen.findByText('Quantity 7')).toBeVisible()
   const pair = ['changeQuantity/pending', 'changeQuantity/fulfilled']
-  expect(devTools.types().toSorted()).toEqual(
-    ['cart/quantityStepped', 'cart/quantityStepped', ...pair, ...pair].toSorted(),
-  )
-  expect(devTools.types().filter((type) => pair.includes(type))).toEqual([...pair, ...pair])
+  expect(devTools.types().toSorted()).toEqual([...pair, ...pair].toSorted())
 
   requests.length = 0
-  for (const type of ['cart/quantityStepped', ...pair]) {
+  for (const type of pair) {
     devTools.jumpTo(type)
     expect(screen.getByText('7')).toBeVisible()
   }

@@ -13,6 +13,8 @@ export const devTools: DevToolsEnhancerOptions = {
     '^api/config/',
     '^api/internalSubscriptions',
     '^api/mutations/removeMutationResult',
+    // What a response writes is seen with the action that ends its request.
+    '^api/queries/cacheEntriesUpserted',
     '^__rtkq/',
   ],
   // A query that is turned down because its answer is there already never happened.

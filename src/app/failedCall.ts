@@ -4,18 +4,26 @@ import { describeError } from '@/shared/api/describeError'
 
 type CallMeta = { condition?: boolean; aborted?: boolean; arg?: { endpointName?: string } }
 
-/** A call that failed: the name of its endpoint, and why. */
-export type FailedCall = { endpoint: string; reason: string }
+/** A request that failed: its endpoint, why, and the HTTP status if there was a response. */
+export type FailedCall = { endpoint: string; reason: string; status?: number }
+
+// The body of a gateway's response need not be JSON.
+const statusOf = (error: unknown) => {
+  const { status, originalStatus } = error as { status?: unknown; originalStatus?: unknown }
+  const number = originalStatus ?? status
+  return typeof number === 'number' ? number : undefined
+}
 
 /**
- * What failed, if an action says that a call did; undefined for all others. Log-in and sign-up are
+ * What failed, if an action says that a request did; undefined for all others. Log-in and sign-up are
  * left out: their forms say it.
  */
 export const failedCallOf = (action: unknown): FailedCall | undefined => {
   if (!isRejected(action) || login.matchRejected(action) || signup.matchRejected(action)) return undefined
   const { condition, aborted, arg } = action.meta as CallMeta
-  // Turned down because the answer is there already, or called off because the session ended:
+  // Turned down because the response is there already, or aborted because the session ended:
   // nothing failed.
   if (condition || aborted || !arg?.endpointName) return undefined
-  return { endpoint: arg.endpointName, reason: describeError(action.payload ?? action.error) }
+  const error = action.payload ?? action.error
+  return { endpoint: arg.endpointName, reason: describeError(error), status: statusOf(error) }
 }

@@ -43,12 +43,13 @@ test.each([
 )
 
 test('a move that fails half-way shows what the server has', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderShop(paths.cart, {
     shopper: carted,
     before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
   })
   await user.click(await screen.findByRole('button', { name: named('Move to Wishlist') }))
+  await waitFor(() => expect(complaint).toHaveBeenCalledTimes(1))
   expect(await screen.findByRole('link', { name: 'Wishlist 1 item' })).toBeVisible()
   expect(screen.getByText('MY CART (1)')).toBeVisible()
   expect(toasts()).toEqual([])

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { selectToken } from '@/features/auth'
-import { getCart } from '@/features/cart'
-import { getWishlist } from '@/features/wishlist'
+import type { UserId } from '@/contract'
+import { selectUser } from '@/features/auth'
+import { getCart, getWishlist } from '@/shared/api/lists'
 import { breathe } from '@/shared/breathe'
 import { createShop, type Shop } from './createShop'
 import { prefetchPages } from './prefetch'
@@ -20,10 +20,10 @@ const PATIENCE_FOR_THE_PAGE = 10_000
 const atMost = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
-const loadLists = ({ dispatch }: Shop['store']) =>
+const loadLists = ({ dispatch }: Shop['store'], owner: UserId) =>
   Promise.all([
-    dispatch(getCart.initiate(undefined, { subscribe: false })),
-    dispatch(getWishlist.initiate(undefined, { subscribe: false })),
+    dispatch(getCart.initiate(owner, { subscribe: false })),
+    dispatch(getWishlist.initiate(owner, { subscribe: false })),
   ])
 
 /** Opens the shop in this element of the page. */
@@ -38,7 +38,8 @@ export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => 
     // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.
     if (router.state !== drawn) router.revalidate()
     // What is in the cart already must not be put into it by a button that could not know.
-    if (selectToken(store.getState()) !== null) await loadLists(store)
+    const user = selectUser(store.getState())
+    if (user) await loadLists(store, user._id)
   })
   // In a transition the drawing comes in slices, and whoever types or scrolls meanwhile is not kept waiting.
   startTransition(() =>

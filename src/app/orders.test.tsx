@@ -1,132 +1,205 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/paths'
 import { bandhani, kanjivaram, paithani } from '@/testing/garments'
-import { counts, inHeader } from '@/testing/onPage'
+import { named } from '@/testing/named'
+import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/onPage'
 import { cartOnServer } from '@/testing/onServer'
-import { openPost } from '@/testing/post'
 import { renderShop } from '@/testing/renderShop'
+import { breakLine } from '@/testing/requests'
 
-const cart = [{ ...paithani, qty: 3 }, bandhani]
-const keptOrders = () => JSON.parse(localStorage.getItem('orders') ?? '{}')
-const owner = () => JSON.parse(localStorage.getItem('loginItems') ?? '{}').user._id
-const titlesOf = (orders: { lines: { title: string }[] }[] = []) =>
-  orders.map(({ lines }) => lines.map(({ title }) => title))
+const POST = 'POST /api/user/orders'
+const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
+const CHANGED = 'Your cart has changed. Please look through it once more before you order.'
 
-const openSummary = async (had = cart) => {
-  const shop = await renderShop(paths.address, { shopper: { name: 'Asha Rao', cart: had } })
+/** Goes to the summary by way of the address step, as a shopper does. */
+const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
+  const shop = await renderShop(paths.address, { shopper: { name: 'Asha Rao', cart } })
   await shop.user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
   await shop.user.click(screen.getByRole('button', { name: 'Next' }))
-  const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
-  const { letters, send } = openPost()
-  await shop.user.click(placeOrder)
-  await waitFor(() => expect(letters).toHaveLength(had.length))
-  /** Lets what was sent arrive, which is answered as it was before from then on. */
-  const settle = async () => {
-    window.fetch = send
-    for (const letter of [...letters]) {
-      await letter.arrive()
-      letter.deliver()
-    }
+  await screen.findByRole('button', { name: 'Place Order' })
+  const press = () => shop.user.click(screen.getByRole('button', { name: 'Place Order', busy: false }))
+  const keys: (string | null)[] = []
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/user/orders') && input.method === 'POST')
+      keys.push(input.headers.get('Idempotency-Key'))
+    return send(input, init)
   }
-  return { ...shop, letters, send, settle }
+  return { ...shop, press, keys }
 }
 
-/** The orders in the profile: what each is made of. */
-const ordersInProfile = async (user: Awaited<ReturnType<typeof renderShop>>['user']) => {
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  const region = within(await screen.findByRole('region', { name: 'Orders' }))
-  return region.queryAllByRole('heading', { level: 3 }).map((heading) =>
-    within(heading.closest('li') as HTMLElement)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
+const asked = async (path: string, method = 'GET', body?: object) => {
+  const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+  const response = await fetch(`/api/user/${path}`, {
+    method,
+    headers: { authorization: token },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+/** The titles of each order that the server has. */
+const ordersOnServer = async () => {
+  const { orders }: OrdersResponse = await asked('orders')
+  return orders.map(({ lines }) => lines.map(({ title, qty }) => `${qty} ${title}`))
+}
+const both = [`3 ${paithani.title}`, `1 ${bandhani.title}`]
+
+describe('placing an order', () => {
+  test('is one request, which empties the cart and says thank you', async () => {
+    const { press, requests, address } = await openSummary()
+    requests.length = 0
+    await press()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([POST])
+    expect(toasts()).toEqual([['success', 'Order Placed Successfully']])
+    expect(address()).toBe(paths.orderPlaced)
+    expect(counts().cart).toBe(0)
+    expect(await cartOnServer()).toEqual({})
+    expect(await ordersOnServer()).toEqual([both])
+  })
+
+  test('places one order for two clicks in one task', async () => {
+    const { requests } = await openSummary()
+    requests.length = 0
+    const button = screen.getByRole('button', { name: 'Place Order' })
+    // Testing Library's own click would render in between.
+    button.click()
+    button.click()
+    await screen.findByText('Order Placed Successfully')
+    expect(requests.filter((request) => request === POST)).toHaveLength(1)
+    expect(await ordersOnServer()).toEqual([both])
+  })
+
+  test.each([
+    ['never reached the server', false],
+    ['was placed, though the response was lost', true],
+  ])('goes on by itself where the order %s', async (_what, isDone) => {
+    const { press, keys } = await openSummary()
+    breakLine(POST, isDone)
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(isDone ? 2 : 1)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOnServer()).toEqual([both])
+  })
+
+  test.each([
+    ['was refused', false, []],
+    ['was placed, though no response came', true, [both]],
+  ])(
+    'keeps the summary where the order %s, and sends the same key when pressed again',
+    async (_what, isDone, placed) => {
+      const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { press, keys, address } = await openSummary()
+      const send = window.fetch
+      window.fetch = async (input, init) => {
+        const isOrder =
+          input instanceof Request && input.method === 'POST' && input.url.endsWith('/user/orders')
+        if (!isOrder) return send(input, init)
+        if (isDone) await send(input, init)
+        else keys.push(input.headers.get('Idempotency-Key'))
+        throw new TypeError('Failed to fetch')
+      }
+      await press()
+      expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+      expect(complaint.mock.calls).toEqual([['placeOrder failed: Network Error']])
+      expect(toasts()).toEqual([])
+      expect(address()).toBe(paths.summary)
+      expect(shownTitles()).toEqual([paithani.title, bandhani.title])
+      expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
+      window.fetch = send
+      expect(await ordersOnServer()).toEqual(placed)
+      await press()
+      expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+      expect(new Set(keys).size).toBe(1)
+      expect(await ordersOnServer()).toEqual([both])
+      expect(await cartOnServer()).toEqual({})
+    },
   )
-}
 
-test('an order is kept before the first call is sent, and is placed once it is answered', async () => {
-  const { settle } = await openSummary()
-  const { placed, pending } = keptOrders()
-  expect(placed).toEqual({})
-  expect(titlesOf(pending[owner()])).toEqual([[paithani.title, bandhani.title]])
-  await settle()
-  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-  expect(keptOrders()).toEqual({ placed: pending, pending: { [owner()]: [] } })
+  test('shows the cart as it is where another tab has changed it, and orders that', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys, address } = await openSummary()
+    await asked('cart', 'POST', { product: { _id: kanjivaram._id } })
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
+    expect(address()).toBe(paths.summary)
+    expect(shownTitles()).toEqual([paithani.title, bandhani.title, kanjivaram.title])
+    expect(await ordersOnServer()).toEqual([])
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(new Set(keys).size).toBe(2)
+    expect(await ordersOnServer()).toEqual([[...both, `1 ${kanjivaram.title}`]])
+  })
+
+  test('shows an empty cart where another tab has ordered it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press } = await openSummary()
+    for (const { _id } of [paithani, bandhani]) await asked(`cart/${_id}`, 'DELETE')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
+    expect(screen.getByText('It feels so light!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
+    expect(counts().cart).toBe(0)
+  })
 })
 
-test.each([
-  ['everything was done', cart.length, [[paithani.title, bandhani.title]], {}],
-  ['a part was done', 1, [], { [paithani._id]: 3, [bandhani._id]: 1 }],
-  ['nothing was done', 0, [], { [paithani._id]: 3, [bandhani._id]: 1 }],
-])('an order whose page went when %s is not lost', async (_what, done, orders, left) => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, letters, send, reload } = await openSummary()
-  for (const letter of letters.slice(0, done)) await letter.arrive()
-  // What the page did after this never happened, as far as the browser and the server know.
-  const kept = localStorage.getItem('orders') ?? ''
-  window.fetch = async () => {
-    throw new TypeError('Failed to fetch')
+describe('orders', () => {
+  const inProfile = async (user: Awaited<ReturnType<typeof renderShop>>['user']) => {
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    return within(await screen.findByRole('region', { name: 'Orders' }))
   }
-  while (letters.length > 0) letters[0]?.lose()
-  await waitFor(() => expect(complaint).toHaveBeenCalledWith('getCart failed: Network Error'))
-  window.fetch = send
-  localStorage.setItem('orders', kept)
-  await reload()
-  await waitFor(() => expect(keptOrders().pending[owner()]).toEqual([]))
-  await waitFor(async () => expect(await cartOnServer()).toEqual(left))
-  await waitFor(() => expect(counts().cart).toBe(Object.keys(left).length))
-  expect(await ordersInProfile(user)).toEqual(orders)
+
+  test('belong to the account: what was ordered elsewhere is in the profile', async () => {
+    const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
+    await screen.findByText('20 products')
+    const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+    const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
+    await fetch('/api/user/orders', {
+      method: 'POST',
+      headers: { authorization: token, 'Idempotency-Key': 'elsewhere' },
+      body: JSON.stringify({ order: { lines: [{ _id: paithani._id, qty: 1 }], delivery } }),
+    })
+    const orders = await inProfile(user)
+    expect(await orders.findByRole('link', { name: paithani.title })).toBeVisible()
+  })
+
+  test('are never shown to another user', async () => {
+    const { user, press } = await openSummary()
+    await press()
+    await screen.findByText('Order Placed Successfully')
+    const orders = await inProfile(user)
+    expect(await orders.findByRole('link', { name: paithani.title })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
+  })
+
+  test('that fail to load can be fetched again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let mend = () => {}
+    const { user } = await renderShop(paths.profile, {
+      shopper: {},
+      before: (server) => {
+        mend = server.breakRoute('get', '/user/orders')
+      },
+    })
+    expect(await screen.findByText('We could not load your orders.')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
+  })
 })
 
-test('an order that a log-out cut off is there when the same shopper comes back', async () => {
-  const { user, letters, send } = await openSummary()
-  for (const letter of letters) await letter.arrive()
-  const session = localStorage.getItem('loginItems')
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await screen.findByText('Oh no! You are logged out')
-  window.fetch = send
-  while (letters.length > 0) letters[0]?.deliver()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
-  await waitFor(() => expect(keptOrders().pending[owner()]).toEqual([]))
-  expect(await ordersInProfile(user)).toEqual([[paithani.title, bandhani.title]])
-})
-
-test('an order that failed is none, and is one when it is placed again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, letters, settle } = await openSummary()
-  letters[1]?.lose()
-  await settle()
-  await user.click(await screen.findByRole('button', { name: 'Place Order', busy: false }))
-  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-  // What was put back stands behind what stayed.
-  expect(await ordersInProfile(user)).toEqual([[bandhani.title, paithani.title]])
-})
-
-test('what is taken out of the cart after an order that failed is not ordered', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, letters, send, reload } = await openSummary([paithani])
-  window.fetch = async () => {
-    throw new TypeError('Failed to fetch')
-  }
-  letters[0]?.lose()
-  // Neither the order nor the look at the cart after it came through: the order waits.
-  await waitFor(() => expect(complaint).toHaveBeenCalledWith('getCart failed: Network Error'))
-  window.fetch = send
-  expect(titlesOf(keptOrders().pending[owner()])).toEqual([[paithani.title]])
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  await user.click(await screen.findByRole('button', { name: /^Remove from Cart/ }))
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  await reload()
-  expect(await ordersInProfile(user)).toEqual([])
-})
-
-test('an order is what was ordered: neither what another tab added meanwhile, nor nowhere to go', async () => {
-  const { user, settle, send } = await openSummary()
-  const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '')
-  const body = JSON.stringify({ product: { _id: kanjivaram._id } })
-  await send('/api/user/cart', { method: 'POST', headers: { authorization: token }, body })
-  // Another tab deleted the address.
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses', newValue: '{"books":{}}' }))
-  await settle()
-  expect(await ordersInProfile(user)).toEqual([[paithani.title, bandhani.title]])
-  expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
+test('after an order its products can be added again', async () => {
+  const { user, press } = await openSummary()
+  await press()
+  await screen.findByRole('heading', { level: 1, name: 'Thank you' })
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  const card = await findItem(paithani.title)
+  expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
+  await waitFor(() => expect(counts().cart).toBe(0))
 })

@@ -1,15 +1,12 @@
 import type { UserId } from '@/contract'
 import { booksReplaced, readBooks } from '@/features/address'
 import { readSession, selectUser, sessionReplaced } from '@/features/auth'
-import { ordersReplaced, readOrders } from '@/features/orders'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json/isRecord'
-import { ADDRESSES_KEY, ORDERS_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
+import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
 import { parseKept } from './plainStorage'
 import type { createStore } from './store'
-
-const noOrders = { placed: {}, pending: {} }
 
 /** How long a tab may be out of sight before it no longer trusts its lists, in ms. */
 const STALE_MS = 60_000
@@ -41,14 +38,13 @@ export const followOtherTabs = (
   { dispatch, getState }: ReturnType<typeof createStore>,
   channel: BroadcastChannel | undefined,
 ) => {
-  const forgetLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist']))
+  const forgetLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
 
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const kept = newValue === null ? undefined : parseKept(newValue)
     // Without a key everything was cleared at once.
     if (key === SESSION_KEY || key === null) dispatch(sessionReplaced(readSession(kept) ?? null))
     if (key === ADDRESSES_KEY || key === null) dispatch(booksReplaced(readBooks(kept) ?? { books: {} }))
-    if (key === ORDERS_KEY || key === null) dispatch(ordersReplaced(readOrders(kept) ?? noOrders))
     if (key === RECENT_KEY || key === null) dispatch(viewsReplaced(readViews(kept) ?? { viewed: {} }))
   }
 

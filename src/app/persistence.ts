@@ -2,14 +2,12 @@ import type { Reducer } from '@reduxjs/toolkit'
 import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
-import { type OrdersState, ordersSlice, readOrders } from '@/features/orders'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { plainStorage } from './plainStorage'
 
 /** Where the browser keeps the session (specification, section 3), and what else no server knows. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
-export const ORDERS_KEY = 'orders'
 export const RECENT_KEY = 'recentlyViewed'
 
 // redux-persist knows `deserialize: false`; its types do not.
@@ -44,14 +42,6 @@ export const persistedAddresses = () =>
     addressSlice.reducer,
     ADDRESSES_KEY,
     plainStorage<AddressState>({ read: readBooks, write: ({ books }) => ({ books }) }),
-  )
-
-/** What each shopper ordered in this browser, and what waits for its answer. */
-export const persistedOrders = () =>
-  keep<OrdersState>(
-    ordersSlice.reducer,
-    ORDERS_KEY,
-    plainStorage<OrdersState>({ read: readOrders, write: ({ placed, pending }) => ({ placed, pending }) }),
   )
 
 /** What each shopper looked at in this browser. */

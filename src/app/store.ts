@@ -9,19 +9,16 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
-import { cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
-import { wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
-import { listenForAnswers, withAnswers } from './answers'
+import { pendingChangesSlice } from '@/shared/api/listChanges'
+import { createListLocks } from '@/shared/api/listLocks'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
-import { listCallsSlice } from './listCalls'
+import { listenForListChanges } from './listChanges'
 import { listenForUnknownCategories } from './listingAddress'
 import { listenForNavigation } from './navigation'
-import { listenForOrders } from './orders'
-import { persistedAddresses, persistedAuth, persistedOrders, persistedRecent } from './persistence'
-import { listenForSteps } from './quantitySteps'
+import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
@@ -33,23 +30,17 @@ export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
   const store = configureStore({
-    reducer: withAnswers(
-      combineReducers({
-        [api.reducerPath]: api.reducer,
-        auth: persistedAuth(),
-        address: persistedAddresses(),
-        cart: cartSlice.reducer,
-        filters: filtersSlice.reducer,
-        listCalls: listCallsSlice.reducer,
-        orders: persistedOrders(),
-        recent: persistedRecent(),
-        wishlist: wishlistSlice.reducer,
-      }),
-    ),
+    reducer: combineReducers({
+      [api.reducerPath]: api.reducer,
+      auth: persistedAuth(),
+      address: persistedAddresses(),
+      filters: filtersSlice.reducer,
+      pendingChanges: pendingChangesSlice.reducer,
+      recent: persistedRecent(),
+    }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        // For the endpoints whose work is not a request.
-        thunk: { extraArgument: world },
+        thunk: { extraArgument: { ...world, listLocks: createListLocks() } },
         // redux-persist's own actions carry functions; nobody else's do.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
@@ -69,16 +60,13 @@ export const createStore = (world: World) => {
   >()
   for (const listen of [
     listenForToasts,
-    listenForOrders,
     listenForNavigation,
     listenForTheSession,
+    listenForListChanges,
     listenForTheInterrupted,
     listenForFailures,
     listenForUpdates,
     listenForUnknownCategories,
-    // The next step goes before a list is asked for once more, or they would meet.
-    listenForSteps,
-    listenForAnswers,
   ]) {
     listen(startListening)
   }
@@ -88,8 +76,8 @@ export const createStore = (world: World) => {
 /** redux-persist writes a moment later; a reload, or a crash, right after a choice must find it. */
 const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
   const kept = () => {
-    const { auth, address, orders, recent } = store.getState()
-    return [auth.token, auth.user, address.books, orders.placed, orders.pending, recent.viewed]
+    const { auth, address, recent } = store.getState()
+    return [auth.token, auth.user, address.books, recent.viewed]
   }
   let latest = kept()
   store.subscribe(() => {

@@ -1,31 +1,40 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
-import { removeFromCart, selectCart } from '@/features/cart'
-import { removeFromWishlist } from '@/features/wishlist'
-import { putBackIntoCart, putBackIntoWishlist } from './putBack'
+import { removeFromCart, restoreToCart, selectIsCarted } from '@/features/cart'
+import { removeFromWishlist, restoreToWishlist, selectIsWished } from '@/features/wishlist'
+import { selectIsPending } from '@/shared/api/listChanges'
 import type { AppDispatch, RootState } from './store'
 
 type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState: () => RootState }
 
-/** What takes an action back; undefined where there is no way back. To be asked while the action is being told of. */
+const UNTRACKED = { track: false }
+
+/** What undoes a removal; undefined for every other action. To be called while its listeners run. */
 export const undoOf = (
   action: UnknownAction,
-  { getOriginalState, ...store }: Api,
+  { dispatch, getState, getOriginalState }: Api,
 ): (() => void) | undefined => {
-  const before = getOriginalState()
-  const owner = selectUser(before)?._id
-  const asSameShopper = (takeBack: () => void) => () => {
-    // A toast may outlive the session.
-    if (selectUser(store.getState())?._id === owner) takeBack()
-  }
+  const owner = selectUser(getOriginalState())?._id
+  /** Restores a product, unless it has been added again by now or the toast has outlived its session. */
+  const unlessListed =
+    (_id: string, selectIsListed: (state: RootState, id: string) => boolean, restore: () => void) => () => {
+      const state = getState()
+      if (selectUser(state)?._id !== owner || selectIsPending(state, _id) || selectIsListed(state, _id))
+        return
+      restore()
+    }
   if (removeFromCart.matchFulfilled(action)) {
     const { _id } = action.meta.arg.originalArgs
-    const qty = selectCart(before)?.find((item) => item._id === _id)?.qty ?? 1
-    return asSameShopper(() => putBackIntoCart({ _id, qty }, store))
+    const { quantity } = action.payload
+    return unlessListed(_id, selectIsCarted, () => {
+      dispatch(restoreToCart.initiate({ _id, quantity }, UNTRACKED))
+    })
   }
   if (removeFromWishlist.matchFulfilled(action)) {
     const { _id } = action.meta.arg.originalArgs
-    return asSameShopper(() => putBackIntoWishlist({ _id }, store))
+    return unlessListed(_id, selectIsWished, () => {
+      dispatch(restoreToWishlist.initiate({ _id }, UNTRACKED))
+    })
   }
   return undefined
 }

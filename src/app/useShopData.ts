@@ -1,17 +1,17 @@
-import { selectToken } from '@/features/auth'
-import { cartApi } from '@/features/cart'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { selectUser } from '@/features/auth'
 import { catalogApi } from '@/features/catalog'
-import { wishlistApi } from '@/features/wishlist'
+import { listApi } from '@/shared/api/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /**
- * Loads the catalogue once, at the start, and the cart and the wishlist as soon as there is a token
+ * Loads the catalogue once, at the start, and the cart and the wishlist as soon as there is a user
  * (specification, section 4). All of it stays loaded for as long as the shop is open.
  */
 export const useShopData = () => {
-  const skip = useSelect(selectToken) === null
+  const owner = useSelect(selectUser)?._id ?? skipToken
   catalogApi.endpoints.getProducts.useQuerySubscription()
   catalogApi.endpoints.getCategories.useQuerySubscription()
-  cartApi.endpoints.getCart.useQuerySubscription(undefined, { skip })
-  wishlistApi.endpoints.getWishlist.useQuerySubscription(undefined, { skip })
+  listApi.endpoints.getCart.useQuerySubscription(owner)
+  listApi.endpoints.getWishlist.useQuerySubscription(owner)
 }

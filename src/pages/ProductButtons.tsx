@@ -1,13 +1,14 @@
 import { CartButton } from '@/features/cart'
 import { WishButton } from '@/features/wishlist'
+import { selectIsPending } from '@/shared/api/listChanges'
 import type { Product } from '@/shared/product/product'
-import { useIsBusy } from './useIsBusy'
+import { useSelect } from '@/shared/redux/useSelect'
 
 type ProductButtonsProps = { product: Product /** In a list, where there are many. */; isQuiet?: boolean }
 
 /** The two buttons that a product has wherever it is shown. */
 export function ProductButtons({ product, isQuiet }: ProductButtonsProps) {
-  const isBusy = useIsBusy(product._id)
+  const isBusy = useSelect(selectIsPending, product._id)
   return (
     <>
       <CartButton product={product} isBusy={isBusy} isQuiet={isQuiet} />

@@ -25,7 +25,9 @@ export const openPost = () => {
     const body = await request.clone().text()
     return new Promise<Response>((resolve, reject) => {
       let answer: Response | undefined
-      const leave = () => letters.splice(letters.indexOf(letter), 1)
+      const leave = () => {
+        if (letters.includes(letter)) letters.splice(letters.indexOf(letter), 1)
+      }
       const letter: Letter = {
         what: `${request.method} ${new URL(request.url).pathname}`,
         body,
@@ -43,6 +45,10 @@ export const openPost = () => {
         },
       }
       letters.push(letter)
+      request.signal.addEventListener('abort', () => {
+        leave()
+        reject(request.signal.reason)
+      })
     })
   }
   return { letters, send }

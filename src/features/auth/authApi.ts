@@ -11,7 +11,6 @@ const authApi = api.injectEndpoints({
         token: encodedToken,
         user: readUser(foundUser),
       }),
-      invalidatesTags: ['Cart', 'Wishlist'],
     }),
     signup: build.mutation<Session, SignupRequest>({
       // The server ignores the id, and the specification sends it (section 7).
@@ -20,7 +19,6 @@ const authApi = api.injectEndpoints({
         token: encodedToken,
         user: readUser(createdUser),
       }),
-      invalidatesTags: ['Cart', 'Wishlist'],
     }),
   }),
 })

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button, ButtonLink } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
 import { addToCart } from './cartApi'
-import { selectIsCarted } from './cartSelectors'
-import { selectIsArriving } from './cartSlice'
+import { selectIsArriving, selectIsCarted } from './cartSelectors'
 
 type CartButtonProps = {
   product: Product
@@ -21,7 +20,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   const isCarted = useSelect(selectIsCarted, _id)
   const isArriving = useSelect(selectIsArriving, _id)
   const wasPressed = useRef(false)
-  const sendAddToCart = useChange(addToCart)
+  const sendAddToCart = useListChange(addToCart)
   const loginFirst = useLoginFirst()
   // A card that filters hide, and show again, must not take the focus from where it has gone meanwhile.
   useEffect(
@@ -46,8 +45,8 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
 
   const add = async () => {
     wasPressed.current = true
-    const { error } = await sendAddToCart({ _id })
-    if (error) wasPressed.current = false
+    const result = await sendAddToCart({ _id })
+    if (result?.error) wasPressed.current = false
   }
   return (
     <Button

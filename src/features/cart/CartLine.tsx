@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {
-  item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'size' | 'price' | 'discountedPrice'>
+  item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & { size?: string }
   /** How many of it there are, to read or to change. */
   quantity: ReactNode
   /** What else can be done with the line. */
@@ -28,7 +28,7 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
         <h2 className={styles.title}>
           <Link to={paths.product(_id)}>{title}</Link>
         </h2>
-        <p className={styles.size}>Size: {size}</p>
+        {size && <p className={styles.size}>Size: {size}</p>}
         <ProductPrice product={item} />
       </div>
       <div className={styles.quantity}>{quantity}</div>

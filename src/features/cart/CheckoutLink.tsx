@@ -1,19 +1,43 @@
-import type { MouseEvent } from 'react'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/shared/api/api'
+import { selectIsAnyPending } from '@/shared/api/listChanges'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { ButtonLink } from '@/shared/ui/Button'
-import { checkoutPressed, selectIsAnyStepping, selectIsCheckoutWanted } from './cartSlice'
 
-/** The way on from the cart. Where steps of a quantity are under way it waits for them, then goes on by itself. */
+/** The next step after the cart. Where changes are pending it waits for them, and stays where one of them failed. */
 export function CheckoutLink() {
-  const dispatch = useDispatch()
-  const isStepping = useSelect(selectIsAnyStepping)
-  const isWaiting = useSelect(selectIsCheckoutWanted)
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const navigate = useNavigate()
+  const isAnyPending = useSelect(selectIsAnyPending)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const waitForChanges = async () => {
+    setIsWaiting(true)
+    const results = []
+    // Further clicks may follow while it waits.
+    for (let running = dispatch(api.util.getRunningMutationsThunk()); running.length > 0; ) {
+      results.push(...(await Promise.all(running)))
+      running = dispatch(api.util.getRunningMutationsThunk())
+    }
+    setIsWaiting(false)
+    // A shopper who has left the cart meanwhile is not led away from where they are.
+    if (isMounted.current && results.every((result) => !result.error)) navigate(paths.address)
+  }
   const onClick = (event: MouseEvent) => {
-    if (!isStepping) return
+    if (!isAnyPending) return
     event.preventDefault()
-    dispatch(checkoutPressed())
+    if (!isWaiting) waitForChanges()
   }
   return (
     <ButtonLink

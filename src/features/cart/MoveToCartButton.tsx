@@ -1,4 +1,4 @@
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
@@ -8,7 +8,7 @@ type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock
 
 /** Takes a product from the wishlist to the cart. What is out of stock stays where it is. */
 export function MoveToCartButton({ product: { _id, title, inStock }, isBusy }: MoveToCartButtonProps) {
-  const sendMoveToCart = useChange(moveToCart)
+  const sendMoveToCart = useListChange(moveToCart)
   if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
   return (
     <Button

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '@/shared/product/money'
-import { useSelect } from '@/shared/redux/useSelect'
+import type { Product } from '@/shared/product/product'
 import { useRootClass } from '@/shared/ui/useRootClass'
-import { selectTotals } from './cartSelectors'
 import styles from './PriceDetails.module.css'
 import { PriceRows } from './PriceRows'
+import { totalsOf } from './totals'
 
 type PriceDetailsProps = {
+  items: Pick<Product, 'price' | 'discountedPrice'>[]
   /** Says what the delivery costs: nothing, always (specification, section 9). */
   showsDelivery?: boolean
   /** The way on: one button, which stays in view together with the total. */
   children: ReactNode
 }
 
-/** What the cart adds up to. */
-export function PriceDetails({ showsDelivery = false, children }: PriceDetailsProps) {
-  const totals = useSelect(selectTotals)
+/** What the items of the cart add up to. */
+export function PriceDetails({ items, showsDelivery = false, children }: PriceDetailsProps) {
+  const totals = totalsOf(items)
   useRootClass(styles.hasBar)
   return (
     <section className={styles.card} aria-labelledby="price-details">

@@ -1,47 +1,57 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useStore } from 'react-redux'
 import type { QuantityStep } from '@/contract'
+import { selectIsPending, type WithPendingChanges } from '@/shared/api/listChanges'
 import type { CartItem } from '@/shared/product/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 import { IconButton } from '@/shared/ui/IconButton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import { quantityStepped, selectIsStepping, selectQuantity } from './cartSlice'
+import { changeQuantity } from './cartApi'
+import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
   item: CartItem
-  /** Whether another change of the line is under way; steps do not get into each other's way. */
+  /** Whether another change of the line is pending; clicks on plus and minus may follow each other. */
   isBusy: boolean
 }
 
-/** How many of a design: one more, or one less as long as one is left. Every click counts, and shows at once. */
+/** How many of a product: one more, or one less as long as one is left. Every click counts, and shows at once. */
 export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const { _id, title } = item
-  const dispatch = useDispatch()
+  const store = useStore<WithPendingChanges>()
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const quantity = useSelect(selectQuantity, item)
-  const isStepping = useSelect(selectIsStepping, _id)
-  // The eyes follow every click; the ears are told once, when the steps are through.
-  const [told, setTold] = useState(quantity)
-  if (!isStepping && told !== quantity) setTold(quantity)
+  const isPending = useSelect(selectIsQuantityPending, _id)
+  // The screen shows every click; a screen reader announces the quantity once, when all of them are settled.
+  const [announced, setAnnounced] = useState(quantity)
+  if (!isPending && announced !== quantity) setAnnounced(quantity)
 
-  const step = (type: QuantityStep) => () => dispatch(quantityStepped({ _id, type }))
+  const change = (type: QuantityStep) => () => {
+    // Several clicks may come before the next render.
+    const state = store.getState()
+    if (selectIsPending(state, _id) && !selectIsQuantityPending(state, _id)) return
+    const latest = selectQuantity(state, item) + (type === 'increment' ? 1 : -1)
+    if (latest >= 1) dispatch(changeQuantity.initiate({ _id, type, quantity: latest }, { track: false }))
+  }
   return (
     <div className={styles.stepper}>
       <IconButton
         label={`Decrease quantity, ${title}`}
         isBusy={isBusy}
         isSpent={quantity <= 1}
-        onClick={step('decrement')}
+        onClick={change('decrement')}
       >
         <IconMinus aria-hidden stroke={1.5} />
       </IconButton>
       <span className={styles.qty} aria-hidden>
         {quantity}
       </span>
-      <VisuallyHidden role="status">{`Quantity ${told}`}</VisuallyHidden>
-      <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={step('increment')}>
+      <VisuallyHidden role="status">{`Quantity ${announced}`}</VisuallyHidden>
+      <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={change('increment')}>
         <IconPlus aria-hidden stroke={1.5} />
       </IconButton>
     </div>

@@ -1,4 +1,4 @@
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
@@ -7,7 +7,7 @@ import { removeFromCart } from './cartApi'
 type RemoveFromCartButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }
 
 export function RemoveFromCartButton({ product: { _id, title }, isBusy }: RemoveFromCartButtonProps) {
-  const sendRemoveFromCart = useChange(removeFromCart)
+  const sendRemoveFromCart = useListChange(removeFromCart)
   return (
     <Button
       variant="quiet"

@@ -1,22 +1,27 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
-import { getCart } from './cartApi'
-import { selectIsArriving } from './cartSlice'
-import { totalsOf } from './totals'
+import { selectIsPending, selectPendingQuantity, type WithPendingChanges } from '@/shared/api/listChanges'
+import { selectCart, type WithLists } from '@/shared/api/lists'
+import type { CartItem } from '@/shared/product/lists'
 
-const selectCartQuery = getCart.select()
+type State = WithLists & WithPendingChanges
 
-/** The lines of the cart; undefined until they are loaded. */
-export const selectCart = createSelector(selectCartQuery, ({ data }) => data)
-
-type State = Parameters<typeof selectCart>[0] & Parameters<typeof selectIsArriving>[0]
+/** Whether a product is being added to the cart. */
+export const selectIsArriving = (state: WithPendingChanges, id: ProductId): boolean =>
+  selectIsPending(state, id, 'addToCart', 'restoreToCart')
 
 /**
- * `carted` of the specification (section 3): read off the cart and never stored, with what the shopper has
- * just added on top as long as it waits for its answer. `qty` stands in the lines of the cart.
+ * `carted` of the specification (section 3), derived from the cart and what is being added to it; never stored.
+ * `qty` stands in the items of the cart.
  */
 export const selectIsCarted = (state: State, id: ProductId): boolean =>
   selectIsArriving(state, id) || (selectCart(state)?.some(({ _id }) => _id === id) ?? false)
 
-/** What the cart costs. */
-export const selectTotals = createSelector(selectCart, (cart = []) => totalsOf(cart))
+/** The quantity as the shopper left it: that of the server, or what the pending clicks lead to. */
+export const selectQuantity = (
+  state: WithPendingChanges,
+  { _id, qty }: Pick<CartItem, '_id' | 'qty'>,
+): number => selectPendingQuantity(state, _id) ?? qty
+
+/** Whether clicks on plus or minus of a product are pending. */
+export const selectIsQuantityPending = (state: WithPendingChanges, id: ProductId): boolean =>
+  selectIsPending(state, id, 'changeQuantity')

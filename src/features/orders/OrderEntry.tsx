@@ -1,21 +1,23 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/paths'
+import { formatRupees } from '@/shared/product/money'
 import { formatDate, formatDay } from '@/shared/text/formatDay'
 import styles from './OrderEntry.module.css'
-import { arrivalOf, type Order } from './order'
+import type { Order } from './order'
 
-type OrderEntryProps = { order: Order /** What it cost, as it is written. */; amount: string }
+type OrderEntryProps = {
+  order: Order /** The day by which all of it arrives, where it is known. */
+  arrival?: Date
+}
 
 /** One order in the list of those that were placed. */
-export function OrderEntry({ order, amount }: OrderEntryProps) {
-  const { placedAt, lines } = order
-  const arrival = arrivalOf(order)
+export function OrderEntry({ order: { createdAt, lines, totals }, arrival }: OrderEntryProps) {
   return (
     <li className={styles.order}>
       <h3 className={styles.date}>
-        <time dateTime={placedAt}>{formatDate(new Date(placedAt))}</time>
+        <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
       </h3>
-      <p className={styles.amount}>{amount}</p>
+      <p className={styles.amount}>{formatRupees(totals.totalAmount)}</p>
       <ul className={styles.lines}>
         {lines.map(({ _id, title, qty }) => (
           <li key={_id}>
@@ -24,9 +26,11 @@ export function OrderEntry({ order, amount }: OrderEntryProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.arrival}>
-        {arrival < new Date() ? 'Was due by' : 'Arrives by'} {formatDay(arrival)}
-      </p>
+      {arrival && (
+        <p className={styles.arrival}>
+          {arrival < new Date() ? 'Was due by' : 'Arrives by'} {formatDay(arrival)}
+        </p>
+      )}
     </li>
   )
 }

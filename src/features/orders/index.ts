@@ -1,14 +1,5 @@
 export { OrderEntry } from './OrderEntry'
-export { arrivalOf, newOrder, type Order } from './order'
-export {
-  type OrdersState,
-  orderBegun,
-  orderDropped,
-  orderPlaced,
-  ordersReplaced,
-  ordersSlice,
-  selectLatestOrder,
-  selectOrders,
-  selectPendingOrders,
-} from './ordersSlice'
-export { readOrders } from './readOrders'
+export { arrivalOf, type Order, type PlacedOrderState, placedOrderId } from './order'
+export { getOrders, type OrderArg, placeOrder } from './ordersApi'
+export { useOrdersQuery } from './useOrdersQuery'
+export { usePlaceOrder } from './usePlaceOrder'

@@ -1,37 +1,45 @@
-import type { AddressFields } from '@/shared/address/addressFields'
-import type { CartItem } from '@/shared/product/lists'
+import type { Location } from 'react-router-dom'
+import type { OrderDto, OrderId, OrderLineDto, ProductId } from '@/contract'
+import { isRecord } from '@/shared/json/isRecord'
+import { type Product, readWhole } from '@/shared/product/product'
 
-/** What an order remembers of a line of the cart. */
-export type OrderLine = Pick<
-  CartItem,
-  '_id' | 'title' | 'imageLink' | 'size' | 'price' | 'discountedPrice' | 'deliveryTime' | 'qty'
->
+/** A line as it was bought; prices in rupees. */
+export type OrderLine = Omit<OrderLineDto, 'price' | 'discountedPrice'> & {
+  price: number
+  discountedPrice: number
+}
 
-/** What was bought, when (an ISO date), and where it goes. */
-export type Order = { id: string; placedAt: string; lines: OrderLine[]; delivery: AddressFields }
+/** An order of the account. */
+export type Order = Omit<OrderDto, 'lines'> & { lines: OrderLine[] }
 
-/** A line of the cart without what an order does not need. */
-const orderLine = ({
-  _id,
-  title,
-  imageLink,
-  size,
-  price,
-  discountedPrice,
-  deliveryTime,
-  qty,
-}: OrderLine): OrderLine => ({ _id, title, imageLink, size, price, discountedPrice, deliveryTime, qty })
-
-/** An order as it is placed now. */
-export const newOrder = ({ lines, ...rest }: Omit<Order, 'placedAt'>): Order => ({
-  ...rest,
-  placedAt: new Date().toISOString(),
-  lines: lines.map(orderLine),
+/** Turns an order of the wire into one of the shop. Throws a RangeError that names a price that is no number. */
+export const readOrder = (order: OrderDto): Order => ({
+  ...order,
+  lines: order.lines.map((line) => ({
+    ...line,
+    price: readWhole('price', line.price),
+    discountedPrice: readWhole('discountedPrice', line.discountedPrice),
+  })),
 })
 
-/** The day by which all of an order is there: what takes longest decides. */
-export const arrivalOf = ({ placedAt, lines }: Pick<Order, 'placedAt' | 'lines'>): Date => {
-  const day = new Date(placedAt)
-  day.setDate(day.getDate() + Math.max(0, ...lines.map(({ deliveryTime }) => deliveryTime)))
+/**
+ * The day by which all of an order arrives: the longest delivery time decides. Undefined where the catalogue no
+ * longer has any of its products.
+ */
+export const arrivalOf = (
+  { createdAt, lines }: Pick<Order, 'createdAt'> & { lines: { _id: ProductId }[] },
+  products: Pick<Product, '_id' | 'deliveryTime'>[],
+): Date | undefined => {
+  const days = products.filter(({ _id }) => lines.some((line) => line._id === _id)).map((p) => p.deliveryTime)
+  if (days.length === 0) return undefined
+  const day = new Date(createdAt)
+  day.setDate(day.getDate() + Math.max(...days))
   return day
 }
+
+/** What the history entry of /orderSuccessful carries: which order was placed. */
+export type PlacedOrderState = { orderId: OrderId }
+
+/** Reads it; undefined where the page was opened by its URL. */
+export const placedOrderId = ({ state }: Pick<Location, 'state'>): OrderId | undefined =>
+  isRecord(state) && typeof state.orderId === 'string' ? state.orderId : undefined

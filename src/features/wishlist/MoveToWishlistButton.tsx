@@ -1,4 +1,4 @@
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
@@ -8,7 +8,7 @@ type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBu
 
 /** Takes a line from the cart to the wishlist. */
 export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveToWishlistButtonProps) {
-  const sendMoveToWishlist = useChange(moveToWishlist)
+  const sendMoveToWishlist = useListChange(moveToWishlist)
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
@@ -17,7 +17,7 @@ export function RemoveFromWishlistButton({
   isBusy,
   ref,
 }: RemoveFromWishlistButtonProps) {
-  const sendRemoveFromWishlist = useChange(removeFromWishlist)
+  const sendRemoveFromWishlist = useListChange(removeFromWishlist)
   return (
     <Button
       ref={ref}

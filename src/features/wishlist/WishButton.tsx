@@ -1,5 +1,5 @@
 import { useLoginFirst } from '@/features/auth'
-import { useChange } from '@/shared/api/useChange'
+import { useListChange } from '@/shared/api/useListChange'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
@@ -16,8 +16,8 @@ type WishButtonProps = {
 /** Adds a product to the wishlist, or takes it out again. It says so at once, and rests until it is true. */
 export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
-  const sendAddToWishlist = useChange(addToWishlist)
-  const sendRemoveFromWishlist = useChange(removeFromWishlist)
+  const sendAddToWishlist = useListChange(addToWishlist)
+  const sendRemoveFromWishlist = useListChange(removeFromWishlist)
   const loginFirst = useLoginFirst()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))

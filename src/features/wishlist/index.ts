@@ -1,14 +1,6 @@
 export { MoveToWishlistButton } from './MoveToWishlistButton'
 export { RemoveFromWishlistButton } from './RemoveFromWishlistButton'
+export { useWishlistQuery } from './useWishlistQuery'
 export { WishButton } from './WishButton'
-export {
-  addToWishlist,
-  getWishlist,
-  moveToWishlist,
-  removeFromWishlist,
-  restoreToWishlist,
-  useGetWishlistQuery,
-  wishlistApi,
-} from './wishlistApi'
-export { selectIsWished, selectWishlist } from './wishlistSelectors'
-export { selectIsWishlistBusy, selectIsWishlistChanging, wishlistSlice } from './wishlistSlice'
+export { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlistApi'
+export { selectIsWished } from './wishlistSelectors'

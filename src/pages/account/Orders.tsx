@@ -1,17 +1,23 @@
-import { totalsOf } from '@/features/cart'
-import { OrderEntry, selectOrders } from '@/features/orders'
-import { formatRupees } from '@/shared/product/money'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useGetProductsQuery } from '@/features/catalog'
+import { arrivalOf, OrderEntry, useOrdersQuery } from '@/features/orders'
+import { Loaded } from '@/shared/ui/Loaded'
 
-/** The orders that the shopper placed in this browser, the newest first. */
+/** The orders of the user, the newest first. */
 export function Orders() {
-  const orders = useSelect(selectOrders)
-  if (orders.length === 0) return <p>What you order in this browser will be listed here.</p>
+  const { currentData: products = [] } = useGetProductsQuery()
   return (
-    <ul>
-      {orders.map((order) => (
-        <OrderEntry key={order.id} order={order} amount={formatRupees(totalsOf(order.lines).totalAmount)} />
-      ))}
-    </ul>
+    <Loaded query={useOrdersQuery()} what="your orders" isSmall>
+      {(orders) =>
+        orders.length === 0 ? (
+          <p>Your orders will appear here.</p>
+        ) : (
+          <ul>
+            {orders.map((order) => (
+              <OrderEntry key={order._id} order={order} arrival={arrivalOf(order, products)} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,17 +1,14 @@
-import { CartLines, CheckoutLink, PriceDetails, useGetCartQuery } from '@/features/cart'
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
+import { CartLines, CheckoutLink, PriceDetails, useCartQuery } from '@/features/cart'
 import { Columns } from '@/shared/ui/Columns'
-import { EmptyState } from '@/shared/ui/EmptyState'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
-import { BareNiche } from '../BareNiche'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { RecentlyViewed } from '../RecentlyViewed'
 import { EditableLine } from './EditableLine'
+import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
-  const query = useGetCartQuery()
+  const query = useCartQuery()
   return (
     <Page title="Cart">
       <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
@@ -19,13 +16,7 @@ export function CartPage() {
         {(cart) =>
           cart.length === 0 ? (
             <>
-              <EmptyState
-                title="It feels so light!"
-                picture={<BareNiche />}
-                action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
-              >
-                <p>There's nothing in your cart. Let's add some products.</p>
-              </EmptyState>
+              <EmptyCart />
               <RecentlyViewed />
             </>
           ) : (
@@ -33,7 +24,7 @@ export function CartPage() {
               <CheckoutSteps current="Cart" />
               <Columns
                 side={
-                  <PriceDetails>
+                  <PriceDetails items={cart}>
                     <CheckoutLink />
                   </PriceDetails>
                 }

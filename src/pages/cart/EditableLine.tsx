@@ -1,17 +1,17 @@
-import { CartLine, QuantityStepper, RemoveFromCartButton, selectIsStepping } from '@/features/cart'
+import { CartLine, QuantityStepper, RemoveFromCartButton, selectIsQuantityPending } from '@/features/cart'
 import { MoveToWishlistButton } from '@/features/wishlist'
+import { selectIsPending } from '@/shared/api/listChanges'
 import type { CartItem } from '@/shared/product/lists'
 import { useSelect } from '@/shared/redux/useSelect'
-import { useIsBusy } from '../useIsBusy'
 
 export function EditableLine({ item }: { item: CartItem }) {
-  const isBusy = useIsBusy(item._id)
-  // A line is removed or moved as it is shown, so that waits for its steps; further steps do not.
-  const isStepping = useSelect(selectIsStepping, item._id)
+  const isPending = useSelect(selectIsPending, item._id)
+  // A line is removed or moved as it is shown, so that waits for its quantity; further clicks on plus do not.
+  const isQuantityPending = useSelect(selectIsQuantityPending, item._id)
   return (
-    <CartLine item={item} quantity={<QuantityStepper item={item} isBusy={isBusy && !isStepping} />}>
-      <MoveToWishlistButton product={item} isBusy={isBusy} />
-      <RemoveFromCartButton product={item} isBusy={isBusy} />
+    <CartLine item={item} quantity={<QuantityStepper item={item} isBusy={isPending && !isQuantityPending} />}>
+      <MoveToWishlistButton product={item} isBusy={isPending} />
+      <RemoveFromCartButton product={item} isBusy={isPending} />
     </CartLine>
   )
 }

@@ -1,8 +1,6 @@
 import { useDispatch } from 'react-redux'
-import { Navigate } from 'react-router-dom'
 import { AddressBook, addressStepFinished } from '@/features/address'
-import { PriceDetails, useGetCartQuery } from '@/features/cart'
-import { paths } from '@/shared/paths'
+import { PriceDetails, useCartQuery } from '@/features/cart'
 import { Button } from '@/shared/ui/Button'
 import { Columns } from '@/shared/ui/Columns'
 import { Loaded } from '@/shared/ui/Loaded'
@@ -14,25 +12,21 @@ export function AddressPage() {
   return (
     <Page title="Shipping Address">
       <PageHeading id="addresses">Shipping Address</PageHeading>
-      <Loaded query={useGetCartQuery()} what="your cart">
-        {(cart) =>
-          cart.length === 0 ? (
-            <Navigate to={paths.cart} replace />
-          ) : (
-            <>
-              <CheckoutSteps current="Address" />
-              <Columns
-                side={
-                  <PriceDetails>
-                    <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
-                  </PriceDetails>
-                }
-              >
-                <AddressBook labelledBy="addresses" isSelectable />
-              </Columns>
-            </>
-          )
-        }
+      <Loaded query={useCartQuery()} what="your cart">
+        {(cart) => (
+          <>
+            <CheckoutSteps current="Address" />
+            <Columns
+              side={
+                <PriceDetails items={cart}>
+                  <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
+                </PriceDetails>
+              }
+            >
+              <AddressBook labelledBy="addresses" isSelectable />
+            </Columns>
+          </>
+        )}
       </Loaded>
     </Page>
   )

@@ -1,16 +1,22 @@
-import { arrivalOf, selectLatestOrder } from '@/features/orders'
+import { useLocation } from 'react-router-dom'
+import { useGetProductsQuery } from '@/features/catalog'
+import { arrivalOf, placedOrderId, useOrdersQuery } from '@/features/orders'
 import { paths } from '@/shared/paths'
-import { useSelect } from '@/shared/redux/useSelect'
 import { formatDay } from '@/shared/text/formatDay'
 import { ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
+import { Loaded } from '@/shared/ui/Loaded'
 import { Page } from '@/shared/ui/Page'
 import { ArchedPicture } from '../ArchedPicture'
 import { OrderReview } from './OrderReview'
 
-/** Thanks for an order. What was ordered stands below, until the page is loaded anew. */
+/** Thanks for an order, with what was ordered: the order that the entry of the history names. */
 export function OrderPlacedPage() {
-  const order = useSelect(selectLatestOrder)
+  const id = placedOrderId(useLocation())
+  const query = useOrdersQuery()
+  const { currentData: products = [] } = useGetProductsQuery()
+  const order = query.currentData?.find(({ _id }) => _id === id)
+  const arrival = order && arrivalOf(order, products)
   return (
     <Page title="Order placed">
       <EmptyState
@@ -20,9 +26,13 @@ export function OrderPlacedPage() {
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
         <p>Your order is placed. We are folding it with care.</p>
-        {order && <p>It should be with you by {formatDay(arrivalOf(order))}.</p>}
+        {arrival && <p>It should be with you by {formatDay(arrival)}.</p>}
       </EmptyState>
-      {order && <OrderReview order={order} />}
+      {id && (
+        <Loaded query={query} what="your order" isSmall>
+          {() => order && <OrderReview order={order} />}
+        </Loaded>
+      )}
     </Page>
   )
 }

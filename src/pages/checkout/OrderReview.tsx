@@ -1,4 +1,4 @@
-import { CartLine, CartLines, PriceRows, totalsOf } from '@/features/cart'
+import { CartLine, CartLines, PriceRows } from '@/features/cart'
 import type { Order } from '@/features/orders'
 import { formatRupees } from '@/shared/product/money'
 import { Columns } from '@/shared/ui/Columns'
@@ -7,8 +7,7 @@ import { Delivery } from './Delivery'
 import styles from './OrderReview.module.css'
 
 /** What was ordered, what it costs, and where it goes. */
-export function OrderReview({ order: { lines, delivery } }: { order: Order }) {
-  const totals = totalsOf(lines)
+export function OrderReview({ order: { lines, totals, delivery } }: { order: Order }) {
   return (
     <Columns
       side={

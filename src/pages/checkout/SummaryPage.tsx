@@ -1,75 +1,71 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
-import {
-  CartLine,
-  CartLines,
-  PriceDetails,
-  Quantity,
-  selectIsCartChanging,
-  useGetCartQuery,
-  usePlaceOrderMutation,
-} from '@/features/cart'
-import { selectIsWishlistChanging } from '@/features/wishlist'
+import { CartLine, CartLines, PriceDetails, Quantity, useCartQuery } from '@/features/cart'
+import { usePlaceOrder } from '@/features/orders'
+import { selectIsAnyPending } from '@/shared/api/listChanges'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
 import { Columns } from '@/shared/ui/Columns'
+import { FormError } from '@/shared/ui/FormError'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Loader } from '@/shared/ui/Loader'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { EmptyCart } from '../cart/EmptyCart'
 import { CheckoutSteps } from './CheckoutSteps'
 import { Delivery } from './Delivery'
 
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
-  const [placeOrder, order] = usePlaceOrderMutation()
-  const query = useGetCartQuery()
-  // What is ordered is what is shown: the order waits until the server has every step and every change,
-  // also of what is on its way from the cart to the wishlist.
-  const isCartChanging = useSelect(selectIsCartChanging)
-  const isWishlistChanging = useSelect(selectIsWishlistChanging)
+  const query = useCartQuery()
+  // What is ordered is what is shown, so the order waits until the server has every change of the cart.
+  const isAnyPending = useSelect(selectIsAnyPending)
+  const { placeOrder, unplaced, isPlaced, problem } = usePlaceOrder()
 
-  if (!address) return <Navigate to={paths.address} replace />
-  // The cart is empty from the moment the order is placed; the way on is already being taken.
-  if (order.isSuccess) {
+  if (isPlaced) {
     return (
       <Page title="Order Summary">
         <Loader label="Placing your order" />
       </Page>
     )
   }
+  const delivery = unplaced?.delivery ?? address
+  if (!delivery) return <Navigate to={paths.address} replace />
   return (
     <Page title="Order Summary">
       <PageHeading>Order Summary</PageHeading>
       <Loaded query={query} what="your cart">
-        {(cart) =>
-          cart.length === 0 ? (
-            <Navigate to={paths.cart} replace />
-          ) : (
+        {(cart) => {
+          const items = unplaced?.items ?? cart
+          return (
             <>
-              <CheckoutSteps current="Summary" />
-              <Columns
-                side={
-                  <PriceDetails showsDelivery>
-                    <Button
-                      isBusy={isCartChanging || isWishlistChanging}
-                      onClick={() => placeOrder(cart.map(({ _id, qty }) => ({ _id, qty })))}
-                    >
-                      Place Order
-                    </Button>
-                  </PriceDetails>
-                }
-              >
-                <Delivery address={address} />
-                <CartLines>
-                  {cart.map((item) => (
-                    <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
-                  ))}
-                </CartLines>
-              </Columns>
+              <FormError>{problem}</FormError>
+              {items.length === 0 ? (
+                <EmptyCart />
+              ) : (
+                <>
+                  <CheckoutSteps current="Summary" />
+                  <Columns
+                    side={
+                      <PriceDetails items={items} showsDelivery>
+                        <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
+                          Place Order
+                        </Button>
+                      </PriceDetails>
+                    }
+                  >
+                    <Delivery address={delivery} />
+                    <CartLines>
+                      {items.map((item) => (
+                        <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
+                      ))}
+                    </CartLines>
+                  </Columns>
+                </>
+              )}
             </>
           )
-        }
+        }}
       </Loaded>
     </Page>
   )

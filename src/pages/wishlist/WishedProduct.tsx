@@ -1,13 +1,14 @@
 import { MoveToCartButton } from '@/features/cart'
 import { ProductCard } from '@/features/catalog'
 import { RemoveFromWishlistButton } from '@/features/wishlist'
+import { selectIsPending } from '@/shared/api/listChanges'
 import type { WishlistItem } from '@/shared/product/lists'
+import { useSelect } from '@/shared/redux/useSelect'
 import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
-import { useIsBusy } from '../useIsBusy'
 
 export function WishedProduct({ item }: { item: WishlistItem }) {
   const anywhere = useFocusAfterRemoval<HTMLButtonElement>()
-  const isBusy = useIsBusy(item._id)
+  const isBusy = useSelect(selectIsPending, item._id)
   return (
     <ProductCard product={item}>
       <MoveToCartButton product={item} isBusy={isBusy} />

@@ -1,5 +1,5 @@
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
-import { useGetWishlistQuery } from '@/features/wishlist'
+import { useWishlistQuery } from '@/features/wishlist'
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -12,7 +12,7 @@ export function WishlistPage() {
   return (
     <Page title="Wishlist">
       <PageHeading>Wishlist</PageHeading>
-      <Loaded query={useGetWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
+      <Loaded query={useWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
         {(wishlist) =>
           wishlist.length === 0 ? (
             <EmptyState

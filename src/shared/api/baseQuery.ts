@@ -1,4 +1,5 @@
-import { type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
+import { type FetchArgs, type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
+import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { apiUrl } from './apiUrl'
 import { takeEarly } from './early'
 import { patience, RETRIES } from './patience'
@@ -17,9 +18,9 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
   const request = input instanceof Request ? input : undefined
   const signal = init?.signal ?? request?.signal
   const early = request?.method === 'GET' ? takeEarly(request.url) : undefined
+  const response = early ?? fetch(input, init)
   try {
-    if (early && signal) return await Promise.race([early, abortOf(signal)])
-    return await fetch(input, init)
+    return await (signal ? Promise.race([response, abortOf(signal)]) : response)
   } catch (error) {
     throw signal?.aborted ? signal.reason : error
   }
@@ -39,6 +40,10 @@ const send = fetchBaseQuery({
 const mayPass = ({ status }: FetchBaseQueryError) =>
   status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500)
 
+// Sent again, such a request does nothing twice.
+const hasIdempotencyKey = (args: string | FetchArgs) =>
+  typeof args !== 'string' && new Headers(args.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
+
 const backOff = (attempt: number) =>
   new Promise<void>((resolve) => {
     const jitter = 0.5 + Math.random()
@@ -47,10 +52,12 @@ const backOff = (attempt: number) =>
 
 /**
  * Sends a request to the API, with the session's token when there is one (specification,
- * section 7). A read that fails is asked for again, at most three times; a write never is.
+ * section 7). A read that fails is asked for again, at most three times; a write only with an idempotency key.
  */
 export const baseQuery = retry(send, {
   backoff: backOff,
-  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= RETRIES && mayPass(error as FetchBaseQueryError),
+  retryCondition: (error, args, { attempt, baseQueryApi }) =>
+    (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&
+    attempt <= RETRIES &&
+    mayPass(error as FetchBaseQueryError),
 })

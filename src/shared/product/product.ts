@@ -8,7 +8,8 @@ export type Read<Dto extends ProductDto> = Omit<Dto, keyof Numbers> & Numbers
 /** A garment as the shop knows it: prices in rupees and the delivery time in days, as numbers. */
 export type Product = Read<ProductDto>
 
-const readWhole = (field: string, text: string): number => {
+/** Takes a field of the wire and its name; returns its number, or throws a RangeError that names the field. */
+export const readWhole = (field: string, text: string): number => {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number))
     throw new RangeError(`${field} '${text}' is not a number`)

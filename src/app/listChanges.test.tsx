@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { bandhani, kanjivaram, paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
+import { counts, findItem, inHeader, shownTitles } from '@/testing/onPage'
+import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
+import { openPost } from '@/testing/post'
+import { renderShop } from '@/testing/renderShop'
+
+const GET = 'GET /api/user/cart'
+const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`
+const increment = ({ _id }: { _id: string }) => `POST /api/user/cart/${_id}`
+
+/** A cart of three products whose requests wait for the test, each known by its method and path. */
+const openCart = async () => {
+  const shop = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
+  await waitFor(() => expect(counts().cart).toBe(3))
+  const { letters } = openPost()
+  const press = async (name: string, { title }: typeof paithani) =>
+    shop.user.click((await findItem(title)).getByRole('button', { name: named(name) }))
+  const pending = () => letters.map(({ what }) => what)
+  const respond = async (what: string) => {
+    await waitFor(() => expect(pending()).toEqual([what]))
+    await letters[0]?.arrive()
+    letters[0]?.deliver()
+  }
+  return { ...shop, letters, press, pending, respond }
+}
+
+describe('changes of the cart', () => {
+  test('are sent one at a time, and each response is what the screen shows', async () => {
+    const { press, pending, respond } = await openCart()
+    await press('Increase quantity', bandhani)
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', kanjivaram)
+    await respond(increment(bandhani))
+    expect(await (await findItem(bandhani.title)).findByText('Quantity 2')).toBeVisible()
+    await respond(remove(paithani))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title, kanjivaram.title]))
+    await respond(remove(kanjivaram))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title]))
+    expect(pending()).toEqual([])
+  })
+
+  test('wait for a read that was sent before them', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, pending, respond, server } = await openCart()
+    const mend = server.breakRoute('post', '/user/cart/:productId')
+    await press('Increase quantity', bandhani)
+    await respond(increment(bandhani))
+    mend()
+    await waitFor(() => expect(pending()).toEqual([GET]))
+    await press('Remove from Cart', paithani)
+    await respond(GET)
+    await respond(remove(paithani))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title, kanjivaram.title]))
+    expect(pending()).toEqual([])
+  })
+
+  test('have the cart fetched again once all of them are settled, where one failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { letters, press, pending, respond } = await openCart()
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', bandhani)
+    await waitFor(() => expect(pending()).toEqual([remove(paithani)]))
+    // The server does it, and the response is lost.
+    await letters[0]?.arrive()
+    letters[0]?.lose()
+    await respond(remove(bandhani))
+    await waitFor(() => expect(shownTitles()).toEqual([kanjivaram.title]))
+    await respond(GET)
+    await waitFor(() => expect(counts().cart).toBe(1))
+    expect(pending()).toEqual([])
+  })
+
+  test('that wait when the shopper logs out are never sent, and their responses reach nobody else', async () => {
+    const { user, press, letters, pending } = await openCart()
+    const sent: string[] = []
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', bandhani)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(async () => {
+      for (const letter of [...letters]) {
+        sent.push(letter.what)
+        await letter.arrive()
+        letter.deliver()
+      }
+      expect(screen.getByText('It feels so light!')).toBeVisible()
+    })
+    expect(pending()).toEqual([])
+    expect(sent.filter((what) => what.startsWith('DELETE'))).toEqual([])
+    expect(counts().cart).toBe(0)
+  })
+})
+
+describe('two clicks in one task', () => {
+  // Testing Library's own click would render in between.
+  const clickTwice = (button: HTMLElement) => {
+    button.click()
+    button.click()
+  }
+
+  test('on Add to cart add one', async () => {
+    await renderShop(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
+    await screen.findByText('Item Added to Cart!')
+    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
+
+  test('on Add to Wishlist leave the product wished for', async () => {
+    await renderShop(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to Wishlist') }))
+    await screen.findByText('Item Added to Wishlist!')
+    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+  })
+
+  test('on Move to Cart move one', async () => {
+    await renderShop(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
+    await screen.findByText('Item Added to Cart!')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 2 }))
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 1 })
+  })
+
+  test('on plus count two', async () => {
+    await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    clickTwice(line.getByRole('button', { name: named('Increase quantity') }))
+    expect(await line.findByText('Quantity 3')).toBeVisible()
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 3 })
+  })
+})

@@ -1,0 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { selectUser } from '@/features/auth'
+import { listApi } from '@/shared/api/lists'
+import { useSelect } from '@/shared/redux/useSelect'
+
+/** The wishlist of the user who is logged in. */
+export const useWishlistQuery = () => listApi.useGetWishlistQuery(useSelect(selectUser)?._id ?? skipToken)

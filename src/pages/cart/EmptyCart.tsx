@@ -1,0 +1,17 @@
+import { paths } from '@/shared/paths'
+import { ButtonLink } from '@/shared/ui/Button'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { BareNiche } from '../BareNiche'
+
+/** Stands where the items of the cart would be (specification, section 2). */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      title="It feels so light!"
+      picture={<BareNiche />}
+      action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+    >
+      <p>There's nothing in your cart. Let's add some products.</p>
+    </EmptyState>
+  )
+}

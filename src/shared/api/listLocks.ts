@@ -1,0 +1,30 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { Mutex } from 'es-toolkit'
+
+const LISTS = ['cart', 'wishlist'] as const
+export type ListName = (typeof LISTS)[number]
+
+/** One lock for each list, for the `extra` argument of a store's thunks. */
+export const createListLocks = (): Record<ListName, Mutex> => ({ cart: new Mutex(), wishlist: new Mutex() })
+
+const ABORTED = { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } } as const
+
+/**
+ * Runs the requests of an endpoint when those that were asked for earlier about the same lists are settled. One that
+ * was aborted before its turn sends nothing.
+ */
+export const inTurn = async <Result>(
+  lists: readonly ListName[],
+  { extra, signal }: Pick<BaseQueryApi, 'extra' | 'signal'>,
+  run: () => Promise<Result>,
+): Promise<Result | typeof ABORTED> => {
+  const { listLocks } = extra as { listLocks: Record<ListName, Mutex> }
+  // Always in this order, or two of them could wait for each other.
+  const locks = LISTS.filter((list) => lists.includes(list)).map((list) => listLocks[list])
+  for (const lock of locks) await lock.acquire()
+  try {
+    return signal.aborted ? ABORTED : await run()
+  } finally {
+    for (const lock of locks) lock.release()
+  }
+}

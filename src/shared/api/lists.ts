@@ -1,0 +1,59 @@
+import { type BaseQueryApi, skipToken } from '@reduxjs/toolkit/query/react'
+import { memoize } from 'es-toolkit'
+import type { CartAnswer, UserId, WishlistAnswer } from '@/contract'
+import type { CartItem, WishlistItem } from '@/shared/product/lists'
+import { readProduct } from '@/shared/product/product'
+import { api } from './api'
+import { inTurn } from './listLocks'
+
+/** The cart and the wishlist, cached under the id of their owner: another user never sees them. */
+export const listApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query<CartItem[], UserId>({
+      queryFn: (_owner, store, _options, send) =>
+        inTurn(['cart'], store, async () => {
+          const { data, error } = await send('user/cart')
+          return error ? { error } : { data: (data as CartAnswer).cart.map(readProduct) }
+        }),
+      providesTags: ['Cart'],
+      keepUnusedDataFor: 0,
+    }),
+    getWishlist: build.query<WishlistItem[], UserId>({
+      queryFn: (_owner, store, _options, send) =>
+        inTurn(['wishlist'], store, async () => {
+          const { data, error } = await send('user/wishlist')
+          return error ? { error } : { data: (data as WishlistAnswer).wishlist.map(readProduct) }
+        }),
+      providesTags: ['Wishlist'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { getCart, getWishlist } = listApi.endpoints
+
+type WithUser = { auth: { user: { _id: UserId } | null } }
+const ownerOf = ({ auth }: WithUser) => auth.user?._id
+
+const cartOf = memoize((owner: UserId | undefined) => getCart.select(owner ?? skipToken))
+const wishlistOf = memoize((owner: UserId | undefined) => getWishlist.select(owner ?? skipToken))
+
+export type WithLists = Parameters<ReturnType<typeof cartOf>>[0] & WithUser
+
+/** The cart as the server has it; undefined until it is loaded. */
+export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).data
+
+/** The wishlist as the server has it; undefined until it is loaded. */
+export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
+
+/** Writes the lists that a response holds into the cache. */
+export const writeLists = (
+  { dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  { cart, wishlist }: Partial<CartAnswer & WishlistAnswer>,
+) => {
+  const arg = ownerOf(getState() as WithUser)
+  const write = listApi.util.upsertQueryEntries
+  if (arg === undefined) return
+  if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(readProduct) }]))
+  if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(readProduct) }]))
+}
