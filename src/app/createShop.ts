@@ -1,12 +1,14 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
+import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 import { lateToast } from './toasting'
+import { updateArrived } from './updates'
 import { takeUpdate } from './versions'
-import type { World } from './world'
+import type { ServerInPage } from './world'
 
 /** Resolves when the page of the address is there, which may come in a chunk of its own. */
 const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
@@ -25,9 +27,10 @@ const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
  * for between the parts, so that the page is not blocked by all of them at once. Resolves when the first
  * page can be drawn.
  */
-export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, pause?: () => Promise<void>) => {
+export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () => Promise<void>) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
+  keepScrollPosition()
   const router = createBrowserRouter(routes)
   await pause?.()
   const channel = openChannel()
@@ -43,6 +46,7 @@ export const createShop = async (mockServer?: Pick<World, 'resetAccounts'>, paus
     resetAccounts: mockServer?.resetAccounts,
     takeUpdate,
   })
+  mockServer?.newerData?.then(() => store.dispatch(updateArrived()))
   await pause?.()
   // Every page needs them: they are on their way while the session is read and the first page is drawn.
   const { getProducts, getCategories } = catalogApi.endpoints

@@ -1,7 +1,18 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit'
 
-type CallAction = UnknownAction & {
-  meta?: { arg?: { endpointName?: string }; requestStatus?: string; condition?: boolean }
+type CallMeta = {
+  arg?: { endpointName?: string; originalArgs?: unknown }
+  requestStatus?: string
+  condition?: boolean
+  baseQueryMeta?: unknown
+}
+type CallAction = UnknownAction & { meta?: CallMeta }
+
+/** A log-in and a sign-up show the email alone. `baseQueryMeta` holds the request, and with it its body. */
+const withoutPassword = ({ baseQueryMeta: _, ...meta }: CallMeta = {}): CallMeta => {
+  const { arg } = meta
+  const { email, password } = (arg?.originalArgs ?? {}) as { email?: string; password?: string }
+  return password === undefined ? meta : { ...meta, arg: { ...arg, originalArgs: { email } } }
 }
 
 /** How the Redux DevTools tell what a shopper did: one readable pair of actions for each thing done. */
@@ -19,10 +30,12 @@ export const devTools: DevToolsEnhancerOptions = {
   ],
   // A query that is turned down because its answer is there already never happened.
   predicate: (_state, action: CallAction) => !action.meta?.condition,
-  // RTK Query calls every call of one kind by the same name; the endpoint says what was meant.
+  // RTK Query calls every request of one kind by the same name; the endpoint says what was meant.
   actionSanitizer: (action) => {
     const { meta } = action as CallAction
     const endpoint = meta?.arg?.endpointName
-    return endpoint ? { ...action, type: `${endpoint}/${meta?.requestStatus}` } : action
+    return endpoint
+      ? { ...action, type: `${endpoint}/${meta?.requestStatus}`, meta: withoutPassword(meta) }
+      : action
   },
 }

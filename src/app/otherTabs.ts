@@ -1,14 +1,16 @@
+import { flushSync } from 'react-dom'
 import type { UserId } from '@/contract'
 import { booksReplaced, readBooks } from '@/features/address'
 import { readSession, selectUser, sessionReplaced } from '@/features/auth'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json/isRecord'
+import { isNewer, parseStored } from './jsonStorage'
 import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
-import { parseKept } from './plainStorage'
 import type { createStore } from './store'
+import { updateArrived } from './updates'
 
-/** How long a tab may be out of sight before it no longer trusts its lists, in ms. */
+/** How long a tab may be hidden before it no longer trusts its lists, in ms. */
 const STALE_MS = 60_000
 
 /** Says whose cart or wishlist has changed: null where it may be anybody's. */
@@ -29,8 +31,16 @@ export const openChannel = (): BroadcastChannel | undefined => {
   }
 }
 
+const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /**
- * Lets this tab follow what happens in the others: the session and the addresses that they keep, and
+ * Lets this tab follow what happens in the others: the session and the addresses that they store, and
  * the changes of lists that they tell of. What is heard is never told on. Returns a function that
  * ends it.
  */
@@ -38,33 +48,64 @@ export const followOtherTabs = (
   { dispatch, getState }: ReturnType<typeof createStore>,
   channel: BroadcastChannel | undefined,
 ) => {
-  const forgetLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
+  const refetchLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
 
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const kept = newValue === null ? undefined : parseKept(newValue)
-    // Without a key everything was cleared at once.
-    if (key === SESSION_KEY || key === null) dispatch(sessionReplaced(readSession(kept) ?? null))
-    if (key === ADDRESSES_KEY || key === null) dispatch(booksReplaced(readBooks(kept) ?? { books: {} }))
-    if (key === RECENT_KEY || key === null) dispatch(viewsReplaced(readViews(kept) ?? { viewed: {} }))
+  /** Takes over what is stored under a key now. */
+  const replace = (key: string, text: string | null) => {
+    const json = parseStored(text)
+    // This release cannot be sure to understand it.
+    if (isNewer(json)) dispatch(updateArrived())
+    else if (key === SESSION_KEY) dispatch(sessionReplaced(readSession(json) ?? null))
+    else if (key === ADDRESSES_KEY) dispatch(booksReplaced(readBooks(json) ?? { books: {} }))
+    else if (key === RECENT_KEY) dispatch(viewsReplaced(readViews(json) ?? { viewed: {} }))
   }
-
-  const onMessage = ({ data }: MessageEvent) => {
-    if (!isMessage(data)) return
-    if (data.owner === null || data.owner === selectUser(getState())?._id) forgetLists()
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) return replace(key, newValue)
+    // Everything was cleared at once.
+    for (const cleared of [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]) replace(cleared, null)
   }
 
   // A tab may be opened in the background.
   let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY
+  let isStale = false
+  const onMessage = ({ data }: MessageEvent) => {
+    if (!isMessage(data) || (data.owner !== null && data.owner !== selectUser(getState())?._id)) return
+    if (document.visibilityState === 'hidden') isStale = true
+    else refetchLists()
+  }
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') hiddenSince = Date.now()
-    else if (Date.now() - hiddenSince >= STALE_MS) forgetLists()
+    if (document.visibilityState === 'hidden') {
+      hiddenSince = Date.now()
+      return
+    }
+    if (isStale || Date.now() - hiddenSince >= STALE_MS) refetchLists()
+    isStale = false
+  }
+
+  // A page in the browser's back/forward cache hears nothing, and comes back as it was: another user may have logged
+  // in meanwhile, so it is not shown before it has looked.
+  const { style } = document.documentElement
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) style.visibility = 'hidden'
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    flushSync(() => {
+      for (const key of [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]) replace(key, readStored(key))
+    })
+    refetchLists()
+    style.visibility = ''
   }
 
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
   document.addEventListener('visibilitychange', onVisibility)
   channel?.addEventListener('message', onMessage)
   return () => {
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
     document.removeEventListener('visibilitychange', onVisibility)
     channel?.close()
   }

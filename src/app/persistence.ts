@@ -1,22 +1,30 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import { type PersistConfig, persistReducer } from 'redux-persist'
+import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
-import { plainStorage } from './plainStorage'
+import { jsonStorage, STORED_VERSION } from './jsonStorage'
 
-/** Where the browser keeps the session (specification, section 3), and what else no server knows. */
+/** Where the browser stores the session (specification, section 3), and what else no server knows. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const RECENT_KEY = 'recentlyViewed'
 
+/**
+ * What brings older data to `STORED_VERSION`, for each version that it passes through. What was stored before there
+ * were versions is the same as version 1.
+ */
+const migrations: MigrationManifest = {}
+
 // redux-persist knows `deserialize: false`; its types do not.
 type Config<State> = PersistConfig<State> & { deserialize: false }
 
-const keep = <State>(reducer: Reducer<State>, key: string, storage: PersistConfig<State>['storage']) => {
+const persisted = <State>(reducer: Reducer<State>, key: string, storage: PersistConfig<State>['storage']) => {
   const config: Config<State> = {
     key,
     keyPrefix: '',
+    version: STORED_VERSION,
+    migrate: createMigrate(migrations),
     storage,
     serialize: false,
     deserialize: false,
@@ -25,29 +33,29 @@ const keep = <State>(reducer: Reducer<State>, key: string, storage: PersistConfi
   return persistReducer(config, reducer)
 }
 
-/** The session, exactly `{ token, user }` under `loginItems`; no key without a session (specification, section 4). */
-export const persistedAuth = () =>
-  keep<AuthState>(
+/**
+ * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4). `onNewer`,
+ * here and below, is called when a newer release stored what is there.
+ */
+export const persistedAuth = (onNewer: () => void) =>
+  persisted<AuthState>(
     authSlice.reducer,
     SESSION_KEY,
-    plainStorage<AuthState>({
-      read: readSession,
-      write: ({ token, user }) => (token === null ? null : { token, user }),
-    }),
+    jsonStorage<AuthState>({ read: readSession, isEmpty: ({ token }) => token === null, onNewer }),
   )
 
 /** Saved addresses and the selection, a book for each shopper. */
-export const persistedAddresses = () =>
-  keep<AddressState>(
+export const persistedAddresses = (onNewer: () => void) =>
+  persisted<AddressState>(
     addressSlice.reducer,
     ADDRESSES_KEY,
-    plainStorage<AddressState>({ read: readBooks, write: ({ books }) => ({ books }) }),
+    jsonStorage<AddressState>({ read: readBooks, onNewer }),
   )
 
 /** What each shopper looked at in this browser. */
-export const persistedRecent = () =>
-  keep<RecentState>(
+export const persistedRecent = (onNewer: () => void) =>
+  persisted<RecentState>(
     recentSlice.reducer,
     RECENT_KEY,
-    plainStorage<RecentState>({ read: readViews, write: ({ viewed }) => ({ viewed }) }),
+    jsonStorage<RecentState>({ read: readViews, onNewer }),
   )

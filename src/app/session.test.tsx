@@ -27,7 +27,7 @@ test('a kept session is there before the first page is drawn', async () => {
   expect(address()).toBe(paths.cart)
 })
 
-test('loginItems holds exactly the token and the user, readable and without a password', async () => {
+test('loginItems holds the token, the user and the version of both, readable and without a password', async () => {
   await loginAsGuest()
   await waitFor(() => expect(kept()).not.toBeNull())
   const session = JSON.parse(kept() ?? '')
@@ -40,6 +40,7 @@ test('loginItems holds exactly the token and the user, readable and without a pa
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     },
+    _persist: { version: 1, rehydrated: true },
   })
   expect(kept()).toBe(JSON.stringify(session))
   expect(kept()).not.toContain(demoAccount.password)

@@ -22,21 +22,22 @@ import { persistedAddresses, persistedAuth, persistedRecent } from './persistenc
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
 import { listenForToasts } from './toasts'
-import { listenForUpdates } from './updates'
+import { listenForUpdates, updateArrived } from './updates'
 import type { World } from './world'
 
 /** A store of its own for each start: nothing is shared between two shops, or two tests. */
 export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
+  const onNewer = () => store.dispatch(updateArrived())
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
-      auth: persistedAuth(),
-      address: persistedAddresses(),
+      auth: persistedAuth(onNewer),
+      address: persistedAddresses(onNewer),
       filters: filtersSlice.reducer,
       pendingChanges: pendingChangesSlice.reducer,
-      recent: persistedRecent(),
+      recent: persistedRecent(onNewer),
     }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

@@ -14,6 +14,8 @@ export type ToastOffer = {
 /** What the shop knows of a server that runs in its page. */
 export type ServerInPage = {
   resetAccounts: () => Promise<void>
+  /** Resolves when a newer release has taken over what the server stores. */
+  newerData: Promise<void>
   /** Fetches what its calls about shoppers need. */
   prepareAccounts: () => Promise<void>
 }

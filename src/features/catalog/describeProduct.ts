@@ -21,7 +21,7 @@ export const describeProduct = (product: Product, origin: string) => {
     name: product.title,
     description: product.description,
     category: product.categoryName,
-    image: [origin + product.imageLink],
+    image: [new URL(product.imageLink, origin).href],
     brand: { '@type': 'Brand', name: 'Resham' },
     ...(count && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: count },
