@@ -94,3 +94,13 @@ test('a toast stands at the bottom right, says itself politely, and goes after 3
   fireEvent.animationEnd(toast)
   await waitFor(() => expect(toast).not.toBeInTheDocument())
 })
+
+test('a hint is given again while the last one leaves', async () => {
+  const hints = () => screen.getAllByText('Please select an address')
+  const { user } = await renderShop(paths.address, { shopper: { cart: [paithani] } })
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  const [first] = hints()
+  await user.click(screen.getByRole('button', { name: /close/i }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(hints().at(-1)).not.toBe(first))
+})
