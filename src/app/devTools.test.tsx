@@ -1,6 +1,8 @@
 // The extension has to be there before Redux Toolkit is.
 import '@/testing/devTools'
+import { inspect } from 'node:util'
 import { screen, waitFor } from '@testing-library/react'
+import { demoAccount } from '@/contract'
 import { paths } from '@/shared/paths'
 import { devTools } from '@/testing/devTools'
 import { paithani } from '@/testing/garments'
@@ -67,4 +69,30 @@ test('a jump shows what the shopper saw, and does nothing else', async () => {
   expect({ toasts: toasts(), kept: localStorage.getItem('loginItems') }).toEqual(before)
   expect(requests).toEqual([])
   expect(address()).toBe(saree)
+})
+
+test.each([
+  ['login', 'Login as guest', demoAccount.email, demoAccount.password, {}],
+  [
+    'signup',
+    'Create new account',
+    'ila@resham.example',
+    'a-word-of-mine',
+    {
+      Name: 'Ila',
+      Email: 'ila@resham.example',
+      Password: 'a-word-of-mine',
+      'Confirm Password': 'a-word-of-mine',
+    },
+  ],
+])('%s shows the email and never the password', async (endpoint, button, email, password, fields) => {
+  const { user } = await renderShop(endpoint === 'login' ? paths.login : paths.signup)
+  for (const [label, text] of Object.entries(fields))
+    await user.type(await screen.findByLabelText(label), text)
+  await user.click(await screen.findByRole('button', { name: button }))
+  await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
+  const shown = inspect(devTools.entries(), { depth: null, showHidden: false })
+  expect(shown).toContain(email)
+  expect(shown).not.toContain(password)
+  expect(shown).not.toContain('[Request]')
 })

@@ -105,3 +105,50 @@ test('a session that ends while one looks around leaves the page where it is', a
   expect(toasts()).toEqual([])
   await waitFor(() => expect(kept()).toBeNull())
 })
+
+/** Lets a gateway in front of the server answer such requests, in words of its own. */
+const answerInstead = (path: RegExp, status: number) => {
+  const send = window.fetch
+  const original = Response
+  window.fetch = async (input, init) =>
+    input instanceof Request && path.test(new URL(input.url).pathname)
+      ? new original('<h1>Not here</h1>', { status, headers: { 'content-type': 'text/html' } })
+      : send(input, init)
+}
+
+test.each([
+  ['401 on the cart', /user.cart$/, 401],
+  ['401 on the wishlist', /user.wishlist$/, 401],
+  ['404 on the cart', /user.cart$/, 404],
+  ['404 on the wishlist', /user.wishlist$/, 404],
+])('a %s ends the session whatever the body says', async (_what, path, status) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { address } = await renderShop(paths.profile, { shopper, before: () => answerInstead(path, status) })
+  expect(await screen.findByRole('button', { name: guest })).toBeVisible()
+  expect(address()).toBe(paths.login)
+  await waitFor(() => expect(kept()).toBeNull())
+})
+
+test('a 401 on a change of the cart ends the session', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderShop(paths.cart, { shopper })
+  const line = await findItem(paithani.title)
+  answerInstead(/user.cart./, 401)
+  await user.click(line.getByRole('button', { name: named('Increase quantity') }))
+  expect(await screen.findByRole('button', { name: guest })).toBeVisible()
+  await waitFor(() => expect(kept()).toBeNull())
+})
+
+test.each([
+  ['401 of the catalogue', /products$/, 401],
+  ['404 on a change of the cart', /user.cart.+/, 404],
+  ['500 on the cart', /user.cart$/, 500],
+])('a %s does not end the session', async (_what, path, status) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderShop(paths.wishlist, { shopper, before: () => answerInstead(path, status) })
+  if (path.test('/api/user/cart/x'))
+    await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
+  await waitFor(() => expect(complaint).toHaveBeenCalled())
+  expect(kept()).not.toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+})

@@ -29,7 +29,8 @@ import type { World } from './world'
 export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
-  const onNewer = () => store.dispatch(updateArrived())
+  // redux-persist reads within a reducer, which may not dispatch.
+  const onNewer = () => queueMicrotask(() => store.dispatch(updateArrived()))
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,

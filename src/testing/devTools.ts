@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
-type Entry = { type: string; state: unknown }
+type Entry = { action: UnknownAction; state: unknown }
 type Jump = { type: typeof JUMP; state: never }
 
 const JUMP = 'jump'
@@ -21,8 +21,9 @@ const record =
     const dispatch: typeof store.dispatch = (action) => {
       const result = store.dispatch(action)
       const state = store.getState()
-      const { type } = actionSanitizer ? actionSanitizer(action, 0) : action
-      if (!denied.test(action.type) && predicate?.(state, action) !== false) entries.push({ type, state })
+      const sanitized = actionSanitizer ? actionSanitizer(action, 0) : action
+      if (!denied.test(action.type) && predicate?.(state, action) !== false)
+        entries.push({ action: sanitized, state })
       return result
     }
     return { ...store, dispatch }
@@ -34,12 +35,14 @@ const record =
  */
 export const devTools = {
   /** The actions since the last `forget`, as the extension names them. */
-  types: () => entries.map(({ type }) => type),
+  types: () => entries.map(({ action }) => action.type),
+  /** The same actions with the state after each, as the extension shows them. */
+  entries: () => entries,
   forget: () => {
     entries = []
   },
   /** Shows the state that stood after the latest action of a type. */
-  jumpTo: (type: string) => jump(entries.findLast((entry) => entry.type === type)?.state),
+  jumpTo: (type: string) => jump(entries.findLast((entry) => entry.action.type === type)?.state),
 }
 
 Object.assign(window, {

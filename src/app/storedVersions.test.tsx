@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import { demoAccount } from '@/contract'
+import { paths } from '@/shared/paths'
+import { paithani } from '@/testing/garments'
+import { named } from '@/testing/named'
+import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const stored = (key: string) => localStorage.getItem(key)
+const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })
+const OFFER = ['info', 'Update available']
+
+/** As another tab, of a newer release, writes it. */
+const writeElsewhere = (key: string, text: string) => {
+  localStorage.setItem(key, text)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+}
+
+describe('what a newer release stored', () => {
+  test('is left as it is where it cannot be read, and a reload is offered', async () => {
+    const text = newer({ sessions: ['of another shape'] })
+    const { user } = await renderShop(paths.products, {
+      before: () => localStorage.setItem('loginItems', text),
+    })
+    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(stored('loginItems')).toBe(text)
+    // The shop goes on in memory.
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    expect(stored('loginItems')).toBe(text)
+  })
+
+  test('is used where it can be read, and the session goes on', async () => {
+    let text = ''
+    const { address } = await renderShop(paths.cart, {
+      shopper: { cart: [paithani] },
+      before: () => {
+        text = newer({ ...JSON.parse(stored('loginItems') ?? ''), device: 'phone' })
+        localStorage.setItem('loginItems', text)
+      },
+    })
+    expect(await findItem(paithani.title)).toBeDefined()
+    expect(address()).toBe(paths.cart)
+    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    expect(stored('loginItems')).toBe(text)
+  })
+
+  test('while the shop is open ends no session', async () => {
+    const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
+    await waitFor(() => expect(counts().cart).toBe(1))
+    const text = newer({ sessions: [] })
+    writeElsewhere('loginItems', text)
+    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await screen.findByText('MY CART (1)')
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: named('Increase quantity') }))
+    expect(await line.findByText('Quantity 2')).toBeVisible()
+    expect(stored('loginItems')).toBe(text)
+  })
+
+  test('under addresses is neither read as none nor overwritten', async () => {
+    const { user } = await renderShop(paths.profile, { shopper: { name: 'Asha Rao' } })
+    await screen.findByText('Your orders will appear here.')
+    const text = newer({ books: 'in another shape' })
+    writeElsewhere('addresses', text)
+    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    await user.click(screen.getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(screen.queryByText('Plot 14, Paithan Road')).not.toBeInTheDocument())
+    expect(stored('addresses')).toBe(text)
+  })
+
+  test('goes when the shopper logs out', async () => {
+    const { user } = await renderShop(paths.profile, { shopper: {} })
+    writeElsewhere('loginItems', newer({ sessions: [] }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
+    await waitFor(() => expect(stored('loginItems')).toBeNull())
+  })
+})
+
+test('what was stored before there were versions is read, and gets one', async () => {
+  await renderShop(paths.profile, { shopper: {} })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await waitFor(() =>
+    expect(JSON.parse(stored('loginItems') ?? '')).toMatchObject({ _persist: { version: 1 } }),
+  )
+  expect(stored('loginItems')).not.toContain(demoAccount.password)
+})
