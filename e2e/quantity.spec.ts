@@ -78,8 +78,13 @@ test('Checkout takes the last clicks along', async ({ page }) => {
   await arriveAtTheCart(page)
   await pressQuickly(page, 'Increase quantity', 3)
   const checkout = page.getByRole('link', { name: 'Checkout' })
-  await checkout.click()
-  await expect(checkout).toHaveAttribute('aria-busy', 'true')
+  // Looked at in the next frame: a moment later it may have gone on.
+  const busy = checkout.evaluate(async (link) => {
+    if (link instanceof HTMLElement) link.click()
+    await new Promise(requestAnimationFrame)
+    return link.getAttribute('aria-busy')
+  })
+  expect(await busy).toBe('true')
   await expectToBeAt(page, '/checkout/userAddress')
   await page.getByRole('radio').check()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/paths'
+import { classNames } from '@/shared/ui/classNames'
 import styles from './Header.module.css'
 import { HeaderNav } from './HeaderNav'
 import { SearchBox } from './search/SearchBox'
@@ -20,13 +22,14 @@ type HeaderProps = {
 
 /** The head of every page. On a phone its links stand in a bar at the foot of the screen. */
 export function Header({ wishlistCount, cartCount, areCountsKnown, ...search }: HeaderProps) {
+  const [isSearching, setIsSearching] = useState(false)
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, isSearching && styles.searching)}>
         <Link to={paths.home} className={styles.wordmark}>
           Resham
         </Link>
-        <SearchBox {...search} />
+        <SearchBox {...search} onFocusChange={setIsSearching} />
         <HeaderNav wishlistCount={wishlistCount} cartCount={cartCount} areKnown={areCountsKnown} />
       </div>
     </header>

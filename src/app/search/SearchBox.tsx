@@ -31,13 +31,14 @@ type SearchBoxProps = {
   onSearch: (text: string) => void
   suggestions: Suggestion[]
   onChoose: (suggestion: Suggestion) => void
+  onFocusChange: (hasFocus: boolean) => void
 }
 
 /**
  * The search of the header. Each key counts; Enter leads to the listing even when nothing was changed.
  * While it is typed in, it suggests where to go.
  */
-export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChange }: SearchBoxProps) {
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -84,7 +85,12 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
     type(event.target.value)
     list.current?.onChange?.(event)
   }
+  const onFocus = () => {
+    setIsWanted(true)
+    onFocusChange(true)
+  }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onFocusChange(false)
     // A list that is closed does not hear that the field is left.
     if (isOpen) list.current?.onBlur?.(event)
     else setIsAsked(false)
@@ -117,7 +123,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose }: SearchBox
         spellCheck={false}
         enterKeyHint="search"
         value={search}
-        onFocus={() => setIsWanted(true)}
+        onFocus={onFocus}
         onChange={onChange}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
