@@ -32,6 +32,7 @@ const nowhere: World = {
   toast: () => {},
   takeUpdate: async () => {},
   log: () => {},
+  removeSession: () => {},
   tellOtherTabs: () => {},
 }
 

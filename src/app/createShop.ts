@@ -3,6 +3,7 @@ import { catalogApi } from '@/features/catalog'
 import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
+import { removeSession } from './persistence'
 import { routes } from './routes'
 import { createStore, restore } from './store'
 import { lateToast } from './toasting'
@@ -42,6 +43,7 @@ export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () 
     locationState: () => router.state.location.state,
     toast: lateToast,
     log: (text) => console.error(text),
+    removeSession,
     tellOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts: mockServer?.resetAccounts,
     takeUpdate,

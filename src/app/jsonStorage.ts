@@ -8,9 +8,12 @@ export const STORED_VERSION = 1
 /** Longer than this, in characters, nothing is that the shop stores. */
 const MAX_CHARACTERS = 1_000_000
 
-/** What a stored text says as JSON; undefined when it is none, or too long to be one of ours. */
-export const parseStored = (text: string | null): unknown =>
-  text === null || text.length > MAX_CHARACTERS ? undefined : parseJson(text)
+/** What a stored text says as JSON; undefined when it is none, or too long to be one that this release stored. */
+export const parseStored = (text: string | null): unknown => {
+  if (text === null) return undefined
+  const json = parseJson(text)
+  return text.length > MAX_CHARACTERS && !isNewer(json) ? undefined : json
+}
 
 /** Whether a newer release of the shop, in another tab, stored this. */
 export const isNewer = (json: unknown): boolean =>
@@ -45,7 +48,6 @@ const attempt = <Result>(what: () => Result): Result | undefined => {
  * written again. What a newer release stored is read as far as it can be, and never overwritten or removed.
  */
 export const jsonStorage = <State extends object>({ read, isEmpty, onNewer }: Shape<State>): Storage => {
-  let hadState = false
   return {
     getItem: async (key: string) =>
       attempt(() => {
@@ -53,7 +55,6 @@ export const jsonStorage = <State extends object>({ read, isEmpty, onNewer }: Sh
         if (text === null) return undefined
         const json = parseStored(text)
         const state = read(json)
-        hadState = state !== undefined
         if (isNewer(json)) onNewer()
         else if (state === undefined) localStorage.removeItem(key)
         return state && isRecord(json) && !isNewer(json) ? { ...state, _persist: json._persist } : state
@@ -62,12 +63,9 @@ export const jsonStorage = <State extends object>({ read, isEmpty, onNewer }: Sh
       attempt(() => {
         const stored = localStorage.getItem(key)
         if (isEmpty?.(state)) {
-          // Only a session that was there can have ended.
-          if (hadState) localStorage.removeItem(key)
-          hadState = false
+          if (!isNewer(parseStored(stored))) localStorage.removeItem(key)
           return
         }
-        hadState = true
         if (isNewer(parseStored(stored))) return onNewer()
         const text = JSON.stringify(state)
         // It would be dropped when it is read again, and with it what is there now.

@@ -10,6 +10,15 @@ export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const RECENT_KEY = 'recentlyViewed'
 
+/** Removes the stored session, whichever release stored it: a shopper who logs out is logged out. */
+export const removeSession = () => {
+  try {
+    localStorage.removeItem(SESSION_KEY)
+  } catch {
+    // Where nothing can be stored, nothing was.
+  }
+}
+
 /**
  * What brings older data to `STORED_VERSION`, for each version that it passes through. What was stored before there
  * were versions is the same as version 1.

@@ -31,6 +31,7 @@ export const listenForTheSession = (startListening: StartListening) => {
       if (user) dispatch(viewsForgotten(user._id))
       await extra.navigate(paths.loggedOut, { flushSync: true })
       dispatch(sessionEnded())
+      extra.removeSession()
     },
   })
   startListening({

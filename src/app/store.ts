@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { once } from 'es-toolkit'
 import {
   FLUSH,
   PAUSE,
@@ -13,14 +14,15 @@ import { filtersSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
 import { pendingChangesSlice } from '@/shared/api/listChanges'
 import { createListLocks } from '@/shared/api/listLocks'
+import { listenForFailedQuantities } from './cancelQuantityChanges'
 import { devTools } from './devTools'
 import { listenForFailures } from './failures'
-import { listenForListChanges } from './listChanges'
 import { listenForUnknownCategories } from './listingAddress'
 import { listenForNavigation } from './navigation'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
+import { listenForListChanges } from './tellOtherTabs'
 import { listenForToasts } from './toasts'
 import { listenForUpdates, updateArrived } from './updates'
 import type { World } from './world'
@@ -30,7 +32,7 @@ export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
   // redux-persist reads within a reducer, which may not dispatch.
-  const onNewer = () => queueMicrotask(() => store.dispatch(updateArrived()))
+  const onNewer = once(() => queueMicrotask(() => store.dispatch(updateArrived())))
   const store = configureStore({
     reducer: combineReducers({
       [api.reducerPath]: api.reducer,
@@ -65,6 +67,7 @@ export const createStore = (world: World) => {
     listenForNavigation,
     listenForTheSession,
     listenForListChanges,
+    listenForFailedQuantities,
     listenForTheInterrupted,
     listenForFailures,
     listenForUpdates,

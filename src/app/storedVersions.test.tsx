@@ -72,6 +72,21 @@ describe('what a newer release stored', () => {
     expect(stored('addresses')).toBe(text)
   })
 
+  test('stays where the server no longer knows the session of this tab', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server } = await renderShop(paths.products, { shopper: {} })
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    const text = newer({ sessions: [] })
+    writeElsewhere('loginItems', text)
+    await server.resetAccounts()
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
+    expect(stored('loginItems')).toBe(text)
+  })
+
   test('goes when the shopper logs out', async () => {
     const { user } = await renderShop(paths.profile, { shopper: {} })
     writeElsewhere('loginItems', newer({ sessions: [] }))

@@ -39,6 +39,7 @@ const openShop = async () => {
     pathname: () => '/',
     toast,
     log: () => {},
+    removeSession: () => {},
     tellOtherTabs: () => {},
     takeUpdate,
   })

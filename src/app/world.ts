@@ -31,6 +31,8 @@ export type World = {
   /** Lets the version of the shop that waits take over, and opens this page in it. */
   takeUpdate: () => Promise<void>
   log: (text: string) => void
+  /** Removes the stored session, whichever release stored it. */
+  removeSession: () => void
   /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
   tellOtherTabs: (owner: UserId | null) => void
   /** Lets the mock server begin again, with nothing but its seeds. A real server has no such thing. */

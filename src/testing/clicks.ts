@@ -48,6 +48,7 @@ export const openShop = () => {
     pathname: () => '/cart',
     toast: (_kind, _text, offer) => void (offer && waysBack.push(offer.act)),
     log: () => {},
+    removeSession: () => {},
     tellOtherTabs: () => {},
     takeUpdate: async () => {},
   })

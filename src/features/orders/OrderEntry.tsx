@@ -6,7 +6,8 @@ import styles from './OrderEntry.module.css'
 import type { Order } from './order'
 
 type OrderEntryProps = {
-  order: Order /** The day by which all of it arrives, where it is known. */
+  order: Order
+  /** The day by which all of it arrives, where it is known. */
   arrival?: Date
 }
 

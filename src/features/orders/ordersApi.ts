@@ -19,6 +19,12 @@ export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields
 
 type CartChanged = { status: 409; data: CartChangedDto }
 
+/** Whether the server may have placed an order all the same: there was no response, or none of the server's own. */
+export const isOutcomeUnknown = (error: unknown): boolean => {
+  const { status } = error as Partial<FetchBaseQueryError>
+  return typeof status === 'number' ? status >= 500 : status !== undefined
+}
+
 /** Whether the server refused an order because its cart holds something else. */
 export const isCartChanged = (error: unknown): error is CartChanged =>
   (error as Partial<FetchBaseQueryError> | undefined)?.status === 409
@@ -46,8 +52,9 @@ export const ordersApi = api.injectEndpoints({
             return { error }
           }
           const { order, cart } = data as PlaceOrderResponse
+          const placed = readOrder(order)
           writeLists(store, { cart })
-          return { data: readOrder(order) }
+          return { data: placed }
         }),
       invalidatesTags: (_order, error) => {
         if (!error) return ['Orders']

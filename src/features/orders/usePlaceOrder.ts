@@ -1,20 +1,20 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
 import { selectIsAnyPending, type WithPendingChanges } from '@/shared/api/listChanges'
-import { isCartChanged, type OrderArg, ordersApi } from './ordersApi'
+import { isCartChanged, isOutcomeUnknown, type OrderArg, ordersApi } from './ordersApi'
 
 const CART_CHANGED = 'Your cart has changed. Please look through it once more before you order.'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
 /**
- * Places orders. While one is pending, and after it failed, it is `unplaced`: placing it again sends it as it was, with
- * the same key, because the server may have placed it and only the response was lost.
+ * Places orders. While one is pending, and where nobody knows what became of it, it is `unplaced`: placing it again
+ * sends it as it was, with the same key, because the server may have placed it and only the response was lost.
  */
 export const usePlaceOrder = () => {
   const { getState } = useStore<WithPendingChanges>()
   const [send, { originalArgs, error, isLoading, isSuccess }] = ordersApi.usePlaceOrderMutation()
-  const unplaced = isLoading || (error && !isCartChanged(error)) ? originalArgs : undefined
-  const failed = error && (isCartChanged(error) ? CART_CHANGED : NOT_PLACED)
+  const unplaced = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
+  const problem = error && (isCartChanged(error) ? CART_CHANGED : NOT_PLACED)
   return {
     placeOrder: (order: Omit<OrderArg, 'key'>) => {
       // Two clicks may come before the next render.
@@ -22,6 +22,6 @@ export const usePlaceOrder = () => {
     },
     unplaced,
     isPlaced: isSuccess,
-    problem: failed,
+    problem,
   }
 }

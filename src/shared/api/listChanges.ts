@@ -14,9 +14,11 @@ import { selectCart, selectWishlist, type WithLists, writeLists } from './lists'
  *    action ends the change and shows its outcome, also after a jump of the Redux DevTools.
  * 3. Until then the change is in `pendingChanges`, and selectors show what it will come to. Nothing has to be undone
  *    when it fails.
- * 4. What failed may have been done all the same, so the list is fetched again.
- * 5. What is aborted before its turn is never sent: the session has ended, or an earlier change of the same quantity
- *    failed (`app/session`).
+ * 4. What failed may have been done all the same, so the list is fetched again as soon as no request is pending.
+ * 5. What is aborted before its turn is never sent: the session has ended (`app/session`), or an earlier change of the
+ *    same quantity failed (`app/cancelQuantityChanges`).
+ *
+ * A new endpoint that changes a list is made by `listMutation`, and its name is added to `NAMES`.
  */
 
 type Reply = { data?: unknown; error?: FetchBaseQueryError }
@@ -45,6 +47,7 @@ export const listMutation = <Arg, Outcome>(
         const state = store.getState() as WithLists
         return { cart: selectCart(state), wishlist: selectWishlist(state) }
       }
+      // A move depends on what both lists hold, so they must have been loaded.
       for (const list of lists.length > 1 ? lists : []) {
         const error = cached()[list] ? undefined : await exchange(`user/${list}`)
         if (error) return { error }

@@ -7,23 +7,25 @@ export type ListName = (typeof LISTS)[number]
 /** One lock for each list, for the `extra` argument of a store's thunks. */
 export const createListLocks = (): Record<ListName, Mutex> => ({ cart: new Mutex(), wishlist: new Mutex() })
 
-const ABORTED = { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } } as const
+const failure = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 
 /**
  * Runs the requests of an endpoint when those that were asked for earlier about the same lists are settled. One that
- * was aborted before its turn sends nothing.
+ * was aborted before its turn sends nothing. A response that cannot be read is a failure like any other.
  */
 export const inTurn = async <Result>(
   lists: readonly ListName[],
   { extra, signal }: Pick<BaseQueryApi, 'extra' | 'signal'>,
   run: () => Promise<Result>,
-): Promise<Result | typeof ABORTED> => {
+): Promise<Result | ReturnType<typeof failure>> => {
   const { listLocks } = extra as { listLocks: Record<ListName, Mutex> }
   // Always in this order, or two of them could wait for each other.
   const locks = LISTS.filter((list) => lists.includes(list)).map((list) => listLocks[list])
   for (const lock of locks) await lock.acquire()
   try {
-    return signal.aborted ? ABORTED : await run()
+    return signal.aborted ? failure('Request aborted') : await run()
+  } catch (error) {
+    return failure(String(error))
   } finally {
     for (const lock of locks) lock.release()
   }

@@ -48,12 +48,13 @@ export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(s
 
 /** Writes the lists that a response holds into the cache. */
 export const writeLists = (
-  { dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
   { cart, wishlist }: Partial<CartAnswer & WishlistAnswer>,
 ) => {
   const arg = ownerOf(getState() as WithUser)
   const write = listApi.util.upsertQueryEntries
-  if (arg === undefined) return
+  // The session may have passed to another user while the response was read.
+  if (arg === undefined || signal.aborted) return
   if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(readProduct) }]))
   if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(readProduct) }]))
 }
