@@ -192,8 +192,9 @@ const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
   if (isUntold) readAnew()
   const isAtRest = () => {
     const state = shop.getState()
-    const isReading = Object.values(state.api.queries).some((query) => query?.status === 'pending')
-    return letters.length === 0 && !isReading && !selectIsAnyPending(state)
+    // A read that waits for its turn has no letter yet, and what another response wrote has no status of its own.
+    const running = shop.dispatch(api.util.getRunningQueriesThunk())
+    return letters.length + running.length === 0 && !selectIsAnyPending(state)
   }
   const deadline = Date.now() + 20_000
   for (let turn = 0; !isAtRest(); turn++) {

@@ -1,18 +1,12 @@
 import { isRejected } from '@reduxjs/toolkit'
 import { login, signup } from '@/features/auth'
 import { describeError } from '@/shared/api/describeError'
+import { statusOf } from '@/shared/api/statusOf'
 
 type CallMeta = { condition?: boolean; aborted?: boolean; arg?: { endpointName?: string } }
 
 /** A request that failed: its endpoint, why, and the HTTP status if there was a response. */
 export type FailedCall = { endpoint: string; reason: string; status?: number }
-
-// The body of a gateway's response need not be JSON.
-const statusOf = (error: unknown) => {
-  const { status, originalStatus } = error as { status?: unknown; originalStatus?: unknown }
-  const number = originalStatus ?? status
-  return typeof number === 'number' ? number : undefined
-}
 
 /**
  * What failed, if an action says that a request did; undefined for all others. Log-in and sign-up are

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { api } from '@/shared/api/api'
+import { isListChange } from '@/shared/api/listChanges'
 import { paths } from '@/shared/paths'
 import { bandhani, kanjivaram, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
@@ -134,4 +136,14 @@ describe('two clicks in one task', () => {
     expect(await line.findByText('Quantity 3')).toBeVisible()
     expect(await cartOnServer()).toEqual({ [paithani._id]: 3 })
   })
+})
+
+test('every mutation is known as a change of a list, or as none', () => {
+  const mutations = Object.entries(api.endpoints).flatMap(([name, endpoint]) =>
+    'useMutation' in (endpoint as object) ? [name] : [],
+  )
+  const others = ['login', 'signup', 'resetDemoData']
+  expect(mutations).toEqual(expect.arrayContaining(others))
+  const isKnown = (endpointName: string) => isListChange({ type: '', meta: { arg: { endpointName } } })
+  for (const name of mutations) expect([name, isKnown(name)]).toEqual([name, !others.includes(name)])
 })

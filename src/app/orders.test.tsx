@@ -146,6 +146,20 @@ describe('placing an order', () => {
   })
 })
 
+test('an order that failed is not shown to another user, who logs in in another tab', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { press, server } = await openSummary()
+  server.breakRoute('post', '/user/orders')
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+  const { token, user } = await server.seedShopper({ name: 'Bina Das', email: 'bina@resham.example' })
+  const newValue = JSON.stringify({ token, user })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument()
+  expect(screen.queryByText(paithani.title)).not.toBeInTheDocument()
+})
+
 describe('orders', () => {
   const inProfile = async (user: Awaited<ReturnType<typeof renderShop>>['user']) => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))

@@ -31,11 +31,14 @@ export const openChannel = (): BroadcastChannel | undefined => {
   }
 }
 
-const readStored = (key: string): string | null => {
+const KEYS = [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]
+
+/** What is stored now, by its key; nothing where the browser forbids to look. */
+const storedTexts = (): Record<string, string | null> => {
   try {
-    return localStorage.getItem(key)
+    return Object.fromEntries(KEYS.map((key) => [key, localStorage.getItem(key)]))
   } catch {
-    return null
+    return {}
   }
 }
 
@@ -62,7 +65,7 @@ export const followOtherTabs = (
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null) return replace(key, newValue)
     // Everything was cleared at once.
-    for (const cleared of [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]) replace(cleared, null)
+    for (const cleared of KEYS) replace(cleared, null)
   }
 
   // A tab may be opened in the background.
@@ -85,13 +88,15 @@ export const followOtherTabs = (
   // A page in the browser's back/forward cache hears nothing, and comes back as it was: another user may have logged
   // in meanwhile, so it is not shown before it has looked.
   const { style } = document.documentElement
+  let before = storedTexts()
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (persisted) style.visibility = 'hidden'
+    before = storedTexts()
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     flushSync(() => {
-      for (const key of [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]) replace(key, readStored(key))
+      for (const [key, text] of Object.entries(storedTexts())) if (text !== before[key]) replace(key, text)
     })
     refetchLists()
     style.visibility = ''

@@ -1,9 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import { createMigrate, type MigrationManifest, type PersistConfig, persistReducer } from 'redux-persist'
+import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
-import { jsonStorage, STORED_VERSION } from './jsonStorage'
+import { jsonStorage } from './jsonStorage'
 
 /** Where the browser stores the session (specification, section 3), and what else no server knows. */
 export const SESSION_KEY = 'loginItems'
@@ -19,27 +19,15 @@ export const removeSession = () => {
   }
 }
 
-/**
- * What brings older data to `STORED_VERSION`, for each version that it passes through. What was stored before there
- * were versions is the same as version 1.
- */
-const migrations: MigrationManifest = {}
-
 // redux-persist knows `deserialize: false`; its types do not.
 type Config<State> = PersistConfig<State> & { deserialize: false }
 
-const persisted = <State>(reducer: Reducer<State>, key: string, storage: PersistConfig<State>['storage']) => {
-  const config: Config<State> = {
-    key,
-    keyPrefix: '',
-    version: STORED_VERSION,
-    migrate: createMigrate(migrations),
-    storage,
-    serialize: false,
-    deserialize: false,
-    timeout: 0,
-  }
-  return persistReducer(config, reducer)
+const persisted = <State>(
+  reducer: Reducer<State>,
+  config: Pick<PersistConfig<State>, 'key' | 'version' | 'migrate' | 'storage'>,
+) => {
+  const plain: Config<State> = { ...config, keyPrefix: '', serialize: false, deserialize: false, timeout: 0 }
+  return persistReducer(plain, reducer)
 }
 
 /**
@@ -49,22 +37,24 @@ const persisted = <State>(reducer: Reducer<State>, key: string, storage: Persist
 export const persistedAuth = (onNewer: () => void) =>
   persisted<AuthState>(
     authSlice.reducer,
-    SESSION_KEY,
-    jsonStorage<AuthState>({ read: readSession, isEmpty: ({ token }) => token === null, onNewer }),
+    jsonStorage<AuthState>({
+      key: SESSION_KEY,
+      read: readSession,
+      isEmpty: ({ token }) => token === null,
+      onNewer,
+    }),
   )
 
 /** Saved addresses and the selection, a book for each shopper. */
 export const persistedAddresses = (onNewer: () => void) =>
   persisted<AddressState>(
     addressSlice.reducer,
-    ADDRESSES_KEY,
-    jsonStorage<AddressState>({ read: readBooks, onNewer }),
+    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readBooks, onNewer }),
   )
 
 /** What each shopper looked at in this browser. */
 export const persistedRecent = (onNewer: () => void) =>
   persisted<RecentState>(
     recentSlice.reducer,
-    RECENT_KEY,
-    jsonStorage<RecentState>({ read: readViews, onNewer }),
+    jsonStorage<RecentState>({ key: RECENT_KEY, read: readViews, onNewer }),
   )

@@ -3,6 +3,3 @@ import type { AppDispatch, RootState } from './store'
 import type { World } from './world'
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, World>
-
-/** What the helpers of a listener need of the store. */
-export type Store = { dispatch: AppDispatch; getState: () => RootState }

@@ -1,14 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
-import { selectToken } from './authSlice'
+import { selectToken, selectUser } from './authSlice'
 import { type ReturnState, returnPathOf } from './returnPath'
 
 /** Pages for whoever is logged in. Anyone else logs in first and comes back to the whole location. */
 export function RequireLogin() {
-  const token = useSelect(selectToken)
+  const user = useSelect(selectUser)
   const { pathname, search, hash } = useLocation()
-  if (token) return <Outlet />
+  // What a page holds of one user is not for the next, who may log in in another tab.
+  if (user) return <Outlet key={user._id} />
   return (
     <Navigate to={paths.login} replace state={{ from: pathname + search + hash } satisfies ReturnState} />
   )

@@ -1,18 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/shared/api/api'
-import { selectIsAnyPending } from '@/shared/api/listChanges'
+import { selectIsAnyPending, type WithPendingChanges } from '@/shared/api/listChanges'
 import { paths } from '@/shared/paths'
-import { useSelect } from '@/shared/redux/useSelect'
 import { ButtonLink } from '@/shared/ui/Button'
 
 /** The next step after the cart. Where changes are pending it waits for them, and stays where one of them failed. */
 export function CheckoutLink() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const store = useStore<WithPendingChanges>()
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const navigate = useNavigate()
-  const isAnyPending = useSelect(selectIsAnyPending)
   const [isWaiting, setIsWaiting] = useState(false)
   const isMounted = useRef(false)
   useEffect(() => {
@@ -35,7 +34,8 @@ export function CheckoutLink() {
     if (isMounted.current && results.every((result) => !result.error)) navigate(paths.address)
   }
   const onClick = (event: MouseEvent) => {
-    if (!isAnyPending) return
+    // A click on plus may come before the next render.
+    if (!selectIsAnyPending(store.getState())) return
     event.preventDefault()
     if (!isWaiting) waitForChanges()
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '@/shared/product/money'
 import type { Product } from '@/shared/product/product'
+import { FormError } from '@/shared/ui/FormError'
 import { useRootClass } from '@/shared/ui/useRootClass'
 import styles from './PriceDetails.module.css'
 import { PriceRows } from './PriceRows'
@@ -10,12 +11,14 @@ type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]
   /** Says what the delivery costs: nothing, always (specification, section 9). */
   showsDelivery?: boolean
+  /** Why the shopper cannot go on, beside the button that they pressed. */
+  problem?: string
   /** The way on: one button, which stays in view together with the total. */
   children: ReactNode
 }
 
 /** What the items of the cart add up to. */
-export function PriceDetails({ items, showsDelivery = false, children }: PriceDetailsProps) {
+export function PriceDetails({ items, showsDelivery = false, problem, children }: PriceDetailsProps) {
   const totals = totalsOf(items)
   useRootClass(styles.hasBar)
   return (
@@ -27,6 +30,7 @@ export function PriceDetails({ items, showsDelivery = false, children }: PriceDe
         <PriceRows totals={totals} showsDelivery={showsDelivery} />
       </div>
       <div className={styles.bar}>
+        <FormError className={styles.problem}>{problem}</FormError>
         <dl className={styles.total}>
           <dt>Total Amount</dt>
           <dd>{formatRupees(totals.totalAmount)}</dd>

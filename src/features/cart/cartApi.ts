@@ -6,7 +6,7 @@ import { type Line, requests } from '@/shared/api/productRequests'
 /** What a click on plus or minus sends, and the quantity that it leads to on the screen. */
 type QuantityChange = Line & { type: QuantityStep; quantity: number }
 
-export const cartApi = api.injectEndpoints({
+const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<null, Line>(
       listMutation(['cart'], (line) => ({ requests: [requests.addToCart(line)], outcome: null })),

@@ -15,7 +15,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="og:site_name" content="Resham" />
       <meta property="og:title" content={product.title} />
       <meta property="og:description" content={product.description} />
-      <meta property="og:image" content={origin + product.imageLink} />
+      <meta property="og:image" content={new URL(product.imageLink, origin).href} />
       <meta property="og:url" content={address} />
       <meta property="product:price:amount" content={String(product.discountedPrice)} />
       <meta property="product:price:currency" content="INR" />

@@ -2,7 +2,7 @@ import { api } from '@/shared/api/api'
 import { listMutation } from '@/shared/api/listChanges'
 import { type Line, requests } from '@/shared/api/productRequests'
 
-export const wishlistApi = api.injectEndpoints({
+const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<null, Line>(
       listMutation(['wishlist'], (line) => ({ requests: [requests.addToWishlist(line)], outcome: null })),

@@ -12,22 +12,20 @@ export function AddressPage() {
   return (
     <Page title="Shipping Address">
       <PageHeading id="addresses">Shipping Address</PageHeading>
-      <Loaded query={useCartQuery()} what="your cart">
-        {(cart) => (
-          <>
-            <CheckoutSteps current="Address" />
-            <Columns
-              side={
-                <PriceDetails items={cart}>
-                  <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
-                </PriceDetails>
-              }
-            >
-              <AddressBook labelledBy="addresses" isSelectable />
-            </Columns>
-          </>
-        )}
-      </Loaded>
+      <CheckoutSteps current="Address" />
+      <Columns
+        side={
+          <Loaded query={useCartQuery()} what="your cart" isSmall>
+            {(cart) => (
+              <PriceDetails items={cart}>
+                <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
+              </PriceDetails>
+            )}
+          </Loaded>
+        }
+      >
+        <AddressBook labelledBy="addresses" isSelectable />
+      </Columns>
     </Page>
   )
 }

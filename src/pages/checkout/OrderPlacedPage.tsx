@@ -28,7 +28,7 @@ export function OrderPlacedPage() {
         <p>Your order is placed. We are folding it with care.</p>
         {arrival && <p>It should be with you by {formatDay(arrival)}.</p>}
       </EmptyState>
-      {id && (
+      {id && !query.isUninitialized && (
         <Loaded query={query} what="your order" isSmall>
           {() => order && <OrderReview order={order} />}
         </Loaded>

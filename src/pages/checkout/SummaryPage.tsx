@@ -37,32 +37,30 @@ export function SummaryPage() {
       <Loaded query={query} what="your cart">
         {(cart) => {
           const items = unplaced?.items ?? cart
-          return (
+          return items.length === 0 ? (
             <>
               <FormError>{problem}</FormError>
-              {items.length === 0 ? (
-                <EmptyCart />
-              ) : (
-                <>
-                  <CheckoutSteps current="Summary" />
-                  <Columns
-                    side={
-                      <PriceDetails items={items} showsDelivery>
-                        <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
-                          Place Order
-                        </Button>
-                      </PriceDetails>
-                    }
-                  >
-                    <Delivery address={delivery} />
-                    <CartLines>
-                      {items.map((item) => (
-                        <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
-                      ))}
-                    </CartLines>
-                  </Columns>
-                </>
-              )}
+              <EmptyCart />
+            </>
+          ) : (
+            <>
+              <CheckoutSteps current="Summary" />
+              <Columns
+                side={
+                  <PriceDetails items={items} showsDelivery problem={problem}>
+                    <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
+                      Place Order
+                    </Button>
+                  </PriceDetails>
+                }
+              >
+                <Delivery address={delivery} />
+                <CartLines>
+                  {items.map((item) => (
+                    <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
+                  ))}
+                </CartLines>
+              </Columns>
             </>
           )
         }}

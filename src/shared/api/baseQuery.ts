@@ -1,8 +1,17 @@
-import { type FetchArgs, type FetchBaseQueryError, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+  retry,
+} from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { apiUrl } from './apiUrl'
 import { takeEarly } from './early'
+import { inTurn, type ListName } from './listLocks'
 import { patience, RETRIES } from './patience'
+import { statusOf } from './statusOf'
 
 // The one thing that a request needs of the session; features/auth keeps it under this name.
 type WithToken = { auth: { token: string | null } }
@@ -37,8 +46,17 @@ const send = fetchBaseQuery({
 })
 
 // What another attempt may mend: the way there and the server's own failures, never a refusal.
-const mayPass = ({ status }: FetchBaseQueryError) =>
-  status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500)
+const mayPass = (error: FetchBaseQueryError) =>
+  error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' || (statusOf(error) ?? 0) >= 500
+
+/** An endpoint that is one request about a list says so; each of its attempts waits for its turn. */
+type ExtraOptions = { list?: ListName }
+type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, FetchBaseQueryMeta>
+
+const sendInTurn: Send = (args, store, extraOptions) => {
+  const list = extraOptions?.list
+  return list ? inTurn([list], store, async () => send(args, store, {})) : send(args, store, {})
+}
 
 // Sent again, such a request does nothing twice.
 const hasIdempotencyKey = (args: string | FetchArgs) =>
@@ -54,7 +72,7 @@ const backOff = (attempt: number) =>
  * Sends a request to the API, with the session's token when there is one (specification,
  * section 7). A read that fails is asked for again, at most three times; a write only with an idempotency key.
  */
-export const baseQuery = retry(send, {
+export const baseQuery = retry(sendInTurn, {
   backoff: backOff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&

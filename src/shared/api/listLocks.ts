@@ -10,8 +10,8 @@ export const createListLocks = (): Record<ListName, Mutex> => ({ cart: new Mutex
 const failure = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 
 /**
- * Runs the requests of an endpoint when those that were asked for earlier about the same lists are settled. One that
- * was aborted before its turn sends nothing. A response that cannot be read is a failure like any other.
+ * Runs a request when those that were asked for earlier about the same lists are settled. One that was aborted before
+ * its turn sends nothing. A response that cannot be read is a failure like any other.
  */
 export const inTurn = async <Result>(
   lists: readonly ListName[],
@@ -27,6 +27,9 @@ export const inTurn = async <Result>(
   } catch (error) {
     return failure(String(error))
   } finally {
-    for (const lock of locks) lock.release()
+    // In a task of its own: a listener of this one's outcome may abort the next.
+    setTimeout(() => {
+      for (const lock of locks) lock.release()
+    })
   }
 }

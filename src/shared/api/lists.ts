@@ -4,26 +4,22 @@ import type { CartAnswer, UserId, WishlistAnswer } from '@/contract'
 import type { CartItem, WishlistItem } from '@/shared/product/lists'
 import { readProduct } from '@/shared/product/product'
 import { api } from './api'
-import { inTurn } from './listLocks'
 
 /** The cart and the wishlist, cached under the id of their owner: another user never sees them. */
 export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
-      queryFn: (_owner, store, _options, send) =>
-        inTurn(['cart'], store, async () => {
-          const { data, error } = await send('user/cart')
-          return error ? { error } : { data: (data as CartAnswer).cart.map(readProduct) }
-        }),
+      query: () => 'user/cart',
+      extraOptions: { list: 'cart' },
+      transformResponse: ({ cart }: CartAnswer) => cart.map(readProduct),
       providesTags: ['Cart'],
+      // Unsubscribing aborts it, and leaves nothing behind for the next user.
       keepUnusedDataFor: 0,
     }),
     getWishlist: build.query<WishlistItem[], UserId>({
-      queryFn: (_owner, store, _options, send) =>
-        inTurn(['wishlist'], store, async () => {
-          const { data, error } = await send('user/wishlist')
-          return error ? { error } : { data: (data as WishlistAnswer).wishlist.map(readProduct) }
-        }),
+      query: () => 'user/wishlist',
+      extraOptions: { list: 'wishlist' },
+      transformResponse: ({ wishlist }: WishlistAnswer) => wishlist.map(readProduct),
       providesTags: ['Wishlist'],
       keepUnusedDataFor: 0,
     }),
