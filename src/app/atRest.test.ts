@@ -119,14 +119,14 @@ const watchRemovals = (shop: Shop) => {
   }
 }
 
-/** What was ordered is there once, as it was ordered, and nothing else is. */
+/** What was ordered is there once, as it was ordered, and nothing else is. The lines stand in the server's order. */
 const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
-  const told = attempts.flatMap(({ arg, orderId }) =>
-    orderId ? [[orderId, ...arg.items.map(({ _id, qty }) => `${qty} ${_id}`)]] : [],
-  )
-  for (const order of told) expect(orders).toContainEqual(order)
-  const sent = attempts.map(({ arg }) => arg.items.map(({ _id, qty }) => `${qty} ${_id}`))
-  for (const [, ...lines] of orders) expect(sent).toContainEqual(lines)
+  const linesOf = ({ arg }: Shop['attempts'][number]) =>
+    arg.items.map(({ _id, qty }) => `${qty} ${_id}`).toSorted()
+  const placed = orders.map(([id, ...lines]) => [id, ...lines.toSorted()])
+  for (const attempt of attempts)
+    if (attempt.orderId) expect(placed).toContainEqual([attempt.orderId, ...linesOf(attempt)])
+  for (const [, ...lines] of placed) expect(attempts.map(linesOf)).toContainEqual(lines)
   expect(new Set(orders.map(([id]) => id)).size).toBe(orders.length)
   expect(orders.length).toBeLessThanOrEqual(new Set(attempts.map(({ arg }) => arg.key)).size)
 }
