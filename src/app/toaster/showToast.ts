@@ -1,19 +1,24 @@
-import { type Id, toast } from 'react-toastify/unstyled'
+import { toast } from 'react-toastify/unstyled'
 import type { World } from '../world'
 import { offerToast } from './OfferToast'
 
-/** The latest toast of each hint. The library's own `toastId` would also refuse a hint while the last one leaves. */
-const hints = new Map<string, Id>()
+/** How often the toast of each hint was closed. */
+const closed = new Map<string, number>()
 
-const isInView = (hint: string) => {
-  const id = hints.get(hint)
-  return id !== undefined && toast.isActive(id)
+/**
+ * A hint that is still in view, or waits for the `Toaster`, is not given twice: the library refuses the same id. It
+ * would also refuse it while the last toast leaves, so the next one has another.
+ */
+const asHint = (text: string) => {
+  const times = closed.get(text) ?? 0
+  return { toastId: `${text} ${times}`, onClose: () => void closed.set(text, times + 1) }
 }
 
 /** Shows a toast, as soon as there is a `Toaster`. */
 export const showToast: World['toast'] = (kind, text, offer) => {
-  // A hint that is still in view is not given twice; two things done are acknowledged twice.
-  if (kind === 'info' && isInView(text)) return
-  const id = toast[kind](offer ? offerToast(text, offer) : text, offer?.stays ? { autoClose: false } : {})
-  if (kind === 'info') hints.set(text, id)
+  toast[kind](offer ? offerToast(text, offer) : text, {
+    // Two things done are acknowledged twice.
+    ...(kind === 'info' && asHint(text)),
+    ...(offer?.stays && { autoClose: false }),
+  })
 }
