@@ -88,6 +88,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     expect(kept).toEqual({
       token: expect.any(String),
       user: expect.objectContaining({ name: newcomer.name, email: newcomer.email }),
+      _persist: { version: 1, rehydrated: true },
     })
     expect(JSON.stringify(kept)).not.toMatch(/password|mulberry/i)
   })

@@ -11,7 +11,7 @@ import {
   garmentTitles,
   visit,
 } from './shopper'
-import { type Fault, failNext, hurry, listsOnServer, rigWire, sentBy } from './wire'
+import { type Fault, failNext, hurry, listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
 
 /** Why a call failed, in the words of the specification's section 8. */
 const reasons: Record<Fault, string> = {
@@ -20,6 +20,8 @@ const reasons: Record<Fault, string> = {
   timeout: 'The request took too long. Please try again.',
 }
 const faults = Object.entries(reasons) as [Fault, string][]
+
+const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
 const reads = ['/api/products', '/api/categories', '/api/user/cart', '/api/user/wishlist']
 
@@ -45,11 +47,11 @@ for (const [how, reason] of faults) {
       name: string,
       call: string,
       endpoint: string,
-      { on = page.getByRole('main'), before, after }: Expected,
+      { on = page.getByRole('main'), times = 1, before, after }: Expected,
     ) => {
       await test.step(`${name} (${call})`, async () => {
         logged.length = 0
-        await failNext(page, { call, how })
+        for (let fault = 0; fault < times; fault++) await failNext(page, { call, how })
         const button = on.getByRole('button', { name: new RegExp(`^${name}`) })
         await button.click()
         await expect.poll(() => logged).toEqual([`${endpoint} failed: ${reason}`])
@@ -63,6 +65,8 @@ for (const [how, reason] of faults) {
     }
     type Expected = {
       on?: ReturnType<typeof garmentOn>
+      /** How often the request has to fail before the shop gives up. */
+      times?: number
       before: () => Promise<unknown>
       after: () => Promise<unknown>
     }
@@ -151,12 +155,22 @@ for (const [how, reason] of faults) {
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
     await expectToBeAt(page, '/checkout/orderSummary')
-    // One line goes, the other does not: both are there again.
-    await failOnce('Place Order', `DELETE ${cartLine(kanjivaram.id)}`, 'placeOrder', {
-      before: counts(2, 0),
+    // An order carries an idempotency key, so the shop sends it again by itself, three times.
+    await failOnce('Place Order', 'POST /api/user/orders', 'placeOrder', {
+      times: 4,
+      before: async () => {
+        await expect(page.getByRole('alert')).toHaveText(NOT_PLACED)
+        await expectToBeAt(page, '/checkout/orderSummary')
+        for (const product of [paithani, kanjivaram]) await expect(garmentOn(page, product)).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
+        expect(await ordersOnServer(page)).toEqual([])
+        await counts(2, 0)()
+      },
       after: counts(0, 0),
     })
     await expectToBeAt(page, '/orderSuccessful')
+    await expectToast(page, 'Order Placed Successfully')
+    expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
   })
 
   test(`a sign-up that fails once (${how}) can be made again`, async ({ page }) => {

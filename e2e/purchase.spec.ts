@@ -195,11 +195,21 @@ test('what is out of stock can be looked at and not bought', async ({ page }) =>
 
 test('no step of the checkout can be skipped', async ({ page }) => {
   await arriveAsGuest(page, '/checkout/orderSummary')
-  await test.step('an empty cart leads back to the cart', async () => {
-    await expectToBeAt(page, '/cart')
-    await expect(page.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toBeVisible()
+  await test.step('without an address the summary leads to the addresses, also with an empty cart', async () => {
+    await expectToBeAt(page, '/checkout/userAddress')
+    await expect(page.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectToast(page, 'Please select an address')
+    await expectToBeAt(page, '/checkout/userAddress')
   })
-  await test.step('without an address the summary leads back to the addresses', async () => {
+  await test.step('an empty cart cannot be ordered', async () => {
+    await page.getByRole('radio').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expectToBeAt(page, '/checkout/orderSummary')
+    await expect(page.getByText('It feels so light!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0)
+  })
+  await test.step('an address that was deleted meanwhile leads back to the addresses', async () => {
     await page.getByRole('link', { name: 'Explore' }).click()
     await addToCart(page, paithani)
     await visit(page, 'Cart')

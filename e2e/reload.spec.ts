@@ -14,7 +14,7 @@ import {
   studio,
   visit,
 } from './shopper'
-import { listsOnServer, rigWire, sentBy } from './wire'
+import { listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
 
 // A reload, and a second click, come before the response.
 test.use({ perfOverrides: LATENCY })
@@ -94,9 +94,16 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await page.reload()
     const isThere = paithani.id in (await cartInTruth(page))
     // An order that was not placed can be placed; one that was has left an empty cart behind.
-    if (isThere) await page.getByRole('button', { name: 'Place Order' }).click()
-    await expectToBeAt(page, isThere ? '/orderSuccessful' : '/cart')
+    expect(await ordersOnServer(page)).toHaveLength(isThere ? 0 : 1)
+    if (isThere) {
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expectToBeAt(page, '/orderSuccessful')
+    } else {
+      await expect(page.getByText('It feels so light!')).toBeVisible()
+      await expectToBeAt(page, '/checkout/orderSummary')
+    }
     await expectCounts(page, { cart: 0 })
+    expect(await ordersOnServer(page)).toHaveLength(1)
     await visit(page, 'Profile')
     await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
   })

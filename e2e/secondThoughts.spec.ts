@@ -76,9 +76,9 @@ test('a link that was copied opens the garment, for anybody', async ({ page, con
   await friend.close()
 })
 
-test('what was ordered is confirmed once, and remembered in the profile', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what was ordered is confirmed, also after a reload, and listed in the profile', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/cart')
   await logInAsGuest(page)
   await visit(page, 'Products')
@@ -95,6 +95,11 @@ test('what was ordered is confirmed once, and remembered in the profile', { tag:
   await expectNoViolations(page, 'an order that was placed')
 
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await expect(price.getByText('Rs. 51,600')).toBeVisible()
+  // Its history entry names the order; a new entry of the same path does not.
+  await visit(page, 'Products')
+  await page.goto('/orderSuccessful')
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   await expect(price).toHaveCount(0)
   await visit(page, 'Profile')

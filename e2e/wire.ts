@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Fault = 'status 500' | 'network' | 'timeout'
 
 /** A call by its method and path, such as 'POST /api/user/cart', and what happens to it, once. */
-export type Mishap = { call: string; how: Fault }
+export type Mishap = { call: string; how: Fault | 'response lost' }
 
 /**
  * Puts a hand on the wire between the shop and its server, on every page that opens from now on. The
@@ -25,7 +25,8 @@ export async function rigWire(page: Page, mishaps: Mishap[] = []): Promise<void>
       if (!mishap) return send(input, init)
       if (mishap.how === 'status 500')
         return new Answer('{"error":{"message":"No thread."}}', { status: 500 })
-      if (mishap.how === 'network') throw new TypeError('Failed to fetch')
+      if (mishap.how === 'response lost') await send(input, init)
+      if (mishap.how === 'network' || mishap.how === 'response lost') throw new TypeError('Failed to fetch')
       return new Promise((_resolve, reject) => {
         request.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       })
@@ -80,4 +81,11 @@ export async function listsOnServer(page: Page) {
     cart: Object.fromEntries(cart.map(({ _id, qty }) => [_id, qty])),
     wishlist: wishlist.map(({ _id }) => _id),
   }
+}
+
+/** The quantity of each product in each of the user's orders, the newest first. */
+export async function ordersOnServer(page: Page): Promise<Record<string, number>[]> {
+  type Response = { orders: { lines: { _id: string; qty: number }[] }[] }
+  const { orders } = await ask<Response>(page, '/api/user/orders')
+  return orders.map(({ lines }) => Object.fromEntries(lines.map(({ _id, qty }) => [_id, qty])))
 }
