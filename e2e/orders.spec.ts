@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
+import { expect, LATENCY, test } from './fixtures'
+import { kanjivaram, paithani } from './garments'
+import {
+  addToCart,
+  arriveAsGuest,
+  expectCounts,
+  expectToast,
+  expectToBeAt,
+  garmentOn,
+  visit,
+} from './shopper'
+import { failNext, hurry, ordersOnServer, rigWire, sentBy } from './wire'
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
+
+/** Opens the order summary as the guest, with two products in the cart. */
+async function arriveAtTheSummary(page: Page): Promise<void> {
+  await arriveAsGuest(page, '/products')
+  for (const product of [paithani, kanjivaram]) await addToCart(page, product)
+  await visit(page, 'Cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio', { name: demoAccount.name }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectToBeAt(page, '/checkout/orderSummary')
+}
+
+test('an order whose responses are all lost is placed once, however often it is sent', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/placeOrder failed: Network Error/)
+  await hurry(page)
+  await rigWire(page)
+  await arriveAtTheSummary(page)
+  const call = 'POST /api/user/orders'
+  for (let attempt = 0; attempt < 4; attempt++) await failNext(page, { call, how: 'response lost' })
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your order could not be placed. Please try again: it will not be placed twice.',
+  )
+
+  await test.step('the server has it, and the summary still shows it', async () => {
+    expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
+    for (const product of [paithani, kanjivaram]) await expect(garmentOn(page, product)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
+  })
+
+  await placeOrder(page).click()
+  await expectToBeAt(page, '/orderSuccessful')
+  await expectToast(page, 'Order Placed Successfully')
+  await expectCounts(page, { cart: 0 })
+  expect((await sentBy(page)).filter((sent) => sent === call)).toHaveLength(5)
+  await visit(page, 'Profile')
+  await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
+  expect(await ordersOnServer(page)).toHaveLength(1)
+})
+
+test.describe('with a server that takes its time', () => {
+  test.use({ perfOverrides: LATENCY })
+
+  test('two tabs that order the same cart at once place one order, and one says that the cart changed', async ({
+    page,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/placeOrder failed: The cart is not what was ordered/)
+    await arriveAtTheSummary(page)
+    const other = await page.context().newPage()
+    await other.goto('/checkout/orderSummary')
+    const tabs = [page, other]
+    for (const tab of tabs) await expect(placeOrder(tab)).toBeEnabled()
+    // In the same moment: neither tab hears of the other's order before it sends its own.
+    const moment = Date.now() + 2_000
+    const pressAt = (tab: Page) =>
+      placeOrder(tab).evaluate(
+        (button, time) =>
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              if (button instanceof HTMLElement) button.click()
+              resolve()
+            }, time - Date.now())
+          }),
+        moment,
+      )
+    await Promise.all(tabs.map(pressAt))
+
+    const isPlaced = async (tab: Page) => new URL(tab.url()).pathname === '/orderSuccessful'
+    await expect.poll(async () => (await Promise.all(tabs.map(isPlaced))).filter(Boolean).length).toBe(1)
+    const [first, second] = (await isPlaced(page)) ? [page, other] : [other, page]
+    await expectToast(first, 'Order Placed Successfully')
+    await expect(second.getByRole('alert')).toHaveText(
+      'Your cart has changed. Please look through it once more before you order.',
+    )
+    await expectToBeAt(second, '/checkout/orderSummary')
+    await expect(second.getByText('It feels so light!')).toBeVisible()
+    await expect(second.getByRole('link', { name: 'Explore' })).toBeVisible()
+    await expect(placeOrder(second)).toHaveCount(0)
+    expect(await ordersOnServer(second)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
+    await visit(second, 'Profile')
+    await expect(orders(second).getByRole('link', { name: paithani.title })).toHaveCount(1)
+  })
+})
