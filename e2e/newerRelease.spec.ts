@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import {
+  addAddress,
+  addressOf,
+  addToCart,
+  arriveAsGuest,
+  expectCounts,
+  expectToBeAt,
+  garmentOn,
+  logInAsGuest,
+  studio,
+  toasts,
+  visit,
+} from './shopper'
+
+// Data is written here as a newer release in another tab would: with a version that this release does not know.
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+const reload = (page: Page) => toasts(page, 'Update available').getByRole('button', { name: 'Reload' })
+
+/** Opens another tab of this browser without opening the shop in it. */
+async function anotherTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto('/favicon.svg')
+  return tab
+}
+
+/** Stores a state of a shape that this release does not know; resolves with its text. */
+async function storeNewer(page: Page, key: string): Promise<string> {
+  const text = JSON.stringify({
+    profiles: [{ of: 'another shape' }],
+    _persist: { version: 2, rehydrated: true },
+  })
+  const tab = await anotherTab(page)
+  await tab.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
+  await tab.close()
+  return text
+}
+
+/** Presses Reload, and waits for the page that comes. */
+async function pressReload(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await reload(page).click()
+  await loaded
+}
+
+test('a session that a newer release stored is left alone, and the shopper stays logged in', async ({
+  page,
+}) => {
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  const newer = await storeNewer(page, 'loginItems')
+  await expect(reload(page)).toBeVisible()
+
+  await test.step('the shop goes on', async () => {
+    await visit(page, 'Cart')
+    await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
+    await visit(page, 'Profile')
+    await page.getByRole('button', { name: 'Edit name' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Meera D.')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: 'Meera D.' })).toBeVisible()
+    expect(await stored(page, 'loginItems')).toBe(newer)
+  })
+
+  await test.step('where the host still has the older release, a reload changes nothing stored', async () => {
+    await pressReload(page)
+    await expect(reload(page)).toBeVisible()
+    // What cannot be read is nobody's session here.
+    await expectToBeAt(page, '/login')
+    await logInAsGuest(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expectCounts(page, { cart: 1 })
+    expect(await stored(page, 'loginItems')).toBe(newer)
+  })
+})
+
+test('addresses that a newer release stored are left alone, and those on the screen stay', async ({
+  page,
+}) => {
+  await arriveAsGuest(page)
+  await addAddress(page, studio)
+  const newer = await storeNewer(page, 'addresses')
+  await expect(reload(page)).toBeVisible()
+
+  await test.step('the shop goes on', async () => {
+    await expect(addressOf(page, studio.Name)).toBeVisible()
+    await page.getByRole('button', { name: `Delete address of ${demoAccount.name}` }).click()
+    await expect(addressOf(page, demoAccount.name)).toHaveCount(0)
+    await addAddress(page, { ...studio, Name: 'Zoya Khan' })
+    await expect(addressOf(page, 'Zoya Khan')).toBeVisible()
+    expect(await stored(page, 'addresses')).toBe(newer)
+  })
+
+  await test.step('where the host still has the older release, a reload changes nothing stored', async () => {
+    await pressReload(page)
+    await expect(reload(page)).toBeVisible()
+    await expectToBeAt(page, '/profile')
+    await addAddress(page, studio)
+    await expect(addressOf(page, studio.Name)).toBeVisible()
+    expect(await stored(page, 'addresses')).toBe(newer)
+  })
+})
+
+/** Upgrades the database to a version and a shape that this release does not know, and keeps it open. */
+function upgradeDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('resham', 99)
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.deleteObjectStore('accounts')
+          opening.result.createObjectStore('customers').put({ of: 'another shape' }, 1)
+        })
+        opening.addEventListener('success', () => resolve())
+      }),
+  )
+}
+
+/** The databases of this browser, with the names of their object stores and what the newer one's holds. */
+function databases(page: Page) {
+  return page.evaluate(async () => {
+    const all = await indexedDB.databases()
+    const newer = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('resham')
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => resolve(opening.result))
+    })
+    const customers = await new Promise<unknown>((resolve, reject) => {
+      const reading = newer.transaction('customers').objectStore('customers').getAll()
+      reading.addEventListener('error', () => reject(reading.error))
+      reading.addEventListener('success', () => resolve(reading.result))
+    })
+    const stores = [...newer.objectStoreNames]
+    newer.close()
+    return { all, stores, customers }
+  })
+}
+
+const NEWER_DATABASE = {
+  all: [{ name: 'resham', version: 99 }],
+  stores: ['about', 'customers'],
+  customers: [{ of: 'another shape' }],
+}
+
+test('a database that a newer release upgraded is left alone, and the shopper stays logged in', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/failed: A newer version of the shop is in use in this browser/)
+  await arriveAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  const newer = await anotherTab(page)
+  await upgradeDatabase(newer)
+  await expect(reload(page)).toBeVisible()
+
+  await test.step('the shop goes on with what it could still read', async () => {
+    await visit(page, 'Cart')
+    await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
+    expect(await databases(newer)).toEqual(NEWER_DATABASE)
+  })
+
+  await test.step('it confirms no order that would be lost', async () => {
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('radio').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^Your order could not be placed/)
+    await expectCounts(page, { cart: 1 })
+  })
+
+  await test.step('where the host still has the older release, a reload ends no session', async () => {
+    await pressReload(page)
+    await expect(reload(page)).toBeVisible()
+    await visit(page, 'Profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: demoAccount.name })).toBeVisible()
+    expect(JSON.parse((await stored(page, 'loginItems')) ?? '')).toMatchObject({ token: expect.any(String) })
+    expect(await databases(newer)).toEqual(NEWER_DATABASE)
+  })
+})
