@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
+import { findBrowser } from './browser'
+import { expect, test } from './fixtures'
+import { paithani } from './garments'
+import { addAddress, addToCart, arriveAsGuest, garmentOn, studio, visit } from './shopper'
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+/**
+ * Opens the guest's cart and profile, and leaves the shop for another document of the same host. From the moment in
+ * which the page comes back, it records every text that can be seen in it.
+ */
+async function leaveTheShop(page: Page): Promise<void> {
+  await arriveAsGuest(page)
+  await addAddress(page, studio)
+  await page.goto('/products')
+  await addToCart(page, paithani)
+  await visit(page, 'Cart')
+  await expect(garmentOn(page, paithani)).toBeVisible()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen, isPersisted: false })
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { isPersisted: persisted })
+      const look = () => {
+        if (getComputedStyle(document.body).visibility === 'visible') seen.push(document.body.textContent)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  })
+  await page.goto('/favicon.svg')
+}
+
+const comeBack = (page: Page) => page.evaluate(() => history.back())
+
+const isPersisted = (page: Page) => page.evaluate(() => Object(window).isPersisted).catch(() => undefined)
+
+const seen = (page: Page) => page.evaluate(() => (Object(window).seen as string[]).join('\n'))
+
+test('a page of the back/forward cache shows nothing of a user who logged out meanwhile', async ({
+  page,
+}) => {
+  await leaveTheShop(page)
+  const other = await page.context().newPage()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
+  await comeBack(page)
+  await expect.poll(() => isPersisted(page)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  expect(await seen(page)).not.toContain(paithani.title)
+})
+
+test('a page of the back/forward cache shows the cart of the user who logged in meanwhile', async ({
+  page,
+}) => {
+  await leaveTheShop(page)
+  const other = await page.context().newPage()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
+  await other.goto('/signup')
+  for (const [label, text] of Object.entries({
+    Name: 'Zoya Khan',
+    Email: 'zoya@resham.example',
+    Password: 'mulberry',
+    'Confirm Password': 'mulberry',
+  }))
+    await other.getByLabel(label, { exact: true }).fill(text)
+  await other.getByRole('button', { name: 'Create new account' }).click()
+  await expect(other).not.toHaveURL(/\/signup$/)
+  await comeBack(page)
+  await expect.poll(() => isPersisted(page)).toBe(true)
+  await expect(page.getByText('It feels so light!')).toBeVisible()
+  // Playwright hears nothing of the URL of a page that comes back.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Profile/ })
+    .click()
+  await expect(page.getByRole('definition').filter({ hasText: 'Zoya Khan' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')).toHaveCount(1)
+  const texts = await seen(page)
+  for (const text of [paithani.title, demoAccount.name, studio.Name]) expect(texts).not.toContain(text)
+})
