@@ -10,8 +10,13 @@ test.use({
   launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
+test.beforeEach(async ({ browser }) => {
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion')
+  test.skip(product.startsWith('HeadlessChrome/'), 'A headless shell has no back/forward cache.')
+})
+
 /**
- * Opens the guest's cart and profile, and leaves the shop for another document of the same host. From the moment in
+ * Opens the guest's cart, and leaves the shop for another document of the same host. From the moment in
  * which the page comes back, it records every text that can be seen in it.
  */
 async function leaveTheShop(page: Page): Promise<void> {
