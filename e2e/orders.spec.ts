@@ -11,7 +11,7 @@ import {
   garmentOn,
   visit,
 } from './shopper'
-import { failNext, hurry, ordersOnServer, rigWire, sentBy } from './wire'
+import { failNext, ordersOnServer, rigWire, sentBy } from './wire'
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
@@ -32,7 +32,6 @@ test('an order whose responses are all lost is placed once, however often it is 
   expectedNoise,
 }) => {
   expectedNoise.push(/placeOrder failed: Network Error/)
-  await hurry(page)
   await rigWire(page)
   await arriveAtTheSummary(page)
   const call = 'POST /api/user/orders'
