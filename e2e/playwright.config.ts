@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // One for each core, and one more for the moments in which a page only waits.
   workers: availableParallelism() + 1,
-  // What passes only the second time is a fault of the shop or of the journey.
-  retries: 0,
+  // What passes only the second time is a fault of the shop or of the journey: CI names it, and goes on.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // `.ci/run` adds up the numbers that the JSON reports hold, one for each browser.
   reporter: process.env.CI ? [['line'], ['json', { outputFile: REPORT }]] : 'list',
@@ -26,8 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A worker would answer where a journey lets a request fail. worker.spec.ts has one.
     serviceWorkers: 'block',
-    // The snapshots of a trace tell enough; filming every journey would double the time it takes.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes a sixth of the time. To have one here: `npm run test:e2e -- --trace on search.spec.ts`.
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   // A journey tagged @phone is made on both screens. One that needs a size of its own says so with test.use.
   projects: [

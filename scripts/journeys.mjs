@@ -1,9 +1,25 @@
-// npm run test:e2e [-- what Playwright takes]: builds the shop and runs the journeys through it.
-// SKIP_BUILD=1 takes the build that stands in dist/.
+// npm run test:e2e [-- what Playwright takes]: builds the shop and runs the journeys through it. `--main` runs those
+// of the main stories alone, which is what `npm test` has the time for. SKIP_BUILD=1 takes the build in dist/.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+
+// Each story that a shopper comes for; what the others show is seldom broken by accident.
+const MAIN_STORIES = [
+  'account',
+  'addresses',
+  'detail',
+  'filters',
+  'offline',
+  'orders',
+  'purchase',
+  'quantity',
+  'reload',
+  'search',
+  'tabs',
+  'wishes',
+]
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -23,7 +39,9 @@ if (version === undefined) {
 console.log(`The journeys run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
 
 if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
-run('npx', ['playwright', 'test', '-c', 'e2e', ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.spec.ts`) : []
+run('npx', ['playwright', 'test', '-c', 'e2e', ...stories, ...args.filter((arg) => arg !== '--main')])
 
 /** Undefined where the last resort, Chrome in its usual place, is not there. A browser that was found has to start. */
 async function versionOf(launchOptions) {
