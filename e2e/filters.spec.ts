@@ -84,6 +84,8 @@ test.describe('on a phone', () => {
         await page.goBack()
         await expectToBeAt(page, '/')
         await visit(page, 'Products')
+        // The page is scrolled to its top before its heading gets the focus.
+        await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
         await settled(page)
       })
     }
