@@ -78,7 +78,7 @@ const readAccounts = async (database: IDBPDatabase<Schema>): Promise<Account[]> 
   }
 }
 
-/** Reads a database of a newer version, which opens for whoever names no version. */
+/** Reads a database of a newer version, which opens where no version is named. */
 const readNewer = async (name: string): Promise<Account[]> => {
   try {
     // Where it was deleted meanwhile, none must come into being without a version.

@@ -8,7 +8,7 @@ const refuse = (): never => {
 
 /**
  * Accounts for a page that is older than the stored data: those that it could still read, in memory, until
- * the page is reloaded. It does not know what else there is, so whoever is not among them is refused with
+ * the page is reloaded. It does not know what else there is, so a user who is not among them is refused with
  * 503, never told that they do not exist: that would end their session. So are a sign-up, an order and a
  * reset, which would be confirmed and then be lost.
  */

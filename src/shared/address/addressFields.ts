@@ -1,14 +1,8 @@
+import type { DeliveryDto } from '@/contract'
 import { isRecord } from '@/shared/json/isRecord'
 
 /** The six fields of an address (specification, section 3). */
-export type AddressFields = {
-  name: string
-  street: string
-  city: string
-  zipcode: string
-  state: string
-  country: string
-}
+export type AddressFields = DeliveryDto
 
 const FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
 
