@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '@/shared/product/money'
 import type { Product } from '@/shared/product/product'
+import { classNames } from '@/shared/ui/classNames'
 import { FormError } from '@/shared/ui/FormError'
 import { useRootClass } from '@/shared/ui/useRootClass'
 import styles from './PriceDetails.module.css'
@@ -29,7 +30,7 @@ export function PriceDetails({ items, showsDelivery = false, problem, children }
         </h2>
         <PriceRows totals={totals} showsDelivery={showsDelivery} />
       </div>
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, problem && styles.hasProblem)}>
         <FormError className={styles.problem}>{problem}</FormError>
         <dl className={styles.total}>
           <dt>Total Amount</dt>
