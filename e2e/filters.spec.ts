@@ -14,6 +14,8 @@ const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 async function arrive(page: Page): Promise<void> {
   await page.goto('/')
   await visit(page, 'Products')
+  // The page is scrolled to its top before its heading gets the focus.
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
   await settled(page)
 }
 
