@@ -77,6 +77,6 @@ test('a page out of the back/forward cache is where it was', async ({ shopper, h
   await shopper.expectOpen()
   const isPersisted = await tab.run(() => 'persisted' in window)
   info.annotations.push({ type: 'back/forward cache', description: String(isPersisted) })
-  // Loaded anew it begins at its top, as any page does (specification, section 2).
+  // After a reload it begins at its top, as any page does (specification, section 2).
   await expect.poll(() => tab.run(() => Math.round(window.scrollY))).toBe(isPersisted ? 700 : 0)
 })

@@ -33,7 +33,7 @@ const tabOf = (page: Page): Tab => ({
     await page.goto(url)
   },
   back: async () => {
-    // A page out of the back/forward cache is not loaded anew, and not every engine reports it.
+    // A page out of the back/forward cache is not reloaded, and not every engine reports it.
     await page.evaluate(() => history.back())
   },
   run: (work, ...args) => page.evaluate(textOf(work, args)) as never,
