@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import { useListChange } from '@/shared/api/useListChange'
 import { paths } from '@/shared/paths'
@@ -37,8 +37,16 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
       wasPressed.current = false
       if (document.activeElement === document.body) link.focus({ preventScroll: true })
     }
+    // After a quick response the second click of a double click falls on the link; it was meant for the button.
+    const onlyFirstClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
     return (
-      <ButtonLink to={paths.cart} variant="secondary" ref={takeTheFocus} {...labelled('Go to cart', title)} />
+      <ButtonLink
+        to={paths.cart}
+        variant="secondary"
+        ref={takeTheFocus}
+        onClick={onlyFirstClick}
+        {...labelled('Go to cart', title)}
+      />
     )
   }
   if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />

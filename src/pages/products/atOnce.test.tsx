@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { bandhani, paithani } from '@/testing/garments'
 import { named } from '@/testing/named'
@@ -108,4 +108,14 @@ test.each([
   await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
   expect(complaint.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
   expect(toasts()).toEqual([])
+})
+
+test('the second click of a double click stays on the page when the link has come meanwhile', async () => {
+  const { user, card, button, address } = await openCard({})
+  await user.click(button('Add to cart'))
+  const link = await card.findByRole('link', { name: named('Go to cart') })
+  fireEvent.click(link, { detail: 2 })
+  expect(address()).toBe(paths.products)
+  await user.click(link)
+  expect(address()).toBe(paths.cart)
 })
