@@ -13,6 +13,7 @@ const { browserslist } = require('./package.json')
 const { PagePlugin } = require('./scripts/pagePlugin.cjs')
 const { prerender } = require('./scripts/prerender.cjs')
 const { readApiUrl } = require('./scripts/apiUrl.cjs')
+const { siteUrlOfBuild } = require('./scripts/siteUrl.cjs')
 const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
 const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
@@ -24,6 +25,7 @@ const FIRST_FONTS = join(__dirname, 'src/app/styles/fonts')
 module.exports = async (_env, { mode }) => {
   if (process.env.WEBPACK_SERVE) await stopAtBadHost()
   const isDev = mode !== 'production'
+  const siteUrl = siteUrlOfBuild()
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
     extensions: ['.tsx', '.ts', '...'],
@@ -101,6 +103,8 @@ module.exports = async (_env, { mode }) => {
     plugins: [
       // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
       new DefinePlugin({ 'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? '') }),
+      // The shop's own origin, for absolute URLs in the head.
+      new DefinePlugin({ 'process.env.SITE_URL': JSON.stringify(siteUrl) }),
       // In production PagePlugin, below, says when the script begins.
       new HtmlPlugin({
         template: join(PUBLIC, 'index.html'),

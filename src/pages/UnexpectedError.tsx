@@ -18,7 +18,7 @@ export function UnexpectedError() {
   const canReload = () => navigator.onLine || navigator.serviceWorker?.controller
   const tryAgain = () => (canReload() ? window.location.reload() : revalidate())
   return (
-    <Page title="Error">
+    <Page title="Error" isUnlisted>
       <EmptyState
         headingLevel={1}
         title="Unexpected Application Error!"

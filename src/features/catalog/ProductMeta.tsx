@@ -1,25 +1,31 @@
+import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
-import { addressOf, describeProduct } from './describeProduct'
+import { excerpt } from '@/shared/text/excerpt'
+import { ShareMeta } from '@/shared/ui/ShareMeta'
+import { describeProduct } from './describeProduct'
+import { sharePicture } from './sharePicture'
 
 /**
- * What a page says of a product to those who link to it or list it. React moves the link and the meta tags to
- * the head; the script stays where it is.
+ * What a page says of a product to those who link to it or list it. React moves the meta tags to the head; the
+ * script stays where it is.
  */
 export function ProductMeta({ product }: { product: Product }) {
-  const { origin } = window.location
-  const address = addressOf(product, origin)
+  const { _id, title, description, discountedPrice, inStock } = product
+  // No text of a product can end the script.
+  const json = JSON.stringify(describeProduct(product)).replaceAll('<', '\\u003c')
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="product" />
-      <meta property="og:site_name" content="Resham" />
-      <meta property="og:title" content={product.title} />
-      <meta property="og:description" content={product.description} />
-      <meta property="og:image" content={new URL(product.imageLink, origin).href} />
-      <meta property="og:url" content={address} />
-      <meta property="product:price:amount" content={String(product.discountedPrice)} />
+      <ShareMeta
+        type="product"
+        title={title}
+        description={excerpt(description)}
+        path={paths.product(_id)}
+        picture={sharePicture(product)}
+      />
+      <meta property="product:price:amount" content={String(discountedPrice)} />
       <meta property="product:price:currency" content="INR" />
-      <script type="application/ld+json">{JSON.stringify(describeProduct(product, origin))}</script>
+      <meta property="product:availability" content={inStock ? 'in stock' : 'out of stock'} />
+      <script type="application/ld+json">{json}</script>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useState } from 'react'
+import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
-import { addressOf } from './describeProduct'
 import styles from './ShareButton.module.css'
 
 type Outcome = 'none' | 'copied' | 'refused'
@@ -13,8 +13,8 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
 /** Hands the link of a product on: by what the device has for sharing, else by the clipboard. */
 export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title'> }) {
   const [outcome, setOutcome] = useState<Outcome>('none')
-  const { title } = product
-  const url = addressOf(product, window.location.origin)
+  const { _id, title } = product
+  const url = window.location.origin + paths.product(_id)
 
   const share = async () => {
     setOutcome('none')

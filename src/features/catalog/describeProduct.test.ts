@@ -1,6 +1,13 @@
 import { aProduct } from '@/testing/aProduct'
 import { describeProduct, reviewCount } from './describeProduct'
 
+const setOrigin = (siteUrl: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: siteUrl })
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
 test.each([
   ['86', 86],
   ['3.1k', 3100],
@@ -12,10 +19,16 @@ test.each([
 })
 
 test('a product says what it is, what it costs and whether it is there', () => {
-  expect(describeProduct(aProduct(), 'https://resham.example')).toMatchObject({
+  setOrigin('https://resham.example')
+  const [product] = describeProduct(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
+  expect(product).toMatchObject({
     '@type': 'Product',
     name: 'A saree',
-    image: ['https://resham.example/images/a-saree-900.jpg'],
+    url: 'https://resham.example/products/a-saree',
+    image: [
+      'https://resham.example/images/rust-ikat-kurti-900.jpg',
+      'https://resham.example/images/og/rust-ikat-kurti.jpg',
+    ],
     aggregateRating: { ratingValue: 4, reviewCount: 86 },
     offers: {
       url: 'https://resham.example/products/a-saree',
@@ -27,7 +40,30 @@ test('a product says what it is, what it costs and whether it is there', () => {
 })
 
 test('what is not there says so, and what nobody reviewed has no rating', () => {
-  const described = describeProduct(aProduct({ inStock: false, reviews: '' }), 'https://resham.example')
-  expect(described.offers.availability).toBe('https://schema.org/OutOfStock')
-  expect(described).not.toHaveProperty('aggregateRating')
+  const [product] = describeProduct(aProduct({ inStock: false, reviews: '' }))
+  expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
+  expect(product).not.toHaveProperty('aggregateRating')
+})
+
+test("an owner's picture is named as it is, once", () => {
+  setOrigin('https://resham.example')
+  const [product] = describeProduct(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
+  expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
+})
+
+test.each([
+  ['https://resham.example', ['/', '/products', '/products/a-saree']],
+  ['', [undefined, undefined, undefined]],
+])('with the origin %j, the breadcrumbs of a product are Home, Products and its title', (siteUrl, items) => {
+  setOrigin(siteUrl)
+  const [, { itemListElement: crumbs }] = describeProduct(aProduct())
+  expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
+    ['Home', 'Products', 'A saree'].map((name, at) => [at + 1, name, items[at] && siteUrl + items[at]]),
+  )
+})
+
+test('without an origin, no URL is written', () => {
+  setOrigin('')
+  const text = JSON.stringify(describeProduct(aProduct()))
+  expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)
 })

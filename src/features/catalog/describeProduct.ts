@@ -1,5 +1,7 @@
+import { absoluteUrl } from '@/shared/absoluteUrl'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
+import { sharePicture } from './sharePicture'
 
 /** The number that a text such as '86' or '3.1k' stands for; undefined when it stands for none. */
 export const reviewCount = (reviews: string): number | undefined => {
@@ -7,31 +9,47 @@ export const reviewCount = (reviews: string): number | undefined => {
   return digits === undefined ? undefined : Math.round(Number(digits) * (thousands ? 1000 : 1))
 }
 
-/** The whole address of a product's page, without filters or anything else of this visit. */
-export const addressOf = ({ _id }: Pick<Product, '_id'>, origin: string): string =>
-  origin + paths.product(_id)
-
-/** A product in the vocabulary of schema.org, for those who list it elsewhere. Takes where the shop stands. */
-export const describeProduct = (product: Product, origin: string) => {
+/**
+ * A product in the vocabulary of schema.org, for those who list it elsewhere, and its breadcrumbs. Without `SITE_URL`
+ * the URLs are left out.
+ */
+export const describeProduct = (product: Product) => {
   const count = reviewCount(product.reviews)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    sku: product._id,
-    name: product.title,
-    description: product.description,
-    category: product.categoryName,
-    image: [new URL(product.imageLink, origin).href],
-    brand: { '@type': 'Brand', name: 'Resham' },
-    ...(count && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: count },
-    }),
-    offers: {
-      '@type': 'Offer',
-      url: addressOf(product, origin),
-      price: product.discountedPrice,
-      priceCurrency: 'INR',
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+  const url = absoluteUrl(paths.product(product._id))
+  // As the shop shows it, and as shared links do.
+  const images = [product.imageLink, sharePicture(product).path].map(absoluteUrl)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: product._id,
+      name: product.title,
+      description: product.description,
+      category: product.categoryName,
+      ...(url && { url, image: [...new Set(images)] }),
+      brand: { '@type': 'Brand', name: 'Resham' },
+      ...(count && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: count },
+      }),
+      offers: {
+        '@type': 'Offer',
+        ...(url && { url }),
+        price: product.discountedPrice,
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      },
     },
-  }
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', path: paths.home },
+        { name: 'Products', path: paths.products },
+        { name: product.title, path: paths.product(product._id) },
+      ].map(({ name, path }, at) => {
+        const item = absoluteUrl(path)
+        return { '@type': 'ListItem', position: at + 1, name, ...(item && { item }) }
+      }),
+    },
+  ] as const
 }

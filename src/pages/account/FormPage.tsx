@@ -5,6 +5,8 @@ import styles from './FormPage.module.css'
 
 type FormPageProps = {
   title: string
+  description: string
+  path: string
   /** The id of the heading, which names the form. */
   titleId: string
   /** Stands beside the form where there is room for it. */
@@ -13,9 +15,9 @@ type FormPageProps = {
 }
 
 /** The door to an account: a form, and on wide screens a garment beside it. */
-export function FormPage({ title, titleId, picture, children }: FormPageProps) {
+export function FormPage({ title, description, path, titleId, picture, children }: FormPageProps) {
   return (
-    <Page title={title}>
+    <Page title={title} description={description} path={path}>
       <div className={styles.columns}>
         <ArchedPicture src={picture} alt="" className={styles.picture} />
         <div className={styles.form}>

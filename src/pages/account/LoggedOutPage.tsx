@@ -6,7 +6,11 @@ import { ArchedPicture } from '../ArchedPicture'
 
 export function LoggedOutPage() {
   return (
-    <Page title="Logged out">
+    <Page
+      title="Logged out"
+      description="You are logged out of Resham. Your cart and your wishlist wait for you."
+      isUnlisted
+    >
       <EmptyState
         headingLevel={1}
         title="Oh no! You are logged out"

@@ -1,9 +1,16 @@
 import { LoginForm } from '@/features/auth'
+import { paths } from '@/shared/paths'
 import { FormPage } from './FormPage'
 
 export function LoginPage() {
   return (
-    <FormPage title="Sign In" titleId="login-title" picture="/images/category-saree-810.jpg">
+    <FormPage
+      title="Sign In"
+      description="Sign in to Resham for your cart, your wishlist, your addresses and your orders."
+      path={paths.login}
+      titleId="login-title"
+      picture="/images/category-saree-810.jpg"
+    >
       <LoginForm />
     </FormPage>
   )

@@ -13,7 +13,7 @@ export function ProfilePage() {
   const dispatch = useDispatch()
   const user = useSelect(selectUser)
   return (
-    <Page title="Profile">
+    <Page title="Profile" isUnlisted>
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
         <Panel as="section" className={styles.details} aria-label="Your details">

@@ -10,7 +10,7 @@ import { EmptyCart } from './EmptyCart'
 export function CartPage() {
   const query = useCartQuery()
   return (
-    <Page title="Cart">
+    <Page title="Cart" isUnlisted>
       <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
       <Loaded query={query} what="your cart">
         {(cart) =>

@@ -10,7 +10,7 @@ import { CheckoutSteps } from './CheckoutSteps'
 export function AddressPage() {
   const dispatch = useDispatch()
   return (
-    <Page title="Shipping Address">
+    <Page title="Shipping Address" isUnlisted>
       <PageHeading id="addresses">Shipping Address</PageHeading>
       <CheckoutSteps current="Address" />
       <Columns

@@ -18,7 +18,11 @@ export function OrderPlacedPage() {
   const order = query.currentData?.find(({ _id }) => _id === id)
   const arrival = order && arrivalOf(order, products)
   return (
-    <Page title="Order placed">
+    <Page
+      title="Order placed"
+      description="Thank you. Your order is placed, and we are folding it with care."
+      isUnlisted
+    >
       <EmptyState
         headingLevel={1}
         title="Thank you"

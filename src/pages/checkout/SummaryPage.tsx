@@ -24,7 +24,7 @@ export function SummaryPage() {
 
   if (isPlaced) {
     return (
-      <Page title="Order Summary">
+      <Page title="Order Summary" isUnlisted>
         <Loader label="Placing your order" />
       </Page>
     )
@@ -32,7 +32,7 @@ export function SummaryPage() {
   const delivery = unplaced?.delivery ?? address
   if (!delivery) return <Navigate to={paths.address} replace />
   return (
-    <Page title="Order Summary">
+    <Page title="Order Summary" isUnlisted>
       <PageHeading>Order Summary</PageHeading>
       <Loaded query={query} what="your cart">
         {(cart) => {

@@ -3,7 +3,8 @@ import { filtersToQuery, selectFilters } from '@/features/filters'
 import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
-import { Page } from '@/shared/ui/Page'
+import { Page, SHOP_DESCRIPTION } from '@/shared/ui/Page'
+import { ShareMeta } from '@/shared/ui/ShareMeta'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 
@@ -12,7 +13,8 @@ export function HomePage() {
   const addressOf = (categoryName: string) =>
     paths.products + filtersToQuery({ ...filters, category: [categoryName] })
   return (
-    <Page width="full">
+    <Page path={paths.home} width="full">
+      <ShareMeta title="Resham · The feeling of luxury" description={SHOP_DESCRIPTION} path={paths.home} />
       <Hero />
       <section className={styles.collections} aria-labelledby="collections">
         <h2 id="collections" className={styles.heading}>

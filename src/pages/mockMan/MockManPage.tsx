@@ -6,7 +6,11 @@ import { Page, PageHeading } from '@/shared/ui/Page'
 export function MockManPage() {
   const dispatch = useDispatch()
   return (
-    <Page title="mockMan">
+    <Page
+      title="mockMan"
+      description="Sends GET, POST and DELETE requests to the API of Resham and shows what it responds."
+      isUnlisted
+    >
       <PageHeading>mockMan</PageHeading>
       <RequestTester onWrite={() => dispatch(writtenByHand())} />
       {!isServerReal && <DemoData />}

@@ -5,7 +5,7 @@ import { Page } from '@/shared/ui/Page'
 /** What the shop says when there is nothing at an address. */
 export function NotFound({ action }: { action: ReactNode }) {
   return (
-    <Page title="Page not found">
+    <Page title="Page not found" description="Looks like the page you are looking for is missing." isUnlisted>
       <EmptyState headingLevel={1} title="We looked everywhere" action={action}>
         <p>Looks like the page you are looking for is missing.</p>
       </EmptyState>

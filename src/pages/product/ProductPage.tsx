@@ -8,6 +8,7 @@ import {
 } from '@/features/catalog'
 import { useView } from '@/features/recent'
 import { paths } from '@/shared/paths'
+import { excerpt } from '@/shared/text/excerpt'
 import { ButtonLink } from '@/shared/ui/Button'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page } from '@/shared/ui/Page'
@@ -27,7 +28,12 @@ export function ProductPage() {
     return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
   }
   return (
-    <Page title={product?.title ?? 'Product'} className={styles.page}>
+    <Page
+      title={product?.title ?? 'Product'}
+      description={product && excerpt(product.description)}
+      path={product && paths.product(product._id)}
+      className={styles.page}
+    >
       {!product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
       <Loaded query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
         {(products) =>

@@ -6,12 +6,17 @@ import {
   useGetProductsQuery,
 } from '@/features/catalog'
 import { FilterPanel, ResultStatus } from '@/features/filters'
+import { paths } from '@/shared/paths'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Page, PageHeading } from '@/shared/ui/Page'
+import { ShareMeta } from '@/shared/ui/ShareMeta'
 import { BackToGarment } from './BackToGarment'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
 import { useShown } from './useShown'
+
+const DESCRIPTION =
+  'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
 export function ProductsPage() {
   const query = useGetProductsQuery()
@@ -24,7 +29,8 @@ export function ProductsPage() {
     return query.refetch()
   }
   return (
-    <Page title="Products">
+    <Page title="Products" description={DESCRIPTION} path={paths.products}>
+      <ShareMeta title="Products" description={DESCRIPTION} path={paths.products} />
       <div className={styles.head}>
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products

@@ -10,7 +10,7 @@ import { WishedProduct } from './WishedProduct'
 
 export function WishlistPage() {
   return (
-    <Page title="Wishlist">
+    <Page title="Wishlist" isUnlisted>
       <PageHeading>Wishlist</PageHeading>
       <Loaded query={useWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
         {(wishlist) =>

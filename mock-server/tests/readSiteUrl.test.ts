@@ -1,0 +1,30 @@
+import { readSiteUrl } from '../../scripts/siteUrl.cjs'
+
+const read = (text: string | undefined) => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: text })
+  return readSiteUrl()
+}
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  [undefined, undefined],
+  ['  ', undefined],
+  ['https://resham.example', 'https://resham.example'],
+  [' https://Resham.example/ ', 'https://resham.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('%p names %p', (text, address) => {
+  expect(read(text)).toBe(address)
+})
+
+test.each([
+  ['resham.example', 'is no address'],
+  ['ftp://resham.example', 'must begin with'],
+  ['https://resham.example/shop', 'must be an origin'],
+  ['https://resham.example/?a=b', 'must be an origin'],
+  ['https://resham.example/#a', 'must be an origin'],
+  ['https://name:word@resham.example', 'must be an origin'],
+])('%s stops the build: %s', (text, why) => {
+  expect(() => read(text)).toThrow(`SITE_URL=${text} ${why}`)
+})

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/paths'
+import { kanjivaram, organza } from '@/testing/garments'
+import { inHeader } from '@/testing/onPage'
+import { renderShop } from '@/testing/renderShop'
+
+const SITE = 'https://resham.example'
+const setOrigin = (siteUrl: string) => () =>
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: siteUrl })
+
+const meta = (name: string) => {
+  const found = [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)]
+  expect(found.length).toBeLessThanOrEqual(1)
+  return found[0]?.getAttribute('content')
+}
+const canonical = () => {
+  const found = [...document.querySelectorAll('link[rel=canonical]')]
+  expect(found.length).toBeLessThanOrEqual(1)
+  return found[0]?.getAttribute('href')
+}
+const titles = () => [...document.querySelectorAll('head title')].map(({ textContent }) => textContent)
+/** Every URL that the head and the data of the page hold. */
+const urls = () =>
+  [...document.querySelectorAll('meta, link[rel=canonical], script[type="application/ld+json"]')]
+    .map((element) => element.outerHTML.replaceAll('https://schema.org', ''))
+    .join('')
+    .match(/https?:\/\/[^"\s]*/g)
+
+const SHOP = /^Resham, the feeling of luxury: sarees/
+
+test.each([
+  [paths.home, SHOP],
+  [paths.products, /^Sarees, lehengas, dupattas and kurtis in Kanjivaram/],
+  [paths.product(kanjivaram._id), /^Three shuttles weave a Kanjivaram: .{80,120}…$/],
+  [paths.login, /^Sign in to Resham/],
+  [paths.signup, /^Create an account with Resham/],
+])('%s is described by itself, and listed', async (path, description) => {
+  await renderShop(`${path}?utm_source=a`, { before: setOrigin(SITE) })
+  await waitFor(() => expect(meta('description')).toMatch(description))
+  expect(canonical()).toBe(SITE + path)
+  expect(meta('robots')).toBeUndefined()
+})
+
+test.each([
+  [paths.loggedOut, /^You are logged out/],
+  [paths.orderPlaced, /^Thank you/],
+  [paths.tester, /^Sends GET, POST and DELETE/],
+  [paths.notFound, /^Looks like the page/],
+  [paths.product('nothing'), /^Looks like the page/],
+  [paths.cart, SHOP],
+  [paths.profile, SHOP],
+])('%s is described, and not listed', async (path, description) => {
+  await renderShop(path, { before: setOrigin(SITE), shopper: {} })
+  await waitFor(() => expect(meta('robots')).toBe('noindex'))
+  expect(meta('description')).toMatch(description)
+  expect(canonical()).toBeUndefined()
+})
+
+test('after each navigation there is one title and one description', async () => {
+  const { user } = await renderShop(paths.home)
+  const arrive = async (title: string) => {
+    await waitFor(() => expect(titles()).toEqual([title]))
+    return meta('description')
+  }
+  const said = [await arrive('Resham · The feeling of luxury')]
+  await user.click(inHeader().getByRole('link', { name: 'Products' }))
+  said.push(await arrive('Products · Resham'))
+  await user.click(await screen.findByRole('link', { name: organza.title }))
+  said.push(await arrive(`${organza.title} · Resham`))
+  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+  said.push(await arrive('Sign In · Resham'))
+  expect(new Set(said).size).toBe(4)
+  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+  expect(await arrive('Resham · The feeling of luxury')).toBe(said[0])
+})
+
+test.each([
+  [
+    paths.home,
+    'Resham · The feeling of luxury',
+    'resham',
+    /^Resham, the feeling of luxury, beside folds of wine/,
+  ],
+  [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, beside folds of wine/],
+  [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
+])('a shared link to %s shows %s, with a picture', async (path, title, picture, alt) => {
+  await renderShop(path, { before: setOrigin(SITE) })
+  const image = `${SITE}/images/og/${picture}.jpg`
+  await waitFor(() => expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]))
+  expect([meta('og:url'), meta('og:site_name')]).toEqual([SITE + path, 'Resham'])
+  expect([meta('og:description'), meta('twitter:description')]).toEqual(Array(2).fill(meta('description')))
+  expect([meta('twitter:card'), meta('og:image'), meta('twitter:image')]).toEqual([
+    'summary_large_image',
+    image,
+    image,
+  ])
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+  expect(meta('og:image:alt')).toMatch(alt)
+  expect(meta('twitter:image:alt')).toBe(meta('og:image:alt'))
+})
+
+test.each([
+  [kanjivaram, '21950', 'in stock'],
+  [organza, '12480', 'out of stock'],
+])('a shared link to %j says what it costs and whether it is there', async ({ _id }, price, availability) => {
+  await renderShop(paths.product(_id))
+  await waitFor(() => expect(meta('og:type')).toBe('product'))
+  expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
+  expect(meta('product:availability')).toBe(availability)
+})
+
+test.each([paths.home, paths.products, paths.product(kanjivaram._id)])(
+  'without SITE_URL, %s holds no absolute URL',
+  async (path) => {
+    await renderShop(path, { before: setOrigin('') })
+    await waitFor(() => expect(meta('og:title')).toBeDefined())
+    expect(meta('og:description')).toBe(meta('description'))
+    expect(urls()).toBeNull()
+    expect(['og:url', 'og:image', 'og:image:width', 'og:image:alt', 'twitter:image'].map(meta)).toEqual(
+      Array(5).fill(undefined),
+    )
+  },
+)
