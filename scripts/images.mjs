@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths) and, in
- * src/shared/images, what tells the client which there are. The same masters always give the same files. With
+ * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths; in `og` those of
+ * shared links) and, in src/shared/images, what tells the client which there are. The same masters always give the same files. With
  * `--changed`, files that are younger than their master stay. See art/README.md.
  */
 
@@ -71,9 +71,7 @@ async function picturesOf({ slug, image, alt, averageColour: average, closeUp })
   return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
 }
 
-async function listPictures() {
-  const products = JSON.parse(await readFile('art/products.json', 'utf8'))
-  const { hero, categories } = JSON.parse(await readFile('art/extras.json', 'utf8'))
+async function listPictures({ products, hero, categories }) {
   return [
     ...(await Promise.all(products.map(picturesOf))).flat(),
     ...categories.map((tile) => ({
@@ -101,14 +99,17 @@ async function checkSize(picture) {
   }
 }
 
-async function isFresh(picture, files) {
-  const times = [`art/${picture.image}`, ...files.map((file) => `${OUTPUT}/${file}`)].map((path) =>
-    stat(path)
-      .then(({ mtimeMs }) => mtimeMs)
-      .catch(() => 0),
-  )
-  const [master, ...made] = await Promise.all(times)
-  return made.every((time) => time > master)
+/** Whether all files were made after all that they are made of. */
+async function isFresh(masters, files) {
+  const times = (folder, names) =>
+    Promise.all(
+      names.map((name) =>
+        stat(`${folder}/${name}`)
+          .then(({ mtimeMs }) => mtimeMs)
+          .catch(() => 0),
+      ),
+    )
+  return Math.min(...(await times(OUTPUT, files))) > Math.max(...(await times('art', masters)))
 }
 
 async function writeFormats(picture) {
@@ -117,7 +118,7 @@ async function writeFormats(picture) {
   for (const [index, width] of shape.widths.entries()) {
     const files = Object.keys(formats).map((extension) => `${picture.name}-${width}.${extension}`)
     written.push(...files)
-    if (onlyChanged && (await isFresh(picture, files))) continue
+    if (onlyChanged && (await isFresh([picture.image], files))) continue
     const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const [extension, encode] of Object.entries(formats)) {
       const file = `${picture.name}-${width}.${extension}`
@@ -125,6 +126,40 @@ async function writeFormats(picture) {
     }
   }
   return written
+}
+
+/** A part of a picture for shared links: a master, cut to a width, at its place. */
+const part = (image, left, width) => ({ image, left, width })
+
+/**
+ * The pictures of shared links. For a product: the shop's name, the whole product, its close-up. The product is in the
+ * middle, where a square crop finds it. For the shop: its name on the hero.
+ */
+const sharedPictures = (products, hero) => [
+  ...products.map(({ slug, image, closeUp }) => ({
+    name: slug,
+    parts: [part(image, 364, 473), ...(closeUp ? [part(closeUp.image, 838, 362)] : [])],
+    words: 'share-product.svg',
+  })),
+  { name: 'resham', parts: [part(hero.image, 0, 1200)], words: 'share-shop.svg' },
+]
+
+/** Writes one of them, as a JPEG: what reads it may know no other format. */
+async function writeShared({ name, parts, words }) {
+  const file = `og/${name}.jpg`
+  if (onlyChanged && (await isFresh([words, ...parts.map(({ image }) => image)], [file]))) return file
+  const layers = await Promise.all(
+    parts.map(async ({ image, left, width }) => ({
+      input: await sharp(`art/${image}`).resize({ width, height: 630 }).png().toBuffer(),
+      left,
+      top: 0,
+    })),
+  )
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2b1423' } })
+    .composite([...layers, { input: `art/${words}` }])
+    .jpeg({ quality: 66, progressive: true, mozjpeg: true })
+    .toFile(`${OUTPUT}/${file}`)
+  return file
 }
 
 async function moduleLine(picture) {
@@ -192,19 +227,22 @@ async function writeModules(listed) {
 
 async function removeStale(written) {
   const kept = new Set(written)
-  for (const file of await readdir(OUTPUT)) {
-    if (!kept.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true })
+  for (const file of await readdir(OUTPUT, { recursive: true })) {
+    if (file !== 'og' && !kept.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
   }
 }
 
-await mkdir(OUTPUT, { recursive: true })
-const listed = await listPictures()
+await mkdir(`${OUTPUT}/og`, { recursive: true })
+const products = JSON.parse(await readFile('art/products.json', 'utf8'))
+const { hero, categories } = JSON.parse(await readFile('art/extras.json', 'utf8'))
+const listed = await listPictures({ products, hero, categories })
 const written = []
 for (const picture of listed) {
   await checkSize(picture)
   written.push(...(await writeFormats(picture)))
   console.log(picture.name)
 }
+for (const shared of sharedPictures(products, hero)) written.push(await writeShared(shared))
 await writeModules(listed)
 await removeStale(written)
 console.log(`${listed.length} pictures, ${written.length} files in ${OUTPUT}`)

@@ -35,10 +35,15 @@ const withIntegrity = (manifest, { assets }) => ({
   }),
 })
 
-/** Pictures keep their names when they are made anew: a change of one of them makes another hash. */
+/**
+ * Pictures keep their names when they are made again: a change of one of them makes another hash. Those in subfolders
+ * are for shared links; no page shows them.
+ */
 const hashOf = (folder) => {
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const name of files.map((entry) => entry.name).sort())
+    hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex').slice(0, 8)
 }
 

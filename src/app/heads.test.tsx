@@ -79,9 +79,9 @@ test.each([
     paths.home,
     'Resham · The feeling of luxury',
     'resham',
-    /^Resham, the feeling of luxury, beside folds of wine/,
+    /^Resham, the feeling of luxury, on folds of wine/,
   ],
-  [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, beside folds of wine/],
+  [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, on folds of wine/],
   [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
 ])('a shared link to %s shows %s, with a picture', async (path, title, picture, alt) => {
   await renderShop(path, { before: setOrigin(SITE) })

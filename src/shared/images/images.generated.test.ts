@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeUps } from './closeUps.generated'
 import { addPictures, findPicture, imageFormats, srcSetOf } from './findPicture'
@@ -31,10 +31,33 @@ test.each(names)('every file that %s promises is on disk', (name) => {
   expect(missing).toEqual([])
 })
 
+/** What shared links show: a picture for each product, and one for the shop. */
+const shared = [...closeUps.keys()].map((name) => name.replace(/-close-up$/, '')).concat('resham')
+
 test('no file lies there that nothing promises', () => {
-  const promised = names.flatMap(addressesOf)
-  const there = readdirSync(join(publicFolder, 'images')).map((file) => `/images/${file}`)
+  const promised = [
+    ...names.flatMap(addressesOf),
+    '/images/og',
+    ...shared.map((name) => `/images/og/${name}.jpg`),
+  ]
+  const there = readdirSync(join(publicFolder, 'images'), { recursive: true }).map(
+    (file) => `/images/${file}`,
+  )
   expect(there.toSorted()).toEqual(promised.toSorted())
+})
+
+/** Takes a JPEG and returns its width and height, which stand in the header of its frame. */
+const sizeOf = (jpeg: Buffer) => {
+  let at = 2
+  // Segments: a marker, then the length of the rest. C0 to C2 begin the frame.
+  while (jpeg.readUInt16BE(at) < 0xffc0 || jpeg.readUInt16BE(at) > 0xffc2) at += 2 + jpeg.readUInt16BE(at + 2)
+  return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)]
+}
+
+test.each(shared)('the picture for links to %s is 1200 × 630, and light', (name) => {
+  const jpeg = readFileSync(join(publicFolder, `images/og/${name}.jpg`))
+  expect(sizeOf(jpeg)).toEqual([1200, 630])
+  expect(jpeg.length).toBeLessThan(92_000)
 })
 
 test.each([...pictures])('%s is described, has its colours and is never enlarged', (_name, picture) => {

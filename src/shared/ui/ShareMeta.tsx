@@ -18,7 +18,7 @@ type ShareMetaProps = {
 /** The shop's own picture for a shared link. */
 const shopPicture: SharePicture = {
   path: '/images/og/resham.jpg',
-  alt: 'Resham, the feeling of luxury, beside folds of wine coloured silk with small gold mangoes.',
+  alt: 'Resham, the feeling of luxury, on folds of wine coloured silk with small gold mangoes.',
   isCut: true,
 }
 
