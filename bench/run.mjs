@@ -16,7 +16,7 @@ import { medians } from './statistics.mjs'
 import { figure, ratio, table } from './table.mjs'
 import { visitTwice } from './visit.mjs'
 
-const { securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
+const { policyOf, securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
@@ -45,7 +45,8 @@ if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
 }
 if (!values.built) build()
 const page = readFileSync(`${ROOT}/dist/index.html`, 'utf8')
-const lowerCase = Object.entries(securityHeaders(page)).map(([name, value]) => [name.toLowerCase(), value])
+const headers = Object.entries(securityHeaders(policyOf(page)))
+const lowerCase = headers.map(([name, value]) => [name.toLowerCase(), value])
 const servers = {
   floor: await serve(certificate, { folders: [`${RESULTS}/floor`, `${ROOT}/dist`] }),
   shop: await serve(certificate, { folders: [`${ROOT}/dist`], headers: Object.fromEntries(lowerCase) }),

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { HOST, openAt, whyNoServer } from './host.cjs'
-import { securityHeaders } from './securityHeaders.cjs'
+import { policyOf, securityHeaders } from './securityHeaders.cjs'
 
 const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../dist', import.meta.url))
@@ -32,7 +32,7 @@ const serveFile = sirv(DIST, {
 })
 
 const server = createServer((request, response) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders(readPage()))))
+  response.setHeaders(new Map(Object.entries(securityHeaders(policyOf(readPage())))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This server only hands out files.')
   }

@@ -18,6 +18,8 @@ const pagePolicy = ({ script = [], style = [] }) =>
     'default-src': ["'none'"],
     'script-src': [own, ...script],
     'style-src': [own, ...style],
+    // Written pages carry a few: where an arch clips a picture, how high a list is.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': [own, 'data:', ...server],
     'font-src': [own, 'data:'],
     'connect-src': [own, ...server],
@@ -29,20 +31,20 @@ const pagePolicy = ({ script = [], style = [] }) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/**
- * Takes the page of a build; returns every header, by its name. Who may frame the page is for a header alone to
- * say: nobody.
- */
-const securityHeaders = (page) => {
+/** Takes a page of the build; returns its policy, which is the same for all of them. */
+const policyOf = (page) => {
   const [, policy = pagePolicy({})] = page.match(/"Content-Security-Policy" content="([^"]*)"/) ?? []
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  }
+  return policy
 }
 
-module.exports = { pagePolicy, securityHeaders }
+/** Takes the policy of the pages; returns every header, by its name. Who may frame a page only a header can say: nobody. */
+const securityHeaders = (policy) => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+})
+
+module.exports = { pagePolicy, policyOf, securityHeaders }
