@@ -45,7 +45,7 @@ export function makeCertificate() {
 }
 
 /**
- * Serves folders over HTTP/2, text with brotli, and the page for every address without a file. Hashed
+ * Serves folders over HTTP/2, text with brotli: each path its page, and the shell where there is none. Hashed
  * files may be kept for good, all others are asked for again, as `npm run preview` does it.
  */
 export async function serve({ key, cert }, { folders, headers = {} }) {
@@ -73,7 +73,9 @@ export async function serve({ key, cert }, { folders, headers = {} }) {
   const server = createSecureServer({ key, cert, allowHTTP1: true })
   server.on('request', (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'https://localhost').pathname))
-    const file = (extname(path) in TYPES && read(path)) || (!extname(path) && read('/index.html'))
+    const file =
+      (extname(path) in TYPES && read(path)) ||
+      (!extname(path) && (read(join(path, 'index.html')) ?? read('/shell.html')))
     if (!file) return void response.writeHead(404).end()
     if (request.headers['if-none-match'] === file.headers.etag)
       return void response.writeHead(304, { etag: file.headers.etag }).end()

@@ -1,5 +1,5 @@
-// Serves the production build as a good static host would: files as they are, compressed where the
-// client understands it, and the shop's page for every other address. Takes another folder as its argument.
+// Serves the production build as a good static host would (docs/hosting.md): each path its own page, files as they are,
+// compressed where the client understands it, and the shell for the rest. Takes another folder as its argument.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -10,13 +10,14 @@ import { policyOf, securityHeaders } from './securityHeaders.cjs'
 
 const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../dist', import.meta.url))
-const PAGE = join(DIST, 'index.html')
+const SHELL = join(DIST, 'shell.html')
 const PORT = Number(process.env.PORT || 3000)
 
-if (!existsSync(PAGE)) {
+if (!existsSync(SHELL)) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
+// Finds dist/products/index.html for /products and for /products/, and lists no folder.
 const serveFile = sirv(DIST, {
   // Looks at the disk for every request, so that a new build needs no new server.
   dev: true,
@@ -25,21 +26,21 @@ const serveFile = sirv(DIST, {
   etag: true,
   setHeaders: (response, path) => {
     // A file under /assets carries a hash of its content in its name, so it never changes. All others, the
-    // worker above all, are asked for anew.
+    // worker above all, are revalidated.
     const isHashed = path.startsWith('/assets/')
     response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
 })
 
 const server = createServer((request, response) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders(policyOf(readPage())))))
+  response.setHeaders(new Map(Object.entries(securityHeaders(policyOf(readShell())))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This server only hands out files.')
   }
   forgetRefusedEncodings(request)
   serveFile(request, response, () => {
     if (/^\/(assets|images)\//.test(request.url)) return refuse(response, 404, 'No such file.')
-    request.url = '/index.html'
+    request.url = '/shell.html'
     serveFile(request, response, () => refuse(response, 404, 'The build has gone from dist/.'))
   })
 })
@@ -47,9 +48,9 @@ const server = createServer((request, response) => {
 server.on('error', (error) => stop(whyNoServer(error, PORT, 'npm run preview')))
 server.listen(PORT, HOST, () => console.log(`Resham is served at ${openAt(server)}`))
 
-/** The page knows its policy. It is read each time: a new build may have come. Empty while one is being written. */
-function readPage() {
-  return existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : ''
+/** Any page knows the policy. It is read each time: a new build may have come. Empty while one is being written. */
+function readShell() {
+  return existsSync(SHELL) ? readFileSync(SHELL, 'utf8') : ''
 }
 
 /** sirv looks for the name of an encoding alone, but `br;q=0` means that it must not be used. */
