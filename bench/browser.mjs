@@ -46,9 +46,17 @@ export async function isHeadlessShell(browser) {
   return product.startsWith('HeadlessChrome/')
 }
 
-/** Waits until the shop has taken the place of what the build wrote ahead; the floor has nothing to wait for. */
+/** Waits until React looks after every control of the page: it marks the elements that are its own. */
 export const untilOpen = (page) =>
-  page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
+  page.waitForFunction(
+    () => {
+      const controls = [...document.querySelectorAll(':is(header, main) :is(a, button, input)')]
+      const isOpen = (control) => Object.keys(control).some((key) => key.startsWith('__react'))
+      return controls.length > 0 && controls.every(isOpen)
+    },
+    undefined,
+    { polling: 100 },
+  )
 
 /** A page with its line to the browser's own figures; slow unless told. */
 export async function openPage(context, { isSlow = true } = {}) {

@@ -1,7 +1,7 @@
 // Measures the shop beside the floor: a page of the same libraries with nothing but 20 cards.
 // npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse] [-- --headless-shell]
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ import { medians } from './statistics.mjs'
 import { figure, ratio, table } from './table.mjs'
 import { visitTwice } from './visit.mjs'
 
-const { policyOf, securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
+const { securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
@@ -44,12 +44,13 @@ if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
   process.exit(1)
 }
 if (!values.built) build()
-const page = readFileSync(`${ROOT}/dist/index.html`, 'utf8')
-const headers = Object.entries(securityHeaders(policyOf(page)))
-const lowerCase = headers.map(([name, value]) => [name.toLowerCase(), value])
+const headersOf = (page) =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(policyOf(page))).map(([name, value]) => [name.toLowerCase(), value]),
+  )
 const servers = {
   floor: await serve(certificate, { folders: [`${RESULTS}/floor`, `${ROOT}/dist`] }),
-  shop: await serve(certificate, { folders: [`${ROOT}/dist`], headers: Object.fromEntries(lowerCase) }),
+  shop: await serve(certificate, { folders: [`${ROOT}/dist`], headersOf }),
 }
 const floor = servers.floor.address
 const shop = servers.shop.address

@@ -14,13 +14,14 @@ const TYPES = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 
 /**
  * A key and a certificate for this run. The browser is told to trust this one key alone (`spki`): with
@@ -45,37 +46,41 @@ export function makeCertificate() {
 }
 
 /**
- * Serves folders over HTTP/2, text with brotli: each path its page, and the shell where there is none. Hashed
- * files may be kept for good, all others are asked for again, as `npm run preview` does it.
+ * Serves folders over HTTP/2, text with brotli. An address without a file has a page of its own, or else the build's
+ * shell, or else its only page. Hashed files may be kept for good, all others are asked for again, as `npm run
+ * preview` does it. `headersOf` takes a page and returns its headers.
  */
-export async function serve({ key, cert }, { folders, headers = {} }) {
+export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) {
   const files = new Map()
   const read = (path) => {
-    if (files.has(path)) return files.get(path)
+    if (!files.has(path)) files.set(path, load(path))
+    return files.get(path)
+  }
+  const load = (path) => {
     const found = folders.map((folder) => join(folder, path)).find((file) => existsSync(file))
+    if (!found) return undefined
     const type = extname(path)
-    const bytes = found && readFileSync(found)
+    const bytes = readFileSync(found)
     const isText = COMPRESSED.has(type)
-    const file = found && {
-      body: isText ? brotliCompressSync(bytes) : bytes,
+    const compressed = () =>
+      existsSync(`${found}.br`) ? readFileSync(`${found}.br`) : brotliCompressSync(bytes)
+    return {
+      body: isText ? compressed() : bytes,
       headers: {
-        ...headers,
+        ...(type === '.html' ? headersOf(bytes.toString()) : {}),
         'content-type': TYPES[type] ?? 'application/octet-stream',
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
         ...(isText && { 'content-encoding': 'br' }),
       },
     }
-    files.set(path, file)
-    return file
   }
+  const readPage = (path) => read(join(path, 'index.html')) ?? read('/shell.html') ?? read('/index.html')
 
   const server = createSecureServer({ key, cert, allowHTTP1: true })
   server.on('request', (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'https://localhost').pathname))
-    const file =
-      (extname(path) in TYPES && read(path)) ||
-      (!extname(path) && (read(join(path, 'index.html')) ?? read('/shell.html')))
+    const file = extname(path) in TYPES ? read(path) : !extname(path) && readPage(path)
     if (!file) return void response.writeHead(404).end()
     if (request.headers['if-none-match'] === file.headers.etag)
       return void response.writeHead(304, { etag: file.headers.etag }).end()
