@@ -2,12 +2,12 @@ import { DESK, openPage, untilOpen } from './browser.mjs'
 import { watchPainting } from './observe.mjs'
 
 /** A letter that some garments have and others have not. */
-const LETTER = 'j'
+export const LETTER = 'j'
 
-/** What a shopper does on a listing, each from the event to the frame that shows what came of it, in ms. */
-export async function interact(browser, { listing, logIn }) {
+/** Opens a listing, with the focus in its search. */
+export async function openListing(browser, { listing, logIn }, { isSlow }) {
   const context = await browser.newContext(DESK)
-  const { page, session } = await openPage(context)
+  const { page, session } = await openPage(context, { isSlow })
   page.setDefaultTimeout(30_000)
   // The line is not what is looked at here; waiting for pictures would only make the run longer.
   await session.send('Network.emulateNetworkConditions', {
@@ -19,19 +19,23 @@ export async function interact(browser, { listing, logIn }) {
   await logIn?.(page)
   await page.goto(listing, { waitUntil: 'networkidle' })
   await untilOpen(page)
-  const search = page.locator('input[type=search], input[name=search]')
   const firstButton = page
     .getByRole('listitem')
     .getByRole('button', { name: /^Add to cart/ })
     .first()
   await firstButton.waitFor()
+  await page.locator('input[type=search], input[name=search]').focus()
+  return { page, firstButton, close: () => context.close() }
+}
 
+/** What a shopper does on a listing, each from the event to the frame that shows what came of it, in ms. */
+export async function interact(browser, target) {
+  const { page, firstButton, close } = await openListing(browser, target, { isSlow: true })
   const time = async (event, act) => {
     await page.evaluate(watchPainting, event)
     await act()
     return page.evaluate(() => window.painted)
   }
-  await search.focus()
   const figures = {
     'key press': await time('keydown', () => page.keyboard.press(LETTER)),
     'key taken back': await time('keydown', () => page.keyboard.press('Backspace')),
@@ -39,7 +43,7 @@ export async function interact(browser, { listing, logIn }) {
     order: await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
     'add to cart': await time('click', () => firstButton.click()),
   }
-  await context.close()
+  await close()
   return figures
 }
 

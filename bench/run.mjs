@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { isHeadlessShell, openBrowser } from './browser.mjs'
 import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
+import { countKeyPresses } from './keyPress.mjs'
 import { score } from './lighthouse.mjs'
 import { walkTwice } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
@@ -75,7 +76,11 @@ const results = {
 }
 const measure = {
   visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
-  interactions: () => interleaved(hands, (target) => interact(browser, target)),
+  interactions: () =>
+    interleaved(hands, async (target) => ({
+      ...(await interact(browser, target)),
+      ...(await countKeyPresses(browser, target)),
+    })),
   memory: () => walkTwice(certificate, { address: shop }),
   growth: () => grow(browser, { address: shop }),
   lighthouse: () =>
@@ -128,7 +133,7 @@ function report() {
       })
     }
   if (results.interactions)
-    print('from the event to the frame, ms', {
+    print('interactions, ms', {
       floor: medians(results.interactions.floor),
       shop: medians(results.interactions.shop),
     })
