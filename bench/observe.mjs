@@ -1,6 +1,6 @@
 /** Runs in the page before anything else: notes when things are painted, move, or block. */
 export function observe({ first }) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0 }
+  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0, readable: 0 }
   Object.assign(window, { bench: seen })
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -16,19 +16,59 @@ export function observe({ first }) {
   })
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
 
-  const painted = () => {
+  const afterThisFrame = (note) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      seen.firstSeen = performance.now()
-    }
-    requestAnimationFrame(() => port2.postMessage(0))
+    port1.onmessage = () => note(performance.now())
+    port2.postMessage(0)
   }
   const observer = new MutationObserver(() => {
     if (!document.querySelector(first)) return
     observer.disconnect()
-    painted()
+    requestAnimationFrame(() =>
+      afterThisFrame((now) => {
+        seen.firstSeen = now
+      }),
+    )
   })
   observer.observe(document, { childList: true, subtree: true })
+
+  // Text can be read from the first frame on in which one of its letters lies on the screen under nothing else, is not
+  // transparent, and has a font: its own, or, where that one may be swapped, is late, or failed, another. Paint
+  // entries do not say that: they count transparent words too.
+  const BLOCK_PERIOD = { swap: 0, fallback: 100, optional: 100 }
+  const loadingSince = new Map()
+  const hasFont = ({ fontFamily }) => {
+    const bare = (family) => family.trim().replaceAll('"', '')
+    const faces = [...document.fonts]
+    for (const family of fontFamily.split(',').map(bare)) {
+      const own = faces.filter((face) => bare(face.family) === family)
+      if (own.length === 0 || own.some(({ status }) => status === 'loaded')) return true
+      if (own.every(({ status }) => status === 'error')) continue
+      if (!loadingSince.has(family)) loadingSince.set(family, performance.now())
+      return performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[own[0].display] ?? 3000)
+    }
+    return true
+  }
+  const isReadable = (text) => {
+    const parent = text.parentElement
+    const style = getComputedStyle(parent)
+    if (/^rgba.*, 0\)$|\/ 0\)$/.test(style.webkitTextFillColor)) return false
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return parent.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && hasFont(style)
+  }
+  const look = () => {
+    const texts = document.createTreeWalker(document.body ?? document.head, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (texts.currentNode.data.trim() && isReadable(texts.currentNode))
+        return afterThisFrame((now) => {
+          seen.readable = now
+        })
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /**

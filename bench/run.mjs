@@ -15,6 +15,7 @@ import { walkTwice } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
 import { medians } from './statistics.mjs'
 import { figure, ratio, table } from './table.mjs'
+import { judge } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
 
 const { securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
@@ -142,11 +143,11 @@ function report() {
   if (results.lighthouse) print('Lighthouse', results.lighthouse)
 }
 
-/** Columns of figures; beside a floor each with its ratio to it. */
+/** Columns of figures, beside a floor each with its ratio to it; then the targets. */
 function print(title, columns) {
   const names = Object.keys(Object.values(columns)[0])
   const others = Object.keys(columns).filter((name) => name !== 'floor')
-  const head = [title, ...('floor' in columns ? ['floor'] : []), ...others]
+  const head = [title, ...('floor' in columns ? ['floor'] : []), ...others, 'target']
   const cell = (column, name) => {
     const value = figure(columns[column][name])
     return 'floor' in columns ? `${value} (${ratio(columns[column][name], columns.floor[name])})` : value
@@ -155,6 +156,7 @@ function print(title, columns) {
     name,
     ...('floor' in columns ? [figure(columns.floor[name])] : []),
     ...others.map((other) => cell(other, name)),
+    judge(title, name, columns),
   ])
   console.log(`\n${table(head, rows)}`)
 }

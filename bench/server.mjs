@@ -64,11 +64,13 @@ export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) 
     const isText = COMPRESSED.has(type)
     const compressed = () =>
       existsSync(`${found}.br`) ? readFileSync(`${found}.br`) : brotliCompressSync(bytes)
+    const body = isText ? compressed() : bytes
     return {
-      body: isText ? compressed() : bytes,
+      body,
       headers: {
         ...(type === '.html' ? headersOf(bytes.toString()) : {}),
         'content-type': TYPES[type] ?? 'application/octet-stream',
+        'content-length': body.length,
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
         ...(isText && { 'content-encoding': 'br' }),

@@ -1,4 +1,4 @@
-import { metricsOf, openPage, PHONE } from './browser.mjs'
+import { metricsOf, openPage, PHONE, untilOpen } from './browser.mjs'
 import { observe } from './observe.mjs'
 
 /** How long nothing may happen before a visit is over, in ms. */
@@ -19,6 +19,8 @@ async function visit(context, { address, first, hasWorker = false }) {
   await page.addInitScript(observe, { first })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(() => window.bench.firstSeen > 0)
+  await untilOpen(page)
+  const { 'JavaScript kB': untilNow } = traffic.summary()
   await traffic.quiet()
   const seen = await page.evaluate(() => window.bench)
   const { ScriptDuration, TaskDuration } = await metricsOf(session)
@@ -27,6 +29,7 @@ async function visit(context, { address, first, hasWorker = false }) {
   await page.close()
   return {
     FCP: seen.fcp,
+    'readable text': seen.readable,
     LCP: seen.lcp,
     'first card': seen.firstSeen,
     'blocking after FCP': blocking(seen.tasks.filter(({ startTime }) => startTime >= seen.fcp)),
@@ -35,6 +38,7 @@ async function visit(context, { address, first, hasWorker = false }) {
     CLS: seen.cls,
     script: ScriptDuration * 1000,
     'main thread': TaskDuration * 1000,
+    'JavaScript until open kB': untilNow,
     ...traffic.summary(),
   }
 }
@@ -47,6 +51,7 @@ function watchTraffic(session) {
   // What the page holds itself, such as its letters, did not come over the line by itself.
   const inside = new Set()
   const bytes = {}
+  let page = 0
   let requests = 0
   let latest = Date.now()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -55,8 +60,9 @@ function watchTraffic(session) {
   })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     types.set(requestId, type)
-    if (!response.fromDiskCache && !response.fromServiceWorker && !response.url.startsWith('data:'))
-      requests += 1
+    if (response.fromDiskCache || response.fromServiceWorker || response.url.startsWith('data:')) return
+    requests += 1
+    if (type === 'Document') page = Number(response.headers['content-length'])
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     latest = Date.now()
@@ -71,6 +77,7 @@ function watchTraffic(session) {
     summary: () => {
       const kB = (...names) => names.reduce((sum, name) => sum + (bytes[name] ?? 0), 0) / 1000
       return {
+        'page itself kB': page / 1000,
         'JavaScript kB': kB('Script'),
         'style kB': kB('Stylesheet'),
         'font kB': kB('Font'),

@@ -1,0 +1,56 @@
+const atMost = (most, ...columns) => columns.map((column) => ({ column, most }))
+const atLeast = (least, ...columns) => columns.map((column) => ({ column, least }))
+const times = (most, column, of = 'floor') => ({ column, most, of })
+
+const PAGES = ['listing', 'home', 'detail']
+
+/** What the figures of each table may be, in which of its columns: as they stand, or so many times another column. */
+const targets = {
+  'cold visit': {
+    FCP: [times(0.25, 'listing')],
+    'readable text': [times(0.25, 'listing')],
+    LCP: [times(0.5, 'listing')],
+    'first card': [times(0.4, 'listing')],
+    'blocking after FCP': atMost(60, ...PAGES),
+    'all blocking': [times(0.15, 'listing')],
+    'longest task': atMost(100, ...PAGES),
+    CLS: atMost(0, ...PAGES),
+    'JavaScript until open kB': [times(1.25, 'listing')],
+    'page itself kB': atMost(30, ...PAGES),
+  },
+  'repeat visit': {
+    'first card': [times(0.45, 'listing')],
+    CLS: atMost(0, ...PAGES),
+    'all kB': atMost(0, ...PAGES),
+    requests: atMost(0, ...PAGES),
+  },
+  'interactions, ms': {
+    'key press': [times(1.5, 'shop')],
+    'check box': [times(2, 'shop')],
+    order: [times(2, 'shop')],
+    'add to cart': [times(0.15, 'shop')],
+    'key press: script, ms': atMost(10, 'shop'),
+    'key press: layouts': atMost(2, 'shop'),
+  },
+  products: {
+    'key press': [times(1.2, '10000', '20'), times(1.6, '100000', '20')],
+    'scroll frame, 95th percentile': atMost(34, '100000'),
+  },
+  Lighthouse: {
+    performance: atLeast(100, ...PAGES),
+    accessibility: atLeast(100, ...PAGES),
+    'best-practices': atLeast(100, ...PAGES),
+    seo: atLeast(100, ...PAGES),
+  },
+}
+
+/** What a row of a table may be, and whether it is; nothing where there is no target. */
+export const judge = (title, row, columns) =>
+  (targets[title]?.[row] ?? [])
+    .map(({ column, most, least, of }) => {
+      const value = columns[column][row] / (of ? columns[of][row] : 1)
+      const limit = least === undefined ? `≤ ${most}` : `≥ ${least}`
+      const isMet = least === undefined ? value <= most : value >= least
+      return `${column} ${limit}${of ? ` × ${of}'s` : ''}${isMet ? '' : ' MISSED'}`
+    })
+    .join(', ')
