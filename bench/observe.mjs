@@ -60,7 +60,7 @@ export function observe({ first }) {
     return parent.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && hasFont(style)
   }
   const look = () => {
-    const texts = document.createTreeWalker(document.body ?? document.head, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (texts.nextNode())
       if (texts.currentNode.data.trim() && isReadable(texts.currentNode))
         return afterThisFrame((now) => {
