@@ -323,3 +323,44 @@ async function touch(page: Page, from: Points, to: Points): Promise<void> {
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** How many pictures bear the name that lets them move, at each beginning and end of a view transition. */
+const countMovingPictures = (page: Page) =>
+  page.addInitScript(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const count = () => {
+      const named = [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).viewTransitionName === 'garment',
+      )
+      counts.push(named.length)
+    }
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      count()
+      return start(async () => {
+        if (typeof update === 'function') await update()
+        count()
+      })
+    }
+  })
+
+test('the picture moves from its card to the page of the garment, and back', async ({ page }) => {
+  await countMovingPictures(page)
+  await page.goto('/products')
+  const card = page.getByRole('link', { name: kanjivaram.title, exact: true })
+  const counts = () => page.evaluate(() => Reflect.get(window, 'counts'))
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
+  await expect.poll(counts).toEqual([1, 1])
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect.poll(counts).toEqual([1, 1, 1, 1])
+  await page.goForward()
+  await expect(opener(page, kanjivaram)).toBeVisible()
+  await expect.poll(counts).toEqual([1, 1, 1, 1, 1, 1])
+  // Nothing moves on the way to another page.
+  await page.getByRole('link', { name: 'Resham' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  expect(await counts()).toHaveLength(6)
+})
