@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom'
 import { Layout } from '@/app/Layout'
 import { routes } from '@/app/routes'
 import { createStore } from '@/app/store'
@@ -51,17 +46,16 @@ const openStore = (isLoaded: boolean) => {
   return store
 }
 
-const write = async (path: string, { isLoaded = false, tree = routes } = {}): Promise<string> => {
-  const { query, dataRoutes } = createStaticHandler(tree)
-  const context = await query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
-  const router = createStaticRouter(dataRoutes, context)
-  return renderToStaticMarkup(
+const Screens = ({ tree }: { tree: RouteObject[] }) => useRoutes(tree)
+
+const write = (path: string, { isLoaded = false, tree = routes } = {}) =>
+  renderToStaticMarkup(
     <Provider store={openStore(isLoaded)}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Screens tree={tree} />
+      </StaticRouter>
     </Provider>,
   )
-}
 
 /** An address, whatever query it has. Shared links bring some along. */
 const withAnyQuery = (path: string) => `${path} ${path}?`
@@ -85,20 +79,20 @@ const writeGarments = () =>
  * catalogue, or a `garment`, which stands within such a part.
  */
 export const prerender = async () => [
-  { addresses: withAnyQuery(paths.home), extent: 'part', markup: await write(paths.home) },
-  { addresses: withAnyQuery(paths.products), extent: 'part', markup: await write(paths.products) },
-  { addresses: '*', extent: 'part', markup: await write(paths.notFound, { tree: elsewhere }) },
+  { addresses: withAnyQuery(paths.home), extent: 'part', markup: write(paths.home) },
+  { addresses: withAnyQuery(paths.products), extent: 'part', markup: write(paths.products) },
+  { addresses: '*', extent: 'part', markup: write(paths.notFound, { tree: elsewhere }) },
   ...(isKnown
     ? [
         {
           addresses: withAnyQuery(paths.home),
           extent: 'whole',
-          markup: await write(paths.home, { isLoaded: true }),
+          markup: write(paths.home, { isLoaded: true }),
         },
         {
           addresses: paths.products,
           extent: 'whole',
-          markup: await write(paths.products, { isLoaded: true }),
+          markup: write(paths.products, { isLoaded: true }),
         },
         ...writeGarments(),
       ]

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { useTrackedPath } from '@/shared/ui/previousPath'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
+import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { ShopHeader } from './ShopHeader'
 import { LateToaster } from './toasting'
@@ -17,7 +18,9 @@ export function Layout() {
       <SkipLink />
       <ShopHeader />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <Outlet context={useTrackedPath()} />
+        <ErrorBoundary>
+          <Outlet context={useTrackedPath()} />
+        </ErrorBoundary>
       </main>
       <Footer />
       <LateToaster />

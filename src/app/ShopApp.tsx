@@ -1,12 +1,12 @@
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router-dom'
 import type { Shop } from './createShop'
+import { ShopRouter } from './ShopRouter'
 
 /** The shop on the page. */
-export function ShopApp({ router, store }: Pick<Shop, 'router' | 'store'>) {
+export function ShopApp({ history, store }: Pick<Shop, 'history' | 'store'>) {
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <ShopRouter history={history} />
     </Provider>
   )
 }

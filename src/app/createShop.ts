@@ -1,29 +1,18 @@
-import { createBrowserRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
 import { removeSession } from './persistence'
-import { routes } from './routes'
+import { loadPage } from './routes'
+import { createShopHistory } from './shopHistory'
 import { createStore, restore } from './store'
 import { lateToast } from './toasting'
 import { updateArrived } from './updates'
 import { takeUpdate } from './versions'
 import type { ServerInPage } from './world'
 
-/** Resolves when the page of the address is there, which may come in a chunk of its own. */
-const firstPage = (router: ReturnType<typeof createBrowserRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const leave = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      leave()
-      resolve()
-    })
-  })
-
 /**
- * Opens the shop: its router, its store, and the session that the browser kept. The mock server must
+ * Opens the shop: its history, its store, and the session that the browser kept. The mock server must
  * be up, if there is one; it is the one thing of the world that comes from outside. `pause` is waited
  * for between the parts, so that the page is not blocked by all of them at once. Resolves when the first
  * page can be drawn.
@@ -32,15 +21,18 @@ export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () 
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   keepScrollPosition()
-  const router = createBrowserRouter(routes)
+  const history = createShopHistory(loadPage)
+  const page = loadPage(history.location.pathname)
   await pause?.()
   const channel = openChannel()
   const store = createStore({
     // As links do: a second click on the way to a page leaves no second step behind for Back.
-    navigate: (to, options) =>
-      router.navigate(to, { replace: to === router.state.location.pathname, ...options }),
-    pathname: () => router.state.location.pathname,
-    locationState: () => router.state.location.state,
+    navigate: (to, options) => {
+      const isThere = to === history.location.pathname
+      history[isThere || options?.replace ? 'replace' : 'push'](to, options?.state, options)
+    },
+    pathname: () => history.location.pathname,
+    locationState: () => history.location.state,
     toast: lateToast,
     log: (text) => console.error(text),
     removeSession,
@@ -58,13 +50,14 @@ export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () 
   ])
   await pause?.()
   const persistor = await restore(store)
-  followListingAddress(store, router)
+  followListingAddress(store, history)
   return {
-    router,
+    history,
     store,
     persistor,
     catalogue,
-    page: firstPage(router),
+    /** Resolves when the page of the URL is there, which may come in a chunk of its own. */
+    page: Promise.resolve(page),
     leaveOtherTabs: followOtherTabs(store, channel),
   }
 }

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { inHeader } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
+import { laterPage } from './laterPage'
 
 let mockIsDown = true
 jest.mock(
@@ -50,4 +54,24 @@ test('without a network, trying again stays in the shop', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findSignIn()).toBeVisible()
   online.mockRestore()
+})
+
+const Page = () => <p>The page</p>
+const early = laterPage(async () => ({ Page }), 'Page')
+function EarlyChunk() {
+  useLayoutEffect(() => {
+    early.handle.load()
+  }, [])
+  return early.element
+}
+
+test('a page whose chunk comes right after the first rendering is shown', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <MemoryRouter>
+      <EarlyChunk />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('The page')).toBeVisible()
+  root.unmount()
 })

@@ -1,4 +1,4 @@
-import type { createBrowserRouter, Location } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import {
   type Filters,
@@ -9,6 +9,7 @@ import {
 } from '@/features/filters'
 import { paths } from '@/shared/paths'
 import { placeOf, samePlace } from '@/shared/ui/sheetHistory'
+import type { ShopHistory } from './shopHistory'
 import type { StartListening } from './startListening'
 import type { createStore } from './store'
 
@@ -43,10 +44,7 @@ const isListing = ({ pathname }: Location) => pathname.replace(/\/$/, '') === pa
  * It listens to the store itself and not to actions, so that the address follows a jump of the Redux
  * DevTools, which passes no listener.
  */
-export const followListingAddress = (
-  store: ReturnType<typeof createStore>,
-  router: ReturnType<typeof createBrowserRouter>,
-) => {
+export const followListingAddress = (store: ReturnType<typeof createStore>, history: ShopHistory) => {
   const shownQuery = () => filtersToQuery(selectFilters(store.getState()))
 
   const read = ({ search }: Location) => {
@@ -55,15 +53,18 @@ export const followListingAddress = (
   }
 
   const write = () => {
-    const { location, navigation } = router.state
+    const { location, isPending } = history
     const search = shownQuery()
     // Whoever is on the way to another page is not held up.
-    if (navigation.state !== 'idle' || !isListing(location) || location.search === search) return
-    const writing = router.navigate({ ...location, search }, { replace: true, state: samePlace(location) })
-    // Safari takes no more than a hundred changes in ten seconds: the next one that it takes carries all of them.
-    writing.catch(() => {})
+    if (isPending || !isListing(location) || location.search === search) return
+    const { pathname, hash } = location
+    try {
+      history.replace({ pathname, search, hash }, samePlace(location))
+    } catch {
+      // Safari takes no more than a hundred changes in ten seconds: the next one that it takes carries all of them.
+    }
   }
-  // The router is told of the next step when it has finished this one.
+  // The history is told of the next step when everybody has heard of this one.
   const writeSoon = () => queueMicrotask(write)
 
   let filters = selectFilters(store.getState())
@@ -74,17 +75,16 @@ export const followListingAddress = (
     writeSoon()
   })
 
-  let latest = router.state.location
-  router.subscribe(({ location, historyAction }) => {
+  history.subscribe((left) => {
+    const { location, action } = history
     // The same place again is its sheet closing, or its own address being written.
-    const hasArrived = placeOf(location) !== placeOf(latest)
-    latest = location
+    const hasArrived = placeOf(location) !== placeOf(left)
     if (!isListing(location)) return
     // A bare link of the shop leads to the listing as the shopper left it.
-    if (hasArrived && (historyAction === 'POP' || location.search !== '')) read(location)
+    if (hasArrived && (action === 'POP' || location.search !== '')) read(location)
     writeSoon()
   })
 
-  if (isListing(latest)) read(latest)
+  if (isListing(history.location)) read(history.location)
   write()
 }

@@ -29,14 +29,11 @@ const loadLists = ({ dispatch }: Shop['store'], owner: UserId) =>
 /** Opens the shop in this element of the page. */
 export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => {
   const shop = await createShop(mockServer, breathe)
-  const { router, store } = shop
+  const { store } = shop
   // What is on the screen already must not go in order to come again.
   if (root.dataset.prerendered === 'whole')
     await Promise.all([atMost(shop.catalogue, PATIENCE), atMost(shop.page, PATIENCE_FOR_THE_PAGE)])
-  const drawn = router.state
   takeOver(root, async () => {
-    // React hears of the router from the end of its first drawing on; what changed meanwhile is told once more.
-    if (router.state !== drawn) router.revalidate()
     // What is in the cart already must not be put into it by a button that could not know.
     const user = selectUser(store.getState())
     if (user) await loadLists(store, user._id)

@@ -1,12 +1,12 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { LoggedOutPage } from '@/pages/account/LoggedOutPage'
 import { HomePage } from '@/pages/home/HomePage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
 import { ProductsPage } from '@/pages/products/ProductsPage'
-import { UnexpectedError } from '@/pages/UnexpectedError'
 import { paths } from '@/shared/paths'
 import { chunks } from './chunks'
+import { ErrorBoundary } from './ErrorBoundary'
 import { Layout } from './Layout'
 import { laterPage } from './laterPage'
 
@@ -50,8 +50,15 @@ const toTheLetter = (list: RouteObject[]): RouteObject[] =>
 /** Every screen of the shop (specification, section 2). A page that fails leaves header and footer standing. */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
-    errorElement: <UnexpectedError />,
-    children: [{ errorElement: <UnexpectedError />, children: toTheLetter(pages) }],
+    element: (
+      <ErrorBoundary>
+        <Layout />
+      </ErrorBoundary>
+    ),
+    children: toTheLetter(pages),
   },
 ]
+
+/** Fetches the page of a path; undefined where it comes with the first load. Never rejects. */
+export const loadPage = (pathname: string): Promise<void> | undefined =>
+  matchRoutes(routes, { pathname })?.at(-1)?.route.handle?.load()

@@ -26,10 +26,10 @@ export const listenForTheSession = (startListening: StartListening) => {
     actionCreator: logoutRequested,
     // The protected page has to be gone from the screen before the token goes, or its guard leads to
     // /login: the router renders in a transition, which the store would overtake.
-    effect: async (_action, { dispatch, getState, extra }) => {
+    effect: (_action, { dispatch, getState, extra }) => {
       const user = selectUser(getState())
       if (user) dispatch(viewsForgotten(user._id))
-      await extra.navigate(paths.loggedOut, { flushSync: true })
+      extra.navigate(paths.loggedOut, { flushSync: true })
       dispatch(sessionEnded())
       extra.removeSession()
     },

@@ -22,7 +22,7 @@ export type ServerInPage = {
 
 /** Everything outside the store that a listener may touch. Tests can pass a world of their own. */
 export type World = {
-  navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  navigate: (to: string, options?: NavigateOptions) => void
   pathname: () => string
   /** What the current entry of the history carries along, out of sight. */
   locationState: () => unknown

@@ -60,14 +60,14 @@ const address = () => window.location.pathname + window.location.search + window
 const leave = async () => {
   releaseRequests()
   cleanup()
-  for (const { persistor, store, router, leaveOtherTabs } of shops) {
+  for (const { persistor, store, history, leaveOtherTabs } of shops) {
     leaveOtherTabs()
     persistor.pause()
     // What is under way ends with this shop: an answer must not reach the next one.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))
     await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()))
     store.dispatch(api.util.resetApiState())
-    router.dispose()
+    history.dispose()
   }
   shops = []
 }

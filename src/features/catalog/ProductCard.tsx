@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react'
-import { Link, useViewTransitionState } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { GARMENT, hasViewTransitions } from '@/shared/images/viewTransition'
+import { GARMENT, hasViewTransitions, useIsMoving } from '@/shared/images/viewTransition'
 import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
@@ -48,7 +48,7 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
     )
   }
   // While the detail opens, or is left, the picture moves from one place to the other.
-  const isMoving = useViewTransitionState(detail)
+  const isMoving = useIsMoving(detail)
   return (
     <li {...item} className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>

@@ -1,6 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  unstable_HistoryRouter as HistoryRouter,
+  UNSAFE_createMemoryHistory,
+  useLocation,
+} from 'react-router-dom'
 import { placeOf, useSheetHistory } from './sheetHistory'
 
 function Place() {
@@ -21,18 +25,22 @@ function Place() {
 }
 
 test('a sheet is a step of its own over the same place, and is taken back once', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Place /> }], {
+  const history = UNSAFE_createMemoryHistory({
     initialEntries: ['/', '/products?rating=4'],
+    v5Compat: true,
   })
-  render(<RouterProvider router={router} />)
-  const { key } = router.state.location
+  render(
+    <HistoryRouter history={history}>
+      <Place />
+    </HistoryRouter>,
+  )
+  const { key } = history.location
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(router.state.location).toMatchObject({ pathname: '/products', search: '?rating=4' })
-  expect(router.state.location.key).not.toBe(key)
+  expect(history.location).toMatchObject({ pathname: '/products', search: '?rating=4' })
+  expect(history.location.key).not.toBe(key)
   expect(screen.getByText(key)).toBeVisible()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  expect(router.state.location).toMatchObject({ pathname: '/products', key })
-  router.dispose()
+  await waitFor(() => expect(history.location.state).toBeNull())
+  expect(history.location).toMatchObject({ pathname: '/products', key })
 })
