@@ -33,6 +33,20 @@ const FIND_ONE = `(target) => {
   return element
 }`
 
+/**
+ * Runs in the page: whether a press would get to the element now, and not to a toast or a view transition over it.
+ * Whether it then did is in `wasPressed`.
+ */
+const CAN_PRESS = `(target) => {
+  const element = (${FIND_ONE})(target)
+  const isOf = (hit) => element.contains(hit) || hit?.closest('label')?.control === element
+  const onPress = (event) => Object.assign(window, { wasPressed: isOf(event.target) })
+  window.wasPressed = false
+  document.addEventListener('pointerdown', onPress, { capture: true, once: true })
+  const { left, top, width, height } = element.getClientRects()[0]
+  return isOf(document.elementFromPoint(left + width / 2, top + height / 2))
+}`
+
 /** What shoppers do and see, in their own words. */
 export class Shopper {
   constructor(
@@ -72,8 +86,14 @@ export class Shopper {
 
   async click(role: string, name: string, within?: Target): Promise<void> {
     await this.sees(role, name, within)
+    const target = { role, name, within }
     const find = new Function('target', `return (${FIND_ONE})(target)`) as (target: Target) => Element
-    await this.tab.click(find, { role, name, within })
+    const canPress = new Function('target', `return (${CAN_PRESS})(target)`) as (target: Target) => boolean
+    await expect(async () => {
+      expect(await this.tab.run(canPress, target), `${role} '${name}' can be pressed`).toBe(true)
+      await this.tab.click(find, target)
+      expect(await this.tab.run(() => 'wasPressed' in window && window.wasPressed)).toBe(true)
+    }).toPass({ timeout: 20_000 })
   }
 
   async fill(role: string, name: string, text: string): Promise<void> {
