@@ -13,6 +13,7 @@ test('a visitor finds a saree, logs in on the way and buys it', async ({ shopper
   await shopper.click('link', '…Saree Collection…')
   await shopper.expectPath('/products')
   await shopper.click('link', paithani.title)
+  await shopper.expectPath(`/products/${paithani.id}`)
   await shopper.sees('heading', paithani.title)
   await shopper.click('button', 'Add to cart…')
   await shopper.expectPath('/login')
