@@ -6,7 +6,9 @@ import type { Engine, Tab, Viewport } from './tab'
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a display of its own. */
 export async function openWebKit(viewport: Viewport): Promise<Engine> {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  // Without a window manager the window under the pointer has the focus, and the pointer is in the middle of the screen.
+  const screen = `${viewport.width}x${viewport.height}x24`
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = (await firstOutput(xvfb.stdio[3] as NodeJS.ReadableStream)).trim()
