@@ -28,6 +28,7 @@ export async function openWithPuppeteer(options: LaunchOptions, viewport: Viewpo
 }
 
 const tabOf = (page: Page): Tab => ({
+  show: () => page.bringToFront(),
   goto: async (url) => {
     await page.bringToFront()
     await page.goto(url)

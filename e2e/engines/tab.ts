@@ -1,5 +1,7 @@
 /** What a story needs of a tab, whichever engine renders it and whichever protocol drives it. */
 export type Tab = {
+  /** Puts it in front of the others, as a shopper does who looks at it. */
+  show: () => Promise<void>
   goto: (url: string) => Promise<void>
   back: () => Promise<void>
   /** Runs a function in the page. What it returns has to be JSON, or a promise of it. */

@@ -33,7 +33,8 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
       // This protocol tells nothing of the console.
       errors: [],
       openTab: async () => {
-        if (isFirstUsed) await driver.switchTo().newWindow('tab')
+        // A new tab stays hidden behind the first, where no pointer gets to it; a window is seen.
+        if (isFirstUsed) await driver.switchTo().newWindow('window')
         const handle = isFirstUsed ? await driver.getWindowHandle() : first
         isFirstUsed = true
         // The window's bars keep it wider than the smallest phone: 447 px, in the layout of a phone all the same.
@@ -71,6 +72,9 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     return result as never
   }
   return {
+    show: async () => {
+      await here()
+    },
     goto: async (url) => (await here()).get(url),
     back: async () => {
       await run(() => {
