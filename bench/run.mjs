@@ -18,7 +18,7 @@ import { figure, ratio, table } from './table.mjs'
 import { judge } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
 
-const { securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
+const { policyOf, securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
