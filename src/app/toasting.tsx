@@ -23,7 +23,7 @@ const read = () => loaded
 
 /** The place of the toasts, from when it is there. */
 export function LateToaster() {
-  const module = useSyncExternalStore(follow, read, read)
+  const module = useSyncExternalStore(follow, read, () => undefined)
   return module ? <module.Toaster /> : null
 }
 

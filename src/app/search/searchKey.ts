@@ -37,7 +37,7 @@ export const switchSearchKey = (on: boolean) => {
 /** Whether the key / leads to the search. */
 const read = () => isOn
 
-export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, read, read)
+export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, read, () => true)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'

@@ -21,7 +21,7 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   const sheet = useSheetHistory('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
-  const isStranded = isBeside && sheet.isOpen
+  const isStranded = isBeside === true && sheet.isOpen
 
   useEffect(() => {
     // The window grew while the sheet was open: the filters are still there, and so is who used them.
@@ -30,16 +30,23 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
     sheet.close()
   }, [isStranded, sheet.close])
 
-  if (!isBeside) return <FilterSheet categories={categories} count={count} counts={counts} sheet={sheet} />
+  // A prerendered page holds both, and the style sheet shows one.
   return (
-    <section className={styles.panel} aria-labelledby="filters-title">
-      <div className={styles.head}>
-        <h2 id="filters-title" ref={title} tabIndex={-1} className={styles.title}>
-          Filters
-        </h2>
-        <ClearButton className={styles.clear} />
-      </div>
-      <FilterControls categories={categories} counts={counts} />
-    </section>
+    <>
+      {isBeside !== true && (
+        <FilterSheet categories={categories} count={count} counts={counts} sheet={sheet} />
+      )}
+      {isBeside !== false && (
+        <section className={styles.panel} aria-labelledby="filters-title">
+          <div className={styles.head}>
+            <h2 id="filters-title" ref={title} tabIndex={-1} className={styles.title}>
+              Filters
+            </h2>
+            <ClearButton className={styles.clear} />
+          </div>
+          <FilterControls categories={categories} counts={counts} />
+        </section>
+      )}
+    </>
   )
 }
