@@ -17,6 +17,7 @@ const header = (props: Props = {}, at: string = paths.home) => (
       wishlistCount={0}
       cartCount={0}
       areCountsKnown
+      areCountsSettled
       {...props}
     />
   </MemoryRouter>

@@ -18,10 +18,18 @@ type HeaderProps = {
   cartCount: number
   /** Whether the counts come from lists that are loaded. */
   areCountsKnown: boolean
+  /** Whether the counts are right, a visitor's included. */
+  areCountsSettled: boolean
 }
 
 /** The head of every page. On a phone its links stand in a bar at the foot of the screen. */
-export function Header({ wishlistCount, cartCount, areCountsKnown, ...search }: HeaderProps) {
+export function Header({
+  wishlistCount,
+  cartCount,
+  areCountsKnown,
+  areCountsSettled,
+  ...search
+}: HeaderProps) {
   const [isSearching, setIsSearching] = useState(false)
   return (
     <header className={styles.header}>
@@ -30,7 +38,12 @@ export function Header({ wishlistCount, cartCount, areCountsKnown, ...search }: 
           Resham
         </Link>
         <SearchBox {...search} onFocusChange={setIsSearching} />
-        <HeaderNav wishlistCount={wishlistCount} cartCount={cartCount} areKnown={areCountsKnown} />
+        <HeaderNav
+          wishlistCount={wishlistCount}
+          cartCount={cartCount}
+          areKnown={areCountsKnown}
+          areSettled={areCountsSettled}
+        />
       </div>
     </header>
   )

@@ -14,13 +14,15 @@ type Counts = {
   cartCount: number
   /** False while the counts stand at 0 only because nothing is loaded yet, or nobody is logged in. */
   areKnown: boolean
+  /** False while a 0 may still turn out to be wrong. */
+  areSettled: boolean
 }
 
 const unit = (count: number) => (count === 1 ? 'item' : 'items')
 const inWords = (name: string, count: number) => `${name}, ${count} ${unit(count)}`
 
 /** What to read out about counts that have just changed; nothing about those the page came with. */
-function useChangeNote({ wishlistCount, cartCount, areKnown }: Counts): string {
+function useChangeNote({ wishlistCount, cartCount, areKnown }: Omit<Counts, 'areSettled'>): string {
   const [seen, setSeen] = useState({ wishlistCount, cartCount, areKnown, note: '' })
   const isSame = seen.wishlistCount === wishlistCount && seen.cartCount === cartCount
   if (isSame && seen.areKnown === areKnown) return seen.note
@@ -35,8 +37,9 @@ function useChangeNote({ wishlistCount, cartCount, areKnown }: Counts): string {
 }
 
 /** The four places of the shop, with what the wishlist and the cart hold. */
-export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
-  const note = useChangeNote({ wishlistCount, cartCount, areKnown })
+export function HeaderNav({ areSettled, ...counts }: Counts) {
+  const note = useChangeNote(counts)
+  const { wishlistCount, cartCount } = counts
   const { pathname } = useLocation()
   const links = [
     { to: paths.products, name: 'Products', Icon: IconHanger },
@@ -61,7 +64,7 @@ export function HeaderNav({ wishlistCount, cartCount, areKnown }: Counts) {
                 <Icon aria-hidden className={styles.icon} stroke={1.5} />
                 {count !== undefined && (
                   <>
-                    <CountBadge count={count} />
+                    <CountBadge count={count} isSettled={areSettled} />
                     <VisuallyHidden> {unit(count)}</VisuallyHidden>
                   </>
                 )}

@@ -9,7 +9,7 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Search products' }
 
 test('wishlist and cart are counted once both are loaded, each design once', async () => {
   const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
-  await renderShop(paths.home, { shopper, before: holdRequests })
+  await renderShop(paths.home, { shopper, before: () => holdRequests() })
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   releaseRequests()
   await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 2 }))

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { searchTyped, selectFilters } from '@/features/filters'
-import { selectCart, selectWishlist } from '@/shared/api/lists'
+import { selectAreListsSettled, selectCart, selectWishlist } from '@/shared/api/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Header } from './Header'
 import { type Suggestion, suggest } from './search/suggest'
@@ -14,12 +14,11 @@ export function ShopHeader() {
   const wishlist = useSelect(selectWishlist)
   const cart = useSelect(selectCart)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const { currentData: products = [] } = useGetProductsQuery()
   const { currentData: categories = [] } = useGetCategoriesQuery()
   const follow = ({ to }: Suggestion) => {
     // Whoever comes to another page has done with the search: the name of the page may take the focus.
-    const isElsewhere = to.split('?')[0] !== pathname
+    const isElsewhere = to.split('?')[0] !== window.location.pathname
     if (isElsewhere && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigate(to)
   }
@@ -33,6 +32,7 @@ export function ShopHeader() {
       // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
       cartCount={wishlist ? (cart?.length ?? 0) : 0}
       areCountsKnown={wishlist !== undefined && cart !== undefined}
+      areCountsSettled={useSelect(selectAreListsSettled)}
     />
   )
 }

@@ -40,7 +40,7 @@ test('after logging out the products are there, and protected pages ask for a lo
 })
 
 test('logging out while something is loading is no failure', async () => {
-  const { user } = await renderShop(paths.profile, { shopper, before: holdRequests })
+  const { user } = await renderShop(paths.profile, { shopper, before: () => holdRequests() })
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
   releaseRequests()

@@ -1,4 +1,5 @@
 let held = Promise.resolve()
+let heldPath = ''
 let release = () => {}
 
 /**
@@ -10,15 +11,17 @@ export const watchRequests = () => {
   const send = window.fetch
   window.fetch = async (input, init) => {
     const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
-    requests.push(`${method} ${new URL(url, window.location.href).pathname}`)
-    await held
+    const { pathname } = new URL(url, window.location.href)
+    requests.push(`${method} ${pathname}`)
+    if (pathname.startsWith(heldPath)) await held
     return send(input, init)
   }
   return requests
 }
 
-/** Keeps every request waiting from now on, for a look at what is there meanwhile. */
-export const holdRequests = () => {
+/** Keeps every request waiting from now on, or those under a path, for a look at what is there meanwhile. */
+export const holdRequests = (path = '') => {
+  heldPath = path
   held = new Promise((resolve) => {
     release = resolve
   })

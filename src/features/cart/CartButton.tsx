@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLoginFirst } from '@/features/auth'
 import { useListChange } from '@/shared/api/useListChange'
+import { usePressWhenSettled } from '@/shared/api/usePressWhenSettled'
 import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -22,6 +23,12 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   const wasPressed = useRef(false)
   const sendAddToCart = useListChange(addToCart)
   const loginFirst = useLoginFirst()
+  const add = async () => {
+    wasPressed.current = true
+    const result = await sendAddToCart({ _id })
+    if (result?.error) wasPressed.current = false
+  }
+  const press = usePressWhenSettled(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
   // A card that filters hide, and show again, must not take the focus from where it has gone meanwhile.
   useEffect(
     () => () => {
@@ -51,16 +58,11 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   }
   if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
 
-  const add = async () => {
-    wasPressed.current = true
-    const result = await sendAddToCart({ _id })
-    if (result?.error) wasPressed.current = false
-  }
   return (
     <Button
       variant={isQuiet || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
-      onClick={() => loginFirst(add, { intention: 'addToCart', _id })}
+      {...press}
       {...labelled(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )

@@ -1,5 +1,6 @@
 import { useLoginFirst } from '@/features/auth'
 import { useListChange } from '@/shared/api/useListChange'
+import { usePressWhenSettled } from '@/shared/api/usePressWhenSettled'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/Button'
@@ -21,11 +22,12 @@ export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }:
   const loginFirst = useLoginFirst()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
+  const press = usePressWhenSettled(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
   return (
     <Button
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
-      onClick={() => loginFirst(toggle, { intention: 'addToWishlist', _id })}
+      {...press}
       {...labelled(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
     />
   )

@@ -64,7 +64,7 @@ test('the email may be written in capitals and with blanks around it', async () 
 })
 
 test('Login as guest fills in the demo account and logs in', async () => {
-  const { user, address } = await renderShop(paths.login, { before: holdRequests })
+  const { user, address } = await renderShop(paths.login, { before: () => holdRequests() })
   await user.click(press('Login as guest'))
   expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
   expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)

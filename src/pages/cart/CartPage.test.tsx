@@ -20,7 +20,7 @@ test('an empty cart says so and leads to the products', async () => {
 })
 
 test('a loader stands where the cart will be', async () => {
-  await renderShop(paths.cart, { shopper: {}, before: holdRequests })
+  await renderShop(paths.cart, { shopper: {}, before: () => holdRequests() })
   expect(screen.getByText('Loading your cart')).toBeVisible()
   releaseRequests()
   expect(await screen.findByText('It feels so light!')).toBeVisible()

@@ -23,7 +23,7 @@ test('the home page opens with a picture, a quote and a way to the products', as
 })
 
 test('a loader stands where the tiles will be, below a picture that waits for nothing', async () => {
-  await renderShop(paths.home, { before: holdRequests })
+  await renderShop(paths.home, { before: () => holdRequests() })
   expect(screen.getByText('Loading the collections')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
   releaseRequests()

@@ -13,7 +13,7 @@ const keptViews = () => Object.values(JSON.parse(localStorage.getItem('recentlyV
 const main = () => within(screen.getByRole('main'))
 
 test('the detail tells everything about a garment, its title whole', async () => {
-  await renderShop(paths.product(kanjivaram._id), { before: holdRequests })
+  await renderShop(paths.product(kanjivaram._id), { before: () => holdRequests() })
   expect(screen.getByText('Loading the product')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
   releaseRequests()

@@ -8,7 +8,7 @@ import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 test('every product has its card, after a loader', async () => {
-  await renderShop(paths.products, { before: holdRequests })
+  await renderShop(paths.products, { before: () => holdRequests() })
   expect(screen.getByText('Loading the products')).toBeVisible()
   releaseRequests()
   expect(await screen.findByText('20 products')).toBeVisible()

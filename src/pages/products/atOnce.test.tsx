@@ -120,3 +120,32 @@ test('the second click of a double click stays on the page when the link has com
   expect(address()).toBe(paths.products)
   expect(link).toBeVisible()
 })
+
+test('a press while the lists are loading is carried out when they are there', async () => {
+  const { user } = await renderShop(paths.products, { shopper: {}, before: () => holdRequests('/api/user/') })
+  const card = await findItem(paithani.title)
+  const add = card.getByRole('button', { name: named('Add to cart') })
+  expect(add).toHaveAttribute('aria-disabled', 'true')
+  await user.click(add)
+  const other = await findItem(bandhani.title)
+  await user.click(other.getByRole('button', { name: named('Add to Wishlist') }))
+  releaseRequests()
+  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
+})
+
+test('a press for what is in the cart and on the wishlist already changes nothing', async () => {
+  const shopper = { cart: [paithani], wishlist: [paithani] }
+  const { user, requests } = await renderShop(paths.products, {
+    shopper,
+    before: () => holdRequests('/api/user/'),
+  })
+  const card = await findItem(paithani.title)
+  await user.click(card.getByRole('button', { name: named('Add to cart') }))
+  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
+  releaseRequests()
+  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+  expect(await card.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
+  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+})

@@ -74,7 +74,7 @@ test.each([
 
 test('a category that the catalogue does not have is let go as soon as that is known', async () => {
   const query = '?category=Shawl&category=Saree'
-  const { address } = await renderShop(paths.products + query, { before: holdRequests })
+  const { address } = await renderShop(paths.products + query, { before: () => holdRequests() })
   expect(address()).toBe(paths.products + query)
   releaseRequests()
   expect(await screen.findByText('5 products')).toBeVisible()

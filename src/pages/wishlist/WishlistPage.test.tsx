@@ -8,7 +8,7 @@ import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 test('an empty wishlist says so and leads to the products', async () => {
-  const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: holdRequests })
+  const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: () => holdRequests() })
   expect(screen.getByText('Loading your wishlist')).toBeVisible()
   releaseRequests()
   expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()

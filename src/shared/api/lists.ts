@@ -42,6 +42,19 @@ export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).da
 /** The wishlist as the server has it; undefined until it is loaded. */
 export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
 
+type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
+
+/**
+ * Whether it is known what the lists hold: not before the session is restored, and, where it has a user, not before
+ * their lists are loaded or cannot be.
+ */
+export const selectAreListsSettled = (state: WithRestoring): boolean => {
+  if (!state.auth._persist?.rehydrated) return false
+  const owner = ownerOf(state)
+  if (owner === undefined) return true
+  return [cartOf(owner)(state), wishlistOf(owner)(state)].every((list) => list.data || list.isError)
+}
+
 /** Writes the lists that a response holds into the cache. */
 export const writeLists = (
   { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
