@@ -20,12 +20,12 @@ type WholeGridProps = LongProductGridProps & {
 }
 
 function WholeGrid({ products, inOrder = products, drawCard }: WholeGridProps) {
-  const places = new Map(products.map(({ _id }, index) => [_id, index]))
+  const shown = new Set(products)
   return (
     <ProductGrid>
-      {inOrder.map((product) => (
-        <Activity key={product._id} mode={places.has(product._id) ? 'visible' : 'hidden'}>
-          {drawCard(product, places.get(product._id) ?? inOrder.length)}
+      {inOrder.map((product, index) => (
+        <Activity key={product._id} mode={shown.has(product) ? 'visible' : 'hidden'}>
+          {drawCard(product, index)}
         </Activity>
       ))}
     </ProductGrid>

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { type DrawCard, ListedProducts, type ProductGridHandle } from '@/features/catalog'
 import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
+import { findMatches } from '@/shared/text/findMatches'
 import { Button } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ListedCard } from './ListedCard'
@@ -33,7 +34,14 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
   }
   const drawCard: DrawCard = useCallback(
     (product, index, item) => (
-      <ListedCard key={product._id} product={product} isEarly={index < EARLY} search={search} item={item} />
+      <ListedCard
+        key={product._id}
+        product={product}
+        isEarly={index < EARLY}
+        // Cards in whose title nothing is to be marked need not be rendered again.
+        search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
+        item={item}
+      />
     ),
     [search],
   )
