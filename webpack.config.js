@@ -10,8 +10,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { PagePlugin } = require('./scripts/pagePlugin.cjs')
-const { prerender } = require('./scripts/prerender.cjs')
+const { PagesPlugin } = require('./scripts/pagesPlugin.cjs')
 const { readApiUrl } = require('./scripts/apiUrl.cjs')
 const { siteUrlOfBuild } = require('./scripts/siteUrl.cjs')
 const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
@@ -20,7 +19,6 @@ const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
-const FIRST_FONTS = join(__dirname, 'src/app/styles/fonts')
 
 module.exports = async (_env, { mode }) => {
   if (process.env.WEBPACK_SERVE) await stopAtBadHost()
@@ -47,6 +45,12 @@ module.exports = async (_env, { mode }) => {
     // The rest stands in .swcrc, which jest reads too.
     options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
   }
+  const define = new DefinePlugin({
+    // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
+    'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? ''),
+    // The shop's own origin, for absolute URLs in the head.
+    'process.env.SITE_URL': JSON.stringify(siteUrl),
+  })
   const modules = {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -56,7 +60,7 @@ module.exports = async (_env, { mode }) => {
 
   return {
     mode: isDev ? 'development' : 'production',
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.tsx', ...(!isDev && { beforeHydration: './src/beforeHydration.ts' }) },
     output: {
       path: join(__dirname, 'dist'),
       // Absolute, so that a page at /products/x finds its files too.
@@ -94,43 +98,31 @@ module.exports = async (_env, { mode }) => {
             },
           ],
         },
-        // The letters of the first screen come with the page, so that no word is drawn in another font and moves.
-        { test: /\.woff2$/, include: FIRST_FONTS, type: 'asset/inline' },
-        { test: /\.woff2$/, exclude: FIRST_FONTS, type: 'asset/resource' },
+        { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
 
     plugins: [
-      // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
-      new DefinePlugin({ 'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? '') }),
-      // The shop's own origin, for absolute URLs in the head.
-      new DefinePlugin({ 'process.env.SITE_URL': JSON.stringify(siteUrl) }),
-      // In production PagePlugin, below, says when the script begins.
-      new HtmlPlugin({
-        template: join(PUBLIC, 'index.html'),
-        scriptLoading: 'defer',
-        meta: isDev ? {} : { referrer: 'strict-origin-when-cross-origin' },
-      }),
+      define,
       new MiniCssExtractPlugin({ filename: `assets/${name}.css` }),
       ...(isDev
-        ? [new ReactRefreshPlugin({ overlay: false })]
+        ? [
+            new HtmlPlugin({ template: join(PUBLIC, 'index.html') }),
+            new ReactRefreshPlugin({ overlay: false }),
+          ]
         : [
             new CopyPlugin({
               patterns: [
                 {
                   from: PUBLIC,
-                  globOptions: { ignore: ['**/index.html'] },
+                  globOptions: { ignore: ['**/index.html', '**/robots.txt'] },
                   // These files are finished. The minimizers leave them alone.
                   info: { minimized: true },
                 },
               ],
             }),
             // Not in development: its server evaluates modules as text, which the policy forbids.
-            new PagePlugin({
-              next: 'shop',
-              garment: 'product',
-              prerender: () => prerender({ resolve, scripts, modules }),
-            }),
+            new PagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
             workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
           ]),

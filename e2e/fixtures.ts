@@ -64,7 +64,7 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
  */
 function waitForTheShop(page: Page): void {
   const { goto, reload } = page
-  const isOpen = () => page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
+  const isOpen = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
   page.goto = async (address, options) => {
     const response = await goto.call(page, address, options)
     if (options?.waitUntil !== 'commit') await isOpen()

@@ -38,6 +38,8 @@ const server = createServer((request, response) => {
     return refuse(response, 405, 'This server only hands out files.')
   }
   forgetRefusedEncodings(request)
+  // Not 404.html, which sirv would take.
+  request.url = request.url.replace(/^\/404(?=\?|$)/, '/404/index.html')
   serveFile(request, response, () => {
     if (/^\/(assets|images)\//.test(request.url)) return refuse(response, 404, 'No such file.')
     request.url = '/shell.html'

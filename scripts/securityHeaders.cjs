@@ -10,18 +10,18 @@ const apiUrl = readApiUrl('API_URL')
 const server = apiUrl ? [new URL(apiUrl).origin] : []
 
 /**
- * Takes the hashes of what the page holds inline; returns its policy: nothing else inline, nothing from
- * elsewhere. `data:` is for the tiny pictures that stand in for large ones, and for the letters of the first screen.
+ * Takes the hashes of the inline styles; returns the policy of the pages: nothing else inline, nothing from
+ * elsewhere. `data:` is for the tiny pictures that stand in for large ones.
  */
-const pagePolicy = ({ script = [], style = [] }) =>
+const pagePolicy = (styleHashes = []) =>
   Object.entries({
     'default-src': ["'none'"],
-    'script-src': [own, ...script],
-    'style-src': [own, ...style],
+    'script-src': [own],
+    'style-src': [own, ...styleHashes],
     // Written pages carry a few: where an arch clips a picture, how high a list is.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [own, 'data:', ...server],
-    'font-src': [own, 'data:'],
+    'font-src': [own],
     'connect-src': [own, ...server],
     'manifest-src': [own],
     'worker-src': [own],
@@ -33,7 +33,7 @@ const pagePolicy = ({ script = [], style = [] }) =>
 
 /** Takes a page of the build; returns its policy, which is the same for all of them. */
 const policyOf = (page) => {
-  const [, policy = pagePolicy({})] = page.match(/"Content-Security-Policy" content="([^"]*)"/) ?? []
+  const [, policy = pagePolicy()] = page.match(/"Content-Security-Policy" content="([^"]*)"/) ?? []
   return policy
 }
 

@@ -4,7 +4,7 @@ import { breathe } from '@/shared/breathe'
 import { startMockServer } from '../mock-server'
 import { loadShop } from './stages'
 
-// Each part by itself: at one stroke they block the page of a slow phone. Where one fails, src/firstScreen says so.
+// Each part in a task of its own: in one they block the page of a slow phone. If one fails, beforeHydration.ts says so.
 const begin = async () => {
   await breathe()
   // The mock server first: whatever is fetched before it boots misses it. None where a real one was named.

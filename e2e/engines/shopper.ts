@@ -63,7 +63,7 @@ export class Shopper {
   async expectOpen(): Promise<void> {
     const isOpen = () => {
       const root = document.getElementById('root')
-      return root !== null && !root.dataset.prerendered && document.querySelector('main h1') !== null
+      return root !== null && !('prerendered' in root.dataset) && document.querySelector('main h1') !== null
     }
     await expect.poll(() => this.tab.run(isOpen).catch(() => false)).toBe(true)
   }

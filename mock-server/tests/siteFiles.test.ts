@@ -95,7 +95,7 @@ test('no file gets a header from two blocks, whose values hosts would concatenat
 })
 
 test('the policy lets markup carry styles in attributes, and else only what is named', () => {
-  const policy = pagePolicy({ style: ["'sha256-a'"] }).split('; ')
+  const policy = pagePolicy(["'sha256-a'"]).split('; ')
   expect(policy).toEqual(
     expect.arrayContaining([
       "script-src 'self'",

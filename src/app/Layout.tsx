@@ -1,4 +1,6 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Loader } from '@/shared/ui/Loader'
+import { Page } from '@/shared/ui/Page'
 import { useTrackedPath } from '@/shared/ui/previousPath'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/SkipLink'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -12,18 +14,27 @@ import { useShopData } from './useShopData'
 export function Layout() {
   useShopData()
   useArrival()
+  const isShell = useLocation().state?.isShell === true
+  const previousPath = useTrackedPath()
 
   return (
     <>
       <SkipLink />
       <ShopHeader />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <ErrorBoundary>
-          <Outlet context={useTrackedPath()} />
-        </ErrorBoundary>
+        <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
       </main>
       <Footer />
       <LateToaster />
     </>
+  )
+}
+
+/** Stands for the page of a URL that has no file of its own, until it can be rendered. */
+function Shell() {
+  return (
+    <Page width="full">
+      <Loader />
+    </Page>
   )
 }

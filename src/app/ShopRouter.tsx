@@ -8,9 +8,15 @@ import type { ShopHistory } from './shopHistory'
 const Screens = () => useRoutes(routes)
 const screens = <Screens />
 
+type ShopRouterProps = {
+  history: ShopHistory
+  /** What the first rendering shows, where it is not the location of the history. */
+  firstLocation?: Location
+}
+
 /** Shows the page of the location: in a transition, so that a key pressed meanwhile is not kept waiting. */
-export function ShopRouter({ history }: { history: ShopHistory }) {
-  const [location, setLocation] = useState(history.location)
+export function ShopRouter({ history, firstLocation = history.location }: ShopRouterProps) {
+  const [location, setLocation] = useState(firstLocation)
   const [movingPaths, setMovingPaths] = useState<string[]>([])
 
   useLayoutEffect(() => {
@@ -19,7 +25,9 @@ export function ShopRouter({ history }: { history: ShopHistory }) {
     /** The picture that both pages share moves from its place on the one to its place on the other. */
     const move = (paths: string[]) => {
       flushSync(() => setMovingPaths(paths))
-      const { finished } = document.startViewTransition(() => flushSync(show))
+      const { ready, finished } = document.startViewTransition(() => flushSync(show))
+      // Skipped where the next one begins, which is no failure.
+      ready.catch(() => {})
       finished.finally(() => setMovingPaths((latest) => (latest === paths ? [] : latest)))
     }
 

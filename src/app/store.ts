@@ -19,6 +19,7 @@ import { devTools } from './devTools'
 import { listenForFailures } from './failures'
 import { listenForUnknownCategories } from './listingAddress'
 import { listenForNavigation } from './navigation'
+import { type PageData, pageDataLoaded } from './pageData'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
 import { listenForTheInterrupted } from './resume'
 import { listenForTheSession } from './session'
@@ -27,6 +28,19 @@ import { listenForToasts } from './toasts'
 import { listenForUpdates, updateArrived } from './updates'
 import type { World } from './world'
 
+const createReducer = (onNewer: () => void) =>
+  combineReducers({
+    [api.reducerPath]: api.reducer,
+    auth: persistedAuth(onNewer),
+    address: persistedAddresses(onNewer),
+    filters: filtersSlice.reducer,
+    pendingChanges: pendingChangesSlice.reducer,
+    recent: persistedRecent(onNewer),
+  })
+
+/** The state that a page was prerendered from: a visitor's, without filters, with what the page shows. */
+export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
+
 /** A store of its own for each start: nothing is shared between two shops, or two tests. */
 export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
@@ -34,14 +48,7 @@ export const createStore = (world: World) => {
   // redux-persist reads within a reducer, which may not dispatch.
   const onNewer = once(() => queueMicrotask(() => store.dispatch(updateArrived())))
   const store = configureStore({
-    reducer: combineReducers({
-      [api.reducerPath]: api.reducer,
-      auth: persistedAuth(onNewer),
-      address: persistedAddresses(onNewer),
-      filters: filtersSlice.reducer,
-      pendingChanges: pendingChangesSlice.reducer,
-      recent: persistedRecent(onNewer),
-    }),
+    reducer: createReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...world, listLocks: createListLocks() } },

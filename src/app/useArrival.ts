@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { placeOf } from '@/shared/ui/sheetHistory'
+
+/** Whether nobody left it: the page that a visit begins with takes the place of the shell. */
+const isStart = ({ state }: Location) => state?.isShell === true
 
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
@@ -13,18 +16,23 @@ export const useArrival = () => {
   const location = useLocation()
   const place = placeOf(location)
   const { pathname } = location
-  const latest = useRef(pathname)
+  const scrolled = useRef(location)
+  const focused = useRef(location)
 
   useLayoutEffect(() => {
-    if (place) window.scrollTo(0, 0)
-  }, [place])
+    const left = scrolled.current
+    scrolled.current = location
+    if (isStart(left) || placeOf(left) === place) return
+    window.scrollTo(0, 0)
+  }, [location, place])
 
   useEffect(() => {
-    if (latest.current === pathname) return
-    latest.current = pathname
+    const left = focused.current
+    focused.current = location
+    if (isStart(left) || left.pathname === pathname) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || isTyping()) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [pathname])
+  }, [location, pathname])
 }

@@ -17,7 +17,7 @@ export const followVersions = (store: ReturnType<typeof createStore>) => {
 const follow = async ({ dispatch }: ReturnType<typeof createStore>) => {
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', keepPictures, { once: true })
+    serviceWorker.addEventListener('controllerchange', storeThisPage, { once: true })
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
 
   const tell = () => {
@@ -42,8 +42,8 @@ const follow = async ({ dispatch }: ReturnType<typeof createStore>) => {
   })
 }
 
-/** What the first page showed was there before the worker: it is asked to keep that too. */
-const keepPictures = () => {
+/** What the first page showed was there before the service worker, which is asked to store that too. */
+const storeThisPage = () => {
   const pictures = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -51,7 +51,7 @@ const keepPictures = () => {
   // In the words of workbox-routing.
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: pictures },
+    payload: { urlsToCache: [window.location.pathname, ...pictures] },
   })
 }
 

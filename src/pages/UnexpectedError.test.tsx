@@ -58,6 +58,7 @@ test('even a shop without its frame says so and offers a way back', async () => 
     throw new Error('This browser cannot scroll.')
   })
   const { user } = await renderShop(paths.products)
+  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await user.click(screen.getByRole('link', { name: 'Go to Home' }))

@@ -7,10 +7,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/**
- * A block of stone where content will stand. In the shop it is used within `Loader`, which says so to those who do not
- * see it; a screen that is written ahead goes before it could be heard.
- */
+/** A block of stone where content will stand. `Loader`, around it, says so to those who do not see it. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <div className={classNames(styles.skeleton, styles[shape], className)} />
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe'
 import { expect, test } from './fixtures'
 import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectToBeAt, garmentOn } from './shopper'
+import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, open } from './shopper'
 
-const SCRIPTS = /\/assets\/[^/]+\.js$/
+const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
 
 /** Opens a page whose scripts are held back; returns a function that lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -18,11 +18,10 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   })
   // The page is never loaded to its end while its scripts are held back.
   await page.goto(path, { waitUntil: 'commit' })
-  // The screen without words has gone by then, and can be used.
-  await expect(page.locator('#root:is([data-prerendered=whole], [data-prerendered=part])')).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {
     arrive()
-    await page.waitForFunction(() => !document.getElementById('root')?.dataset.prerendered)
+    await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
   }
 }
 
@@ -35,37 +34,37 @@ const places = (page: Page) =>
     }),
   )
 
-for (const width of [360, 1440]) {
-  for (const path of ['/', '/products']) {
-    test(`what is written ahead for ${path} is what the shop draws, at ${width} px`, async ({ page }) => {
+/** The elements that are not those of the file. */
+const newElements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :not([data-in-file], svg *)')].map(({ outerHTML }) => outerHTML),
+  )
+
+for (const width of [360, 820, 1440]) {
+  for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/mockMan', '/404']) {
+    test(`${path} is hydrated in place, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const arrive = await openWithoutScripts(page, path)
       const before = await places(page)
-      expect(before.length).toBeGreaterThan(20)
+      expect(before.length).toBeGreaterThan(10)
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('main *')) element.setAttribute('data-in-file', '')
+      })
       await arrive()
-      expect(await places(page)).toEqual(before)
+      // Of the filters a page holds the panel and the button of the sheet, and the shop the one that fits.
+      const isShown = (place: string) => !/ 0 0 0 0$/.test(place)
+      const counted = (place: string) => place.replace(/(Wishlist|Cart) 0( items)?/, '$1')
+      const shown = (all: string[]) => all.filter(isShown).map(counted)
+      expect(shown(await places(page))).toEqual(shown(before))
+      expect(await newElements(page)).toEqual([])
     })
   }
+}
 
-  test(`a garment begins with its picture, its name and its price, at ${width} px`, async ({ page }) => {
+for (const width of [360, 1440]) {
+  test(`a page for shoppers begins with header and footer, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const arrive = await openWithoutScripts(page, `/products/${paithani.id}`)
-    const main = page.getByRole('main')
-    const name = main.getByRole('heading', { level: 1, name: paithani.title })
-    const picture = main.getByRole('img').first()
-    await expect(main.getByText(paithani.now).first()).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-      .toBe(true)
-    const before = [await name.boundingBox(), await picture.boundingBox()]
-    await arrive()
-    await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-    expect([await name.boundingBox(), await picture.boundingBox()]).toEqual(before)
-  })
-
-  test(`any other page begins with header and footer, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const arrive = await openWithoutScripts(page, '/login')
+    const arrive = await openWithoutScripts(page, '/cart')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Resham' })).toBeVisible()
     const before = await header.boundingBox()
@@ -75,39 +74,58 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('before the letters there is a screen without words, which nobody can use yet @phone', async ({
-  page,
-}) => {
-  await page.route('/products', async (route) => {
-    const response = await route.fetch()
-    const [beginning] = (await response.text()).split('<template id="letters">')
-    await route.fulfill({ response, body: beginning })
-  })
-  await page.goto('/products', { waitUntil: 'commit' })
-  const header = page.locator('header')
-  await expect(header.locator('svg').filter({ visible: true }).first()).toBeInViewport()
-  const words = header.getByText('Resham')
-  await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#root :focus')).toHaveCount(0)
-  // The rest did not come.
-  await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  await page.unroute('/products')
-  await page.reload()
-  await expect(page.getByRole('banner').getByText('Resham')).not.toHaveCSS(
-    '-webkit-text-fill-color',
-    'rgba(0, 0, 0, 0)',
-  )
-  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+  test('home, listing and garment can be read @phone', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page.getByText('20 products', { exact: true })).toBeVisible()
+    await open(page, paithani)
+    const main = page.getByRole('main')
+    await expect(main.getByText(paithani.now).first()).toBeVisible()
+    await expect(main.getByText('In Stock')).toBeVisible()
+    await expect(main.getByRole('img').first()).toHaveCSS('opacity', '1')
+  })
 })
 
-test('a listing with filters does not begin with everything', async ({ page }) => {
+test('every page has a file of its own, and none has an inline script', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/products',
+    `/products/${paithani.id}`,
+    '/login',
+    '/signup',
+    '/mockMan',
+    '/404',
+    '/cart',
+  ]) {
+    const html = await (await request.get(path)).text()
+    const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(inline.every((attributes) => /type="application\/(ld\+)?json"/.test(attributes ?? ''))).toBe(true)
+    expect(html).toContain('<title>')
+  }
+})
+
+test('a listing with filters does not begin with everything, and nothing moves @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number }
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   const arrive = await openWithoutScripts(page, '/products?category=Saree')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /Saree/ })).toHaveCount(0)
   await arrive()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+  await expect(garmentOn(page, paithani)).toBeVisible()
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
 })
 
 test('what is typed before the shop is there is searched for', async ({ page }) => {
@@ -154,7 +172,8 @@ test('what is in the cart already leads there, and is not put into it again', as
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
   const arrive = await openWithoutScripts(page, '/products')
-  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
+  // It is not ready yet, and says so.
+  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click({ force: true })
   await arrive()
   await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
   await page.goto('/cart')
@@ -173,7 +192,7 @@ test('who scrolls and presses before the shop is there stays, and is heard', asy
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
-    .click()
+    .click({ force: true })
   await again()
   await expectToBeAt(page, '/login')
 })
