@@ -68,13 +68,18 @@ function release(folder: string, withPage: boolean): void {
     writeFileSync(path, renamed(readFileSync(path, 'utf8')))
     renameSync(path, join(assets, renamed(name)))
   }
-  const [page, worker] = [read('index.html'), read('sw.js')]
-  const revision = /'revision':'(\w+)','url':'\/index.html'/.exec(worker)?.[1] ?? ''
-  const newWorker = renamed(worker)
-    .replace(sha256(page), sha256(renamed(page)))
-    .replace(revision, reversed(revision))
-  if (withPage) writeFileSync(join(folder, 'index.html'), renamed(page))
-  writeFileSync(join(folder, 'sw.js'), newWorker)
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.html$/.test(path),
+  )
+  let worker = renamed(read('sw.js'))
+  for (const path of pages) {
+    const page = read(path)
+    const revision = new RegExp(`'revision':'(\\w+)','url':'/${path}'`).exec(worker)?.[1]
+    worker = worker.replace(sha256(page), sha256(renamed(page)))
+    if (revision) worker = worker.replace(revision, reversed(revision))
+    if (withPage) writeFileSync(join(folder, path), renamed(page))
+  }
+  writeFileSync(join(folder, 'sw.js'), worker)
 }
 
 const reversed = (text: string) => [...text].reverse().join('')

@@ -12,7 +12,7 @@ const workerPlugin = ({ source, pictures }) =>
     // The whole of a version, chunks that come later included: a page never has to ask the host for a piece
     // that a newer version may have taken away. Pictures are kept as they are seen.
     include: [
-      /^index\.html$/,
+      /^(shell|index|products\/index)\.html$/,
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],

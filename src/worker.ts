@@ -1,6 +1,11 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import {
+  createHandlerBoundToURL,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
@@ -12,7 +17,7 @@ import { CacheFirst } from 'workbox-strategies'
 
 // What of a worker's world is used here; the compiler knows that of pages.
 declare const self: {
-  __WB_MANIFEST: PrecacheEntry[]
+  __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[]
   skipWaiting: () => Promise<void>
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
 }
@@ -25,14 +30,47 @@ const PREFIX = 'resham'
 const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
 /** Three or four sizes of every garment of the seeds, some 6 MB. */
 const MOST_PICTURES = 150
+const MOST_PAGES = 50
+const SHELL = '/shell.html'
 
+const files = self.__WB_MANIFEST
 setCacheNameDetails({ prefix: PREFIX })
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(files)
 
-// Every address of the shop is the same page. What is missing among the files stays missing, and the API is
-// somebody else's.
+for (const [path, file] of [
+  ['/', '/index.html'],
+  ['/products', '/products/index.html'],
+] as const) {
+  const isAt = ({ url, request }: { url: URL; request: Request }) =>
+    request.mode === 'navigate' && url.pathname === path
+  if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
+}
+
+/** Pages of products, as they were visited. */
+const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
+const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
+
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  ({ url, sameOrigin }) => sameOrigin && /^\/products\/[^/]+$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: PAGES,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+      {
+        cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
+        // Another release may be on the host already; its page would need scripts that are not stored here.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && (await response.clone().text()).includes(mainScript) ? response : null,
+        handlerDidError: () => matchPrecache(SHELL),
+      },
+    ],
+  }),
+)
+
+// All other URLs of the shop share the shell. What is missing among the files stays missing, and the API is not the
+// shop's.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(SHELL), {
     denylist: [/^\/(api|assets|images)(\/|$)/, /^\/[^/?]*\.[^/?]*(\?|$)/],
   }),
 )
@@ -63,11 +101,12 @@ const inAnotherSize = async (address: string) => {
 // A first page is served from now on as well. On an update every page has a worker already.
 clientsClaim()
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldPictures()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
 
-const dropOldPictures = async () => {
+const dropOldCaches = async () => {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(`${PREFIX}-pictures-`) && name !== PICTURES)
+  const isOurs = (name: string) => /^resham-(pictures|pages)-/.test(name)
+  const old = names.filter((name) => isOurs(name) && name !== PICTURES && name !== PAGES)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
