@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './axe'
 import { expect, test } from './fixtures'
 import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, open } from './shopper'
+import { addToCart, arriveAsGuest, expectToast, expectToBeAt, garmentOn, open } from './shopper'
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
 
@@ -138,6 +139,30 @@ test('what is typed before the shop is there is searched for', async ({ page }) 
   await expect(field).toHaveValue('paithani')
   await expect(field).toBeFocused()
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+})
+
+test('a form that is sent before it is hydrated is sent then, and nothing of it stands in the URL', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/login')
+  await page.getByLabel('Email').fill(demoAccount.email)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill(demoAccount.password)
+  await password.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await arrive()
+  await expectToBeAt(page, '/')
+  await expectToast(page, 'Successfully Logged In!')
+})
+
+test('a toggle that is pressed before it is hydrated is turned once', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/login')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('mulberry')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await arrive()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('mulberry')
 })
 
 test('what is ticked before the shop is there is chosen then', async ({ page }) => {

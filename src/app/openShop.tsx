@@ -44,6 +44,7 @@ export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => 
   const data = takePageData()
   if (data) {
     if (!data.isShell) await Promise.all([atMost(shop.catalogue, PATIENCE), shop.page])
+    root.dataset.prerendered = 'hydrating'
     // In a transition it comes in slices, and whoever types or scrolls meanwhile is not kept waiting.
     startTransition(() => {
       hydrateRoot(root, <HydratedShop root={root} shop={shop} data={data} />)
