@@ -23,8 +23,9 @@ export const useFields = <Name extends string>(initial: Record<Name, string>) =>
       value: values[name],
       error: errors[name],
       required: true,
-      onChange: ({ target }: Change) => {
-        setValues((current) => ({ ...current, [name]: target.value }))
+      // The value of now: when the state is computed, React may have put the old one back into the field.
+      onChange: ({ target: { value } }: Change) => {
+        setValues((current) => ({ ...current, [name]: value }))
         setErrors((current) => ({ ...current, [name]: undefined }))
       },
     }),
