@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Location, type NavigateOptions, Router, useRoutes } from 'react-router-dom'
+import { type Location, Router, useRoutes } from 'react-router-dom'
 import { MovingPaths } from '@/shared/images/viewTransition'
 import { routes } from './routes'
-import type { ShopHistory } from './shopHistory'
+import type { ShopHistory, ShopNavigateOptions } from './shopHistory'
 
 const Screens = () => useRoutes(routes)
 const screens = <Screens />
@@ -33,7 +33,8 @@ export function ShopRouter({ history, firstLocation = history.location }: ShopRo
 
     // Back and Forward between two pages move it too.
     const moves = new Set<string>()
-    const follow = (left: Location, options: NavigateOptions) => {
+    const follow = (left: Location, options: ShopNavigateOptions) => {
+      if (options.isMirror) return
       const paths = [left.pathname, history.location.pathname].sort()
       const way = paths.join()
       if (options.viewTransition) moves.add(way)

@@ -59,7 +59,7 @@ export const followListingAddress = (store: ReturnType<typeof createStore>, hist
     if (isPending || !isListing(location) || location.search === search) return
     const { pathname, hash } = location
     try {
-      history.replace({ pathname, search, hash }, samePlace(location))
+      history.replace({ pathname, search, hash }, samePlace(location), { isMirror: true })
     } catch {
       // Safari takes no more than a hundred changes in ten seconds: the next one that it takes carries all of them.
     }

@@ -1,6 +1,9 @@
 import { type Location, type NavigateOptions, type To, UNSAFE_createBrowserHistory } from 'react-router-dom'
 
-type Listener = (left: Location, options: NavigateOptions) => void
+/** `isMirror`: the URL is told what the screen shows already, and nothing has to be rendered. */
+export type ShopNavigateOptions = NavigateOptions & { isMirror?: boolean }
+
+type Listener = (left: Location, options: ShopNavigateOptions) => void
 
 /**
  * The history of the shop, which the router and the listeners share. Its rule: a navigation is over once the code of
@@ -16,7 +19,7 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
   let location: Location = browser.location
   let pending: Promise<void> | undefined
 
-  const navigate = (pathname: string, options: NavigateOptions, write?: () => void) => {
+  const navigate = (pathname: string, options: ShopNavigateOptions, write?: () => void) => {
     const finish = () => {
       pending = undefined
       write?.()
@@ -33,7 +36,7 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
   }
   const write =
     (way: 'push' | 'replace') =>
-    (to: To, state?: unknown, options: NavigateOptions = {}) =>
+    (to: To, state?: unknown, options: ShopNavigateOptions = {}) =>
       navigate(createURL(to).pathname, options, () => browser[way](to, state))
 
   return {
