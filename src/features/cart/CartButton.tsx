@@ -62,7 +62,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
     <Button
       variant={isQuiet || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
-      {...press}
+      onClick={press}
       {...labelled(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )

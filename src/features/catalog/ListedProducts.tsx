@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy, Suspense } from 'react'
+import { Activity, type ComponentType, lazy, memo, Suspense } from 'react'
 import type { Product } from '@/shared/product/product'
 import type { LongProductGridProps } from './LongProductGrid'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
@@ -37,12 +37,19 @@ type ListedProductsProps = WholeGridProps & {
   isLong: boolean
 }
 
-/** The cards of a listing, in a grid that suits their number. */
-export function ListedProducts({ isLong, inOrder, ...grid }: ListedProductsProps) {
+/**
+ * The cards of a listing, in a grid that suits their number. Rendered again only for other products: a card that is not
+ * hydrated yet would be at once, with all others, in one task.
+ */
+export const ListedProducts = memo(function ListedProducts({
+  isLong,
+  inOrder,
+  ...grid
+}: ListedProductsProps) {
   if (!isLong) return <WholeGrid {...grid} inOrder={inOrder} />
   return (
     <Suspense fallback={<ProductGridSkeleton />}>
       <LongProductGrid {...grid} />
     </Suspense>
   )
-}
+})

@@ -27,7 +27,7 @@ export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }:
     <Button
       variant={isQuiet ? 'quiet' : 'secondary'}
       isBusy={isBusy}
-      {...press}
+      onClick={press}
       {...labelled(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
     />
   )

@@ -42,7 +42,7 @@ export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).da
 /** The wishlist as the server has it; undefined until it is loaded. */
 export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
 
-type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
+export type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
 
 /**
  * Whether it is known what the lists hold: not before the session is restored, and, where it has a user, not before

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useSelect } from '@/shared/redux/useSelect'
-import { selectAreListsSettled } from './lists'
+import { useSelector, useStore } from 'react-redux'
+import { selectAreListsSettled, type WithRestoring } from './lists'
 
 /**
  * For a button that depends on what the lists hold: a press that comes before that is known waits until it is. Takes
- * what a press does, and whether that still makes sense.
+ * what a press does, and whether that still makes sense; returns the handler.
  */
 export const usePressWhenSettled = (act: () => void, isApplicable: boolean) => {
-  const isSettled = useSelect(selectAreListsSettled)
+  const { getState } = useStore<WithRestoring>()
   const [isWaiting, setIsWaiting] = useState(false)
+  // A button that nobody presses is not rendered again when the lists are there.
+  const isDue = useSelector((state: WithRestoring) => isWaiting && selectAreListsSettled(state))
   useEffect(() => {
-    if (!isSettled || !isWaiting) return
+    if (!isDue) return
     setIsWaiting(false)
     if (isApplicable) act()
   })
-  return { isUnready: !isSettled, onClick: () => (isSettled ? act() : setIsWaiting(true)) }
+  return () => (selectAreListsSettled(getState()) ? act() : setIsWaiting(true))
 }

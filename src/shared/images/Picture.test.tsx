@@ -48,7 +48,7 @@ describe('a picture of ours', () => {
     expect(box.style.getPropertyValue('--colour')).toBe('#887662')
     expect(box.style.getPropertyValue('--blurred')).toMatch(/^url\(data:image\/webp/)
     expect(box.style.getPropertyValue('--ratio')).toBe('1200 / 1600')
-    expect(box).toHaveClass('box fadingIn card', { exact: true })
+    expect(box).toHaveClass('box card', { exact: true })
     fireEvent.load(screen.getByRole('img'))
     expect(box).toHaveClass('loaded')
   })

@@ -1,6 +1,5 @@
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../ui/classNames'
-import { useIsHydrated } from '../ui/useIsHydrated'
 import { findPicture, srcSetOf } from './findPicture'
 import { MissingPicture } from './MissingPicture'
 import styles from './Picture.module.css'
@@ -34,8 +33,6 @@ export function Picture(props: PictureProps) {
 
 function PictureBox({ src, sizes, priority = false, className, alt, narrow }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading')
-  // A prerendered picture has to be seen before, or without, any script.
-  const [isFadingIn] = useState(useIsHydrated() && !priority)
   // A picture that the browser still has does not fade in again.
   const showAtOnce = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('loaded')
@@ -51,12 +48,7 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
   }
   return (
     <span
-      className={classNames(
-        styles.box,
-        state === 'loaded' && styles.loaded,
-        isFadingIn && styles.fadingIn,
-        className,
-      )}
+      className={classNames(styles.box, state === 'loaded' && styles.loaded, className)}
       style={box as CSSProperties}
     >
       {state === 'failed' ? (

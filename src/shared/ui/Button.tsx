@@ -13,29 +13,15 @@ type Looks = {
 const looksOf = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
   classNames(styles.button, styles[variant], styles[size], className)
 
-type ButtonProps = ComponentProps<'button'> &
-  Looks & {
-    isBusy?: boolean
-    /** Whether it is not known yet if the button is right: it sounds disabled, looks as ever, and hears clicks. */
-    isUnready?: boolean
-  }
+type ButtonProps = ComponentProps<'button'> & Looks & { isBusy?: boolean }
 
 /** A button. While `isBusy` it ignores clicks and looks disabled, and keeps the focus. */
-export function Button({
-  variant,
-  size,
-  isBusy = false,
-  isUnready = false,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, isBusy = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       {...restProps({ isBusy }, onClick)}
-      {...(isUnready && !isBusy && { 'aria-disabled': true, 'data-unready': '' })}
       className={looksOf({ variant, size }, className)}
     />
   )
