@@ -17,8 +17,17 @@ test('wishlist and cart are counted once both are loaded, each design once', asy
 
 test('each list is asked for once, however far one walks', async () => {
   const { user, requests } = await renderShop(paths.home, { shopper: {} })
-  for (const name of ['Products', /^Wishlist/, /^Cart/, 'Profile', 'Resham', 'Products'])
-    await user.click(inHeader().getByRole('link', { name }))
+  for (const [link, heading] of [
+    ['Products', 'Products'],
+    [/^Wishlist/, 'Wishlist'],
+    [/^Cart/, 'MY CART (0)'],
+    ['Profile', 'Profile'],
+    ['Resham', 'The feeling of luxury'],
+    ['Products', 'Products'],
+  ] as const) {
+    await user.click(inHeader().getByRole('link', { name: link }))
+    await screen.findByRole('heading', { level: 1, name: heading })
+  }
   expect(await screen.findByText('20 products')).toBeVisible()
   const lists = ['categories', 'products', 'user/cart', 'user/orders', 'user/wishlist']
   expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
