@@ -10,7 +10,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { PagesPlugin } = require('./scripts/pagesPlugin.cjs')
+const { pagesPlugin } = require('./scripts/pagesPlugin.cjs')
 const { readApiUrl } = require('./scripts/apiUrl.cjs')
 const { siteUrlOfBuild } = require('./scripts/siteUrl.cjs')
 const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
@@ -122,7 +122,7 @@ module.exports = async (_env, { mode }) => {
               ],
             }),
             // Not in development: its server evaluates modules as text, which the policy forbids.
-            new PagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
+            pagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
             workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
           ]),

@@ -216,9 +216,25 @@ test('a catalogue that fails again and again is loaded at the press of a button'
   expectedNoise.push(/getProducts failed: Network Error/)
   await hurry(page)
   await rigWire(page, Array(50).fill({ call: 'GET /api/products', how: 'network' }))
-  await page.goto('/products')
+  // The listing's own page holds the products of the build.
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Products' }).first().click()
   await expect(page.getByText('We could not load the products.')).toBeVisible()
   await page.evaluate(() => Object(window).wire.mishaps.splice(0))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(garmentTitles(page)).toHaveCount(20)
+})
+
+test('a listing whose catalogue cannot be loaded shows the products of the build', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/getProducts failed: Network Error/)
+  await rigWire(page, Array(50).fill({ call: 'GET /api/products', how: 'network' }))
+  const failure = page.waitForEvent('console', (message) => /getProducts failed/.test(message.text()))
+  await page.goto('/products')
+  await failure
+  await expect(garmentTitles(page)).toHaveCount(20)
+  await page.getByRole('checkbox', { name: 'Saree' }).check()
+  await expect(garmentTitles(page)).toHaveCount(5)
 })

@@ -13,71 +13,70 @@ const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 /**
  * Renders the pages of the build with src/prerender.tsx, and writes them when all names are final: public/index.html
  * with the markup of a URL, its style sheets and its scripts. Inline styles are named by hash in one policy for all.
+ * Takes the origin of the shop, if it is known, and what webpack needs for the same code in Node.
  */
-class PagesPlugin {
-  /** Takes the origin of the shop, if it is known, and what webpack needs for the same code in Node. */
-  constructor({ siteUrl, ...options }) {
-    Object.assign(this, { siteUrl, options })
-  }
-
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('PagesPlugin', (compilation) => {
-      const pages = prerender(this.options)
-      // Reported below. Until then a failure is nobody's.
-      pages.catch(() => {})
+const pagesPlugin = ({ siteUrl, ...options }) => ({
+  apply: (compiler) =>
+    compiler.hooks.thisCompilation.tap('pages', (compilation) =>
       compilation.hooks.processAssets.tapPromise(
-        { name: 'PagesPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
-        async () => this.write(compilation, await pages),
-      )
-    })
-  }
+        { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        async () => {
+          const files = write(compilation, await prerender(options), siteUrl)
+          for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
+        },
+      ),
+    ),
+})
 
-  write(compilation, pages) {
-    const template = readFileSync(join(ROOT, 'public/index.html'), 'utf8')
-    const emit = (file, text) => compilation.emitAsset(file, new webpack.sources.RawSource(text))
-    const filesOf = (chunks, extension) => {
-      const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk).getFiles())
-      return [...new Set(files)].filter((file) => file.endsWith(extension))
-    }
-    const sheets = new Map()
-    const styleOf = (file) => {
-      const css = compilation.getAsset(file).source.source().toString()
-      sheets.set(file, css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim())
+/** Returns the files of dist/ that hold pages, or say something of them, by their names. */
+function write(compilation, pages, siteUrl) {
+  const template = readFileSync(join(ROOT, 'public/index.html'), 'utf8')
+  const filesOf = (chunks, extension) => {
+    const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk).getFiles())
+    return [...new Set(files)].filter((file) => file.endsWith(extension))
+  }
+  const cssOf = (file) => {
+    const css = compilation.getAsset(file).source.source().toString()
+    return css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()
+  }
+  const sheets = filesOf(
+    pages.flatMap(({ chunks }) => chunks),
+    '.css',
+  ).map((file) => [file, cssOf(file)])
+  const css = new Map(sheets)
+  const policy = pagePolicy(sheets.map(([, text]) => `'sha256-${sha256(text)}'`))
+  const preload = (file, attributes) => `<link rel="preload" href="/${file}" ${attributes}>`
+  const fonts = Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file))
+  const [beforeHydration] = filesOf(['beforeHydration'], '.js')
+
+  const pageOf = ({ head, markup, data, chunks }) => {
+    const [main] = filesOf(chunks, '.js')
+    const tags = [
+      // A policy holds for what comes after it.
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      head,
       // The attribute tells the chunk loader that this sheet is here already.
-      return `<style data-href="/${file}">${sheets.get(file)}</style>`
-    }
-    const preload = (file, attributes) => `<link rel="preload" href="/${file}" ${attributes}>`
-    const fonts = Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file))
-    const [beforeHydration] = filesOf(['beforeHydration'], '.js')
-
-    const write = ({ head, markup, data, chunks }) => {
-      const [main, ...later] = filesOf(chunks, '.js')
-      const tags = [
-        head,
-        ...filesOf(chunks, '.css').map(styleOf),
-        ...fonts.map((file) => preload(file, 'as="font" type="font/woff2" crossorigin')),
-        `<script defer src="/${main}"></script>`,
-        ...later.map((file) => preload(file, 'as="script" fetchpriority="low"')),
-      ].join('')
-      const body = markup.replace('<main', () => `<script src="/${beforeHydration}"></script><main`)
-      // In JSON it means the same, and ends no element.
-      const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-      return template
-        .replace('</head>', (end) => tags + end)
-        .replace('<div id="root">', () => `<div id="root" data-prerendered>${body}`)
-        .replace('</body>', (end) => `<script type="application/json" id="page-data">${json}</script>${end}`)
-    }
-
-    const written = pages.map((page) => [page.file, write(page)])
-    const policy = pagePolicy([...sheets.values()].map((css) => `'sha256-${sha256(css)}'`))
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-    // A policy holds for what comes after it.
-    const withPolicy = (html) => html.replace('<meta charset="utf-8">', (charset) => charset + meta)
-    for (const [file, html] of written) emit(file, withPolicy(html))
-    const productIds = pages.flatMap(({ productId }) => productId ?? [])
-    const files = siteFiles({ siteUrl: this.siteUrl, productIds, policy })
-    for (const [file, text] of Object.entries(files)) emit(file, text)
+      ...filesOf(chunks, '.css').map((file) => `<style data-href="/${file}">${css.get(file)}</style>`),
+      ...fonts.map((file) => preload(file, 'as="font" type="font/woff2" crossorigin')),
+      `<script defer src="/${main}"></script>`,
+    ]
+    const body = markup.replace('<main', () => `<script src="/${beforeHydration}"></script><main`)
+    // Written so, no text of a product can end the element.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+    return template
+      .replace('<meta charset="utf-8">', (charset) => charset + tags.join(''))
+      .replace('<div id="root">', (root) => `${root.replace('>', ' data-prerendered>')}${body}`)
+      .replace('</body>', (end) => `<script type="application/json" id="page-data">${json}</script>${end}`)
   }
+
+  const [shell, ...others] = pages
+  const paths = others.map(({ data }) => data.path)
+  const fileOf = (path) => join(decodeURIComponent(path), 'index.html').slice(1)
+  const files = new Map(Object.entries(siteFiles({ siteUrl, paths, policy })))
+  // Hosts look for the second name where there is no file, and for the third at the root.
+  for (const file of ['shell.html', '404.html', 'index.html']) files.set(file, pageOf(shell))
+  for (const page of others) files.set(fileOf(page.data.path), pageOf(page))
+  return files
 }
 
 const sha256 = (text) => createHash('sha256').update(text).digest('base64')
@@ -108,4 +107,4 @@ async function prerender({ resolve, scripts, modules, plugins }) {
   return require(PROGRAM).prerender()
 }
 
-module.exports = { PagesPlugin }
+module.exports = { pagesPlugin }

@@ -3,16 +3,12 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { securityHeaders } = require('./securityHeaders.cjs')
 
-/** The prerendered pages, apart from `/` and those of products. */
-const PAGES = ['/products', '/login', '/signup', '/mockMan', '/404', '/logout', '/orderSuccessful']
 /** Pages of one user: the shell opens them. */
 const SHELL_PAGES = ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']
-/** Those that a search engine may list, with those of products. */
-const LISTED = ['/', '/products']
+/** Pages that a search engine may list: home, the listing and those of products. */
+const isListed = (path) => path === '/' || path === '/products' || path.startsWith('/products/')
 
 const lines = (...all) => `${all.flat().join('\n')}\n`
-
-const pathOf = (id) => `/products/${encodeURIComponent(id)}`
 
 /** Takes the origin of the shop and the paths to list; returns the text of `sitemap.xml`. */
 const sitemap = (siteUrl, paths) =>
@@ -57,18 +53,15 @@ const redirects = (pages) =>
   )
 
 /**
- * Takes the origin of the shop (`siteUrl`, if it is known), the ids of the products that have a page, and the policy of
- * the pages; returns the texts of the files at the root of dist/ that hosts and search engines read, by name. Without an
- * origin there is no sitemap.
+ * Takes the origin of the shop (`siteUrl`, if it is known), the paths that have a page, and the policy of the pages;
+ * returns the texts of the files at the root of dist/ that hosts and search engines read, by name. Without an origin
+ * there is no sitemap.
  */
-const siteFiles = ({ siteUrl, productIds, policy }) => {
-  const products = productIds.map(pathOf)
-  return {
-    ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, [...LISTED, ...products]) }),
-    'robots.txt': robots(siteUrl),
-    _headers: headers(policy),
-    _redirects: redirects([...PAGES, ...products]),
-  }
-}
+const siteFiles = ({ siteUrl, paths, policy }) => ({
+  ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, paths.filter(isListed)) }),
+  'robots.txt': robots(siteUrl),
+  _headers: headers(policy),
+  _redirects: redirects(paths.filter((path) => path !== '/')),
+})
 
 module.exports = { siteFiles }

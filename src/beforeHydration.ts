@@ -2,15 +2,15 @@
  * Runs before the shop's other scripts, between the header and the content of a prerendered page. Its root has
  * `data-prerendered` until it is hydrated, with a value from when React listens.
  *
- * - A listing whose URL has a query is hidden: the file holds all products, and the filters are not applied yet.
+ * - A listing whose URL has filters is hidden: the file holds all products, and the filters are not applied yet.
  * - A button that is pressed before React listens is marked; `app/replayInput.ts` presses it again.
  * - If a script does not arrive or fails, the shopper is told.
  */
-// Gone before React looks: what it hydrates must be what it renders.
+// What React hydrates is what it renders, and it does not render this script.
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement
-if (window.location.search) dataset.hasQuery = ''
+if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
 
 const prerendered = () => document.getElementById('root')?.dataset.prerendered
 
@@ -20,7 +20,7 @@ const onClick = ({ target }: MouseEvent) => {
 }
 document.addEventListener('click', onClick, { capture: true })
 document.addEventListener('submit', (event) => {
-  if (prerendered() === '') event.preventDefault()
+  if (prerendered() !== undefined) event.preventDefault()
 })
 
 const report = () => {
@@ -30,7 +30,9 @@ const report = () => {
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false
 }
-const isOurs = (target: EventTarget | null) =>
-  target instanceof HTMLScriptElement && target.src.startsWith(window.location.origin)
-addEventListener('error', ({ target }) => isOurs(target) && report(), { capture: true })
+const onError = ({ target, filename = '' }: ErrorEvent) => {
+  const url = target instanceof HTMLScriptElement ? target.src : filename
+  if (url.startsWith(window.location.origin)) report()
+}
+addEventListener('error', onError, { capture: true })
 addEventListener('unhandledrejection', report)

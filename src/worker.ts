@@ -32,6 +32,7 @@ const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
 const MOST_PICTURES = 150
 const MOST_PAGES = 50
 const SHELL = '/shell.html'
+const LISTING = '/products/index.html'
 
 const files = self.__WB_MANIFEST
 setCacheNameDetails({ prefix: PREFIX })
@@ -39,15 +40,16 @@ precacheAndRoute(files)
 
 for (const [path, file] of [
   ['/', '/index.html'],
-  ['/products', '/products/index.html'],
+  ['/products', LISTING],
 ] as const) {
   const isAt = ({ url, request }: { url: URL; request: Request }) =>
     request.mode === 'navigate' && url.pathname === path
   if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
-/** Pages of products, as they were visited. */
-const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
+/** Pages of products, as they were visited; of the same build as the listing, which holds the same products. */
+const { revision } = files.find(({ url }) => url === LISTING) ?? {}
+const PAGES = `${PREFIX}-pages-${revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
 registerRoute(
@@ -60,7 +62,9 @@ registerRoute(
         cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
         // Another release may be on the host already; its page would need scripts that are not stored here.
         cacheWillUpdate: async ({ response }) =>
-          response.ok && (await response.clone().text()).includes(mainScript) ? response : null,
+          response.ok && !response.redirected && (await response.clone().text()).includes(mainScript)
+            ? response
+            : null,
         handlerDidError: () => matchPrecache(SHELL),
       },
     ],

@@ -2,9 +2,18 @@ import { pagePolicy } from '../../scripts/securityHeaders.cjs'
 import { siteFiles } from '../../scripts/siteFiles.cjs'
 import { paths } from '../../src/shared/paths'
 
+const { product, home, ...others } = paths
+const shellPages = [paths.wishlist, paths.cart, paths.address, paths.summary, paths.profile]
+const written = [
+  home,
+  ...Object.values(others).filter((path) => !shellPages.some((page) => page === path)),
+  product('rust-ikat-kurti'),
+  product('a.b & c'),
+]
+
 const site = {
   siteUrl: 'https://resham.example',
-  productIds: ['rust-ikat-kurti', 'a.b & c'],
+  paths: written,
   policy: "a 'b'",
 }
 const linesOf = (name: string, its: Partial<typeof site> = {}) =>
@@ -44,9 +53,6 @@ test('without an origin there is no sitemap', () => {
   ])
   expect(siteFiles({ ...site, siteUrl: '' })['robots.txt']).not.toMatch(/sitemap/i)
 })
-
-const { product, home, ...others } = paths
-const shellPages = [paths.wishlist, paths.cart, paths.address, paths.summary, paths.profile]
 
 test.each([
   ...Object.values(others).map((path) => [

@@ -2,6 +2,7 @@ import { catalogApi } from '@/features/catalog'
 import { keepScrollPosition } from './backForwardCache'
 import { followListingAddress } from './listingAddress'
 import { followOtherTabs, openChannel } from './otherTabs'
+import { type PageData, pageDataLoaded } from './pageData'
 import { removeSession } from './persistence'
 import { loadPage } from './routes'
 import { createShopHistory } from './shopHistory'
@@ -13,11 +14,14 @@ import type { ServerInPage } from './world'
 
 /**
  * Opens the shop: its history, its store, and the session that the browser kept. The mock server must
- * be up, if there is one; it is the one thing of the world that comes from outside. `pause` is waited
- * for between the parts, so that the page is not blocked by all of them at once. Resolves when the first
- * page can be drawn.
+ * be up, if there is one; it is the one thing of the world that comes from outside. `data` is that of a prerendered
+ * page. `pause` is waited for between the parts, so that the page is not blocked by all of them at once. Resolves when
+ * the session is restored; `catalogue` and `page` say when these are there.
  */
-export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () => Promise<void>) => {
+export const createShop = async (
+  mockServer?: Partial<ServerInPage>,
+  { data, pause }: { data?: PageData; pause?: () => Promise<void> } = {},
+) => {
   // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
   window.history.scrollRestoration = 'manual'
   keepScrollPosition()
@@ -42,11 +46,14 @@ export const createShop = async (mockServer?: Partial<ServerInPage>, pause?: () 
   })
   mockServer?.newerData?.then(() => store.dispatch(updateArrived()))
   await pause?.()
-  // Every page needs them: they are on their way while the session is read and the first page is drawn.
+  // What is on the screen stays there until the server responds, and if it does not.
+  if (data && !data.isPartial) store.dispatch(pageDataLoaded(data))
+  // Every page needs them: they are requested while the session is restored and the first page is rendered.
   const { getProducts, getCategories } = catalogApi.endpoints
+  const options = { subscribe: false, forceRefetch: true }
   const catalogue = Promise.all([
-    store.dispatch(getProducts.initiate(undefined, { subscribe: false })),
-    store.dispatch(getCategories.initiate(undefined, { subscribe: false })),
+    store.dispatch(getProducts.initiate(undefined, options)),
+    store.dispatch(getCategories.initiate(undefined, options)),
   ])
   await pause?.()
   const persistor = await restore(store)

@@ -1,12 +1,9 @@
-/** Sets a property as a shopper would: React compares with what was set through the element itself. */
-const setNative = (field: HTMLInputElement | HTMLTextAreaElement, value: string) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-
-const replayField = (field: HTMLInputElement | HTMLTextAreaElement) => {
+const replayText = (field: HTMLInputElement) => {
   const { value } = field
   if (value === field.defaultValue) return
+  // React compares with what was set through the element itself, and does not hear of what is set past it.
   field.value = field.defaultValue
-  setNative(field, value)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -21,14 +18,8 @@ const replayTick = (box: HTMLInputElement) => {
  * nobody listened. To be called as soon as they are hydrated, before anything of them is rendered again.
  */
 export const replayInput = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (field.type === 'checkbox' || field.type === 'radio') replayTick(field as HTMLInputElement)
-    else replayField(field)
-  }
-  for (const select of root.querySelectorAll('select')) {
-    const isDefault = [...select.options].every((option) => option.selected === option.defaultSelected)
-    if (!isDefault) select.dispatchEvent(new Event('change', { bubbles: true }))
-  }
+  for (const field of root.querySelectorAll('input'))
+    (field.type === 'checkbox' || field.type === 'radio' ? replayTick : replayText)(field)
   if (root.contains(document.activeElement))
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }

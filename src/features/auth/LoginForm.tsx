@@ -29,7 +29,8 @@ export function LoginForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="login-title">
+    // POST, so that a browser that submits it without scripts writes no password into the URL.
+    <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="login-title">
       <Field label="Email" type="email" autoComplete="username" {...bind('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
       <FormError>{error && describeError(error)}</FormError>

@@ -31,7 +31,8 @@ export function SignupForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="signup-title">
+    // POST, so that a browser that submits it without scripts writes no password into the URL.
+    <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="signup-title">
       <Field label="Name" autoComplete="name" {...bind('name')} />
       <Field label="Email" type="email" autoComplete="email" {...bind('email')} />
       <PasswordField label="Password" autoComplete="new-password" {...bind('password')} />

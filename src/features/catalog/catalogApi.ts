@@ -25,8 +25,6 @@ export const catalogApi = api.injectEndpoints({
         responseHandler: async (response) => parseInSlices(await response.text()),
       }),
       transformResponse: readProducts,
-      // Comparing two catalogues, product by product, would take longer than drawing a new one.
-      structuralSharing: false,
       providesTags: ['Product'],
     }),
     getCategories: build.query<Category[], void>({

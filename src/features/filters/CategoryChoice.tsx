@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useStore } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Loaded } from '@/shared/ui/Loaded'
 import { Skeleton } from '@/shared/ui/Skeleton'
@@ -25,7 +25,7 @@ type CategoryChoiceProps = {
 /** A check box for each kind of garment. None ticked lets all of them through. */
 export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
   const id = useId()
-  const dispatch = useDispatch()
+  const store = useStore<Parameters<typeof selectFilters>[0]>()
   const { category } = useSelect(selectFilters)
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
@@ -46,7 +46,12 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
                   // The count comes and goes: it says more about the box, but is no part of its name.
                   aria-labelledby={`${id}-${_id}`}
                   aria-describedby={`${id}-${_id}-count`}
-                  onChange={() => dispatch(categoryToggled(categoryName))}
+                  onChange={({ target }) => {
+                    // It may be ticked already: a box that was ticked before the filters of the URL were applied.
+                    const { category: now } = selectFilters(store.getState())
+                    if (now.includes(categoryName) !== target.checked)
+                      store.dispatch(categoryToggled(categoryName))
+                  }}
                 />
                 <span>
                   <span id={`${id}-${_id}`}>{categoryName}</span>{' '}
