@@ -47,7 +47,7 @@ async function open(browser, address, size) {
     'heap MB': JSHeapUsedSize / 1_000_000,
     CLS: cls,
     'key press': median(pressed),
-    'key taken back': median(takenBack),
+    Backspace: median(takenBack),
     'scroll frame, 95th percentile': await scroll(page),
   }
   await context.close()

@@ -38,7 +38,7 @@ export async function interact(browser, target) {
   }
   const figures = {
     'key press': await time('keydown', () => page.keyboard.press(LETTER)),
-    'key taken back': await time('keydown', () => page.keyboard.press('Backspace')),
+    Backspace: await time('keydown', () => page.keyboard.press('Backspace')),
     'check box': await time('click', () => page.getByRole('checkbox').first().click()),
     order: await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
     'add to cart': await time('click', () => firstButton.click()),

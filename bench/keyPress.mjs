@@ -28,8 +28,8 @@ export async function countKeyPresses(browser, target) {
   return {
     'key press: script, ms': press.script,
     'key press: layouts': press.layouts,
-    'key taken back: script, ms': takenBack.script,
-    'key taken back: layouts': takenBack.layouts,
+    'Backspace: script, ms': takenBack.script,
+    'Backspace: layouts': takenBack.layouts,
   }
 }
 

@@ -32,7 +32,7 @@ export function observe({ first }) {
   })
   observer.observe(document, { childList: true, subtree: true })
 
-  // Text can be read from the first frame on in which one of its letters lies on the screen under nothing else, is not
+  // Text can be read from the first frame on in which one of its glyphs lies on the screen under nothing else, is not
   // transparent, and has a font: its own, or, where that one may be swapped, is late, or failed, another. Paint
   // entries do not say that: they count transparent words too.
   const BLOCK_PERIOD = { swap: 0, fallback: 100, optional: 100 }

@@ -48,7 +48,7 @@ const blocking = (tasks) => tasks.reduce((sum, { duration }) => sum + Math.max(0
 
 function watchTraffic(session) {
   const types = new Map()
-  // What the page holds itself, such as its letters, did not come over the line by itself.
+  // What the page holds itself, such as a font, did not come over the line by itself.
   const inside = new Set()
   const bytes = {}
   let page = 0

@@ -44,7 +44,7 @@ const hydrate = async (root: HTMLElement, shop: Shop, data: PageData) => {
   }
   // From now on React listens, and hydrates at once what is typed into or pressed.
   root.dataset.prerendered = 'hydrating'
-  // In a transition it comes in slices, and whoever types or scrolls meanwhile is not kept waiting.
+  // In a transition React works in slices, and handles input between them.
   startTransition(() => {
     hydrateRoot(root, <HydratedShop {...shop} prerendered={prerendered} root={root} />)
   })
