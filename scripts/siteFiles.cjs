@@ -5,6 +5,8 @@ const { securityHeaders } = require('./securityHeaders.cjs')
 
 /** Pages of one user: the shell opens them. */
 const SHELL_PAGES = ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']
+/** Pages that everybody may see, besides home. They have a file, unless the build was made with PRERENDER=none. */
+const PUBLIC_PAGES = ['/products', '/login', '/signup', '/logout', '/orderSuccessful', '/mockMan', '/404']
 /** Pages that a search engine may list: home, the listing and those of products. */
 const isListed = (path) => path === '/' || path === '/products' || path.startsWith('/products/')
 
@@ -47,7 +49,7 @@ const redirects = (pages) =>
   lines(
     '# Netlify, Cloudflare Pages. Rewrites, no redirects.',
     pages.map((path) => `${path} ${path}/ 200`),
-    SHELL_PAGES.map((path) => `${path} /shell 200`),
+    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !pages.includes(path))].map((path) => `${path} /shell 200`),
     '# Products that came after the build.',
     '/products/* /shell 200',
   )

@@ -66,6 +66,11 @@ test.each([
   expect(ruleFor(path)).toEqual([file, '200'])
 })
 
+test.each(Object.values(others))('without prerendered pages, %s is rewritten to the shell', (path) => {
+  const rules = linesOf('_redirects', { paths: [] })
+  expect(rules).toContain(`${path} /shell 200`)
+})
+
 test.each([home, '/nothing', '/assets/main.js', '/images/a.jpg', '/api/products', '/sw.js', '/robots.txt'])(
   'no rule matches %s',
   (path) => {
