@@ -5,13 +5,9 @@ import { breathe } from '@/shared/breathe'
 const stages = [
   () => import(/* webpackChunkName: "shop", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["Link"] */ 'react-router-dom'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["isAnyOf"] */ '@reduxjs/toolkit'),
   () =>
     import(/* webpackChunkName: "shop", webpackExports: ["fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["api"] */ '@/shared/api/api'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["createStore"] */ '@/app/store'),
-  () => import(/* webpackChunkName: "shop" */ '@/app/Layout'),
-  () => import(/* webpackChunkName: "shop" */ '@/pages/products/ProductsPage'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["routes"] */ '@/app/routes'),
   () => import(/* webpackChunkName: "shop" */ '@/app/openShop'),
 ]
