@@ -39,12 +39,13 @@ function write(compilation, pages, siteUrl) {
     const css = compilation.getAsset(file).source.source().toString()
     return css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()
   }
-  const sheets = filesOf(
-    pages.flatMap(({ chunks }) => chunks),
-    '.css',
-  ).map((file) => [file, cssOf(file)])
-  const css = new Map(sheets)
-  const policy = pagePolicy(sheets.map(([, text]) => `'sha256-${sha256(text)}'`))
+  const css = new Map(
+    filesOf(
+      pages.flatMap(({ chunks }) => chunks),
+      '.css',
+    ).map((file) => [file, cssOf(file)]),
+  )
+  const policy = pagePolicy([...css.values()].map((text) => `'sha256-${sha256(text)}'`))
   const preload = (file, attributes) => `<link rel="preload" href="/${file}" ${attributes}>`
   const fonts = Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file))
   const [beforeHydration] = filesOf(['beforeHydration'], '.js')
