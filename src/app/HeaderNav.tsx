@@ -2,7 +2,7 @@ import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/paths'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -36,8 +36,8 @@ function useChangeNote({ wishlistCount, cartCount, areKnown }: Omit<Counts, 'are
   return note
 }
 
-/** The four places of the shop, with what the wishlist and the cart hold. */
-export function HeaderNav({ areSettled, ...counts }: Counts) {
+/** The main links, with how many items the wishlist and the cart hold. Memoised: a key in the search renders the header. */
+export const HeaderNav = memo(function HeaderNav({ areSettled, ...counts }: Counts) {
   const note = useChangeNote(counts)
   const { wishlistCount, cartCount } = counts
   const { pathname } = useLocation()
@@ -76,4 +76,4 @@ export function HeaderNav({ areSettled, ...counts }: Counts) {
       <VisuallyHidden role="status">{note}</VisuallyHidden>
     </nav>
   )
-}
+})

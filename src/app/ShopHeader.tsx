@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
-import { searchTyped, selectFilters } from '@/features/filters'
+import { searchTyped, selectSearch } from '@/features/filters'
 import { selectAreListsSettled, selectCart, selectWishlist } from '@/shared/api/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Header } from './Header'
@@ -10,7 +10,7 @@ import { type Suggestion, suggest } from './search/suggest'
 /** The header with what the store knows. */
 export function ShopHeader() {
   const dispatch = useDispatch()
-  const { search } = useSelect(selectFilters)
+  const search = useSelect(selectSearch)
   const wishlist = useSelect(selectWishlist)
   const cart = useSelect(selectCart)
   const navigate = useNavigate()

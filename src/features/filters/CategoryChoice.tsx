@@ -6,7 +6,7 @@ import { Skeleton } from '@/shared/ui/Skeleton'
 import { Choice } from './Choice'
 import styles from './Choice.module.css'
 import type { CategoryCounts } from './countByCategory'
-import { categoryToggled, selectFilters } from './filtersSlice'
+import { categoryToggled, selectCategories } from './filtersSlice'
 
 /** The categories of the catalogue, or where they stay. */
 export type CategoriesQuery = {
@@ -25,8 +25,8 @@ type CategoryChoiceProps = {
 /** A check box for each kind of garment. None ticked lets all of them through. */
 export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
   const id = useId()
-  const store = useStore<Parameters<typeof selectFilters>[0]>()
-  const { category } = useSelect(selectFilters)
+  const store = useStore<Parameters<typeof selectCategories>[0]>()
+  const chosen = useSelect(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
     // The button that was pressed goes; the focus would go with it.
@@ -42,14 +42,13 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
               <label key={_id}>
                 <input
                   type="checkbox"
-                  checked={category.includes(categoryName)}
+                  checked={chosen.includes(categoryName)}
                   // The count comes and goes: it says more about the box, but is no part of its name.
                   aria-labelledby={`${id}-${_id}`}
                   aria-describedby={`${id}-${_id}-count`}
                   onChange={({ target }) => {
                     // It may be ticked already: a box that was ticked before the filters of the URL were applied.
-                    const { category: now } = selectFilters(store.getState())
-                    if (now.includes(categoryName) !== target.checked)
+                    if (selectCategories(store.getState()).includes(categoryName) !== target.checked)
                       store.dispatch(categoryToggled(categoryName))
                   }}
                 />

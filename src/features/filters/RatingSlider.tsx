@@ -1,14 +1,14 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import { ratingChosen, selectFilters } from './filtersSlice'
+import { ratingChosen, selectRating } from './filtersSlice'
 import { ratingInWords } from './inWords'
 import styles from './RatingSlider.module.css'
 
 /** The least rating, 0 to 5 in steps of 1 (specification, section 9). */
-export function RatingSlider() {
+export const RatingSlider = memo(function RatingSlider() {
   const dispatch = useDispatch()
-  const { rating } = useSelect(selectFilters)
+  const rating = useSelect(selectRating)
   const id = useId()
   return (
     <div className={styles.rating}>
@@ -33,4 +33,4 @@ export function RatingSlider() {
       </div>
     </div>
   )
-}
+})

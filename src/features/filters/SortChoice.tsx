@@ -1,13 +1,14 @@
+import { memo } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Choice } from './Choice'
 import styles from './Choice.module.css'
-import { SORT_ORDERS, selectFilters, sortChosen } from './filtersSlice'
+import { SORT_ORDERS, selectSortOrder, sortChosen } from './filtersSlice'
 import { sortInWords } from './inWords'
 
-export function SortChoice() {
+export const SortChoice = memo(function SortChoice() {
   const dispatch = useDispatch()
-  const { sortby } = useSelect(selectFilters)
+  const sortby = useSelect(selectSortOrder)
   return (
     <Choice legend="Sort by price">
       <div className={styles.options}>
@@ -25,4 +26,4 @@ export function SortChoice() {
       </div>
     </Choice>
   )
-}
+})

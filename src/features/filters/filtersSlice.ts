@@ -42,6 +42,10 @@ export const filtersSlice = createSlice({
   },
   selectors: {
     selectFilters: (filters) => filters,
+    selectSearch: ({ search }) => search,
+    selectCategories: ({ category }) => category,
+    selectRating: ({ rating }) => rating,
+    selectSortOrder: ({ sortby }) => sortby,
     /** How many of the panel's filters change what is shown. */
     selectActiveCount: ({ category, rating, sortby }) =>
       category.length + Number(rating > 1) + Number(sortby !== ''),
@@ -50,4 +54,11 @@ export const filtersSlice = createSlice({
 
 export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersArrived } =
   filtersSlice.actions
-export const { selectFilters, selectActiveCount } = filtersSlice.selectors
+export const {
+  selectFilters,
+  selectSearch,
+  selectCategories,
+  selectRating,
+  selectSortOrder,
+  selectActiveCount,
+} = filtersSlice.selectors

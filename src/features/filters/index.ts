@@ -11,6 +11,7 @@ export {
   filtersSlice,
   searchTyped,
   selectFilters,
+  selectSearch,
 } from './filtersSlice'
 export { ResultStatus } from './ResultStatus'
 export { resultCount } from './resultCount'

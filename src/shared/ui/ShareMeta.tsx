@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { absoluteUrl } from '../absoluteUrl'
 
 type SharePicture = {
@@ -23,7 +24,7 @@ const shopPicture: SharePicture = {
 }
 
 /** What a shared link to a page shows elsewhere. React moves all of it to the head. */
-export function ShareMeta({
+export const ShareMeta = memo(function ShareMeta({
   type = 'website',
   title,
   description,
@@ -58,4 +59,4 @@ export function ShareMeta({
       )}
     </>
   )
-}
+})
