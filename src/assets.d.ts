@@ -3,7 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
-// The icon set types its barrel alone, and the barrel is too large to load for a dozen icons.
+// The icon set has types for its barrel only, which is too large to load for a dozen icons.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react'
 

@@ -4,17 +4,17 @@ import { breathe } from '@/shared/breathe'
 import { startMockServer } from '../mock-server'
 import { loadShop } from './stages'
 
-// Each part in a task of its own: in one they block the page of a slow phone. If one fails, beforeHydration.ts says so.
-const begin = async () => {
+// One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
+const start = async () => {
   await breathe()
-  // The mock server first: whatever is fetched before it boots misses it. None where a real one was named.
+  // First: a request sent earlier does not reach the mock server. API_URL names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
   await breathe()
-  // Its answers take as long as the rest of the shop takes to arrive.
+  // Pending while the rest of the app loads.
   askEarly(['products', 'categories'])
   const { openShop } = await loadShop()
-  // biome-ignore lint/style/noNonNullAssertion: index.html holds it.
+  // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
   await openShop(document.getElementById('root')!, server)
 }
 
-begin()
+start()

@@ -10,12 +10,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
 /**
- * The worker that keeps the shop on the device, so that a repeat visit needs no network. Each build has its own:
- * it serves the files of its own version alone, and waits until no page of the version before is open, or until
- * a shopper lets it in.
+ * The service worker: stores the app, so that a repeat visit needs no network. Each build has its own, which serves
+ * the files of its release only, and waits until no page of the previous one is open or the shopper accepts the update.
  */
 
-// What of a worker's world is used here; the compiler knows that of pages.
+// The part of ServiceWorkerGlobalScope used here: the compiler has the types of pages.
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[]
   skipWaiting: () => Promise<void>
@@ -23,14 +22,14 @@ declare const self: {
 }
 type WorkerEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
 
-/** A hash of all pictures, which the build puts here. */
+/** A hash of all pictures, defined by the build. */
 declare const PICTURES_HASH: string
 
 const PREFIX = 'resham'
 const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
-/** Three or four sizes of every garment of the seeds, some 6 MB. */
-const MOST_PICTURES = 150
-const MOST_PAGES = 50
+/** Three or four sizes of every seeded product, about 6 MB. */
+const MAX_PICTURES = 150
+const MAX_PAGES = 50
 const SHELL = '/shell.html'
 const LISTING = '/products/index.html'
 
@@ -47,7 +46,7 @@ for (const [path, file] of [
   if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
-/** Pages of products, as they were visited; of the same build as the listing, which holds the same products. */
+/** Visited product pages, cached under the revision of the listing, which shows the same products. */
 const { revision } = files.find(({ url }) => url === LISTING) ?? {}
 const PAGES = `${PREFIX}-pages-${revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
@@ -57,10 +56,10 @@ registerRoute(
   new CacheFirst({
     cacheName: PAGES,
     plugins: [
-      new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
       {
         cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
-        // Another release may be on the host already; its page would need scripts that are not stored here.
+        // The host may already serve another release, whose scripts are not stored here.
         cacheWillUpdate: async ({ response }) =>
           response.ok && !response.redirected && (await response.clone().text()).includes(mainScript)
             ? response
@@ -71,8 +70,7 @@ registerRoute(
   }),
 )
 
-// All other URLs of the shop share the shell. What is missing among the files stays missing, and the API is not the
-// shop's.
+// Every other URL gets the shell, except files and the API.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(SHELL), {
     denylist: [/^\/(api|assets|images)(\/|$)/, /^\/[^/?]*\.[^/?]*(\?|$)/],
@@ -84,25 +82,25 @@ registerRoute(
   new CacheFirst({
     cacheName: PICTURES,
     plugins: [
-      new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
-      // A plain 504 where there is none: Firefox logs every response that is rejected, or an error.
+      new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true }),
+      // A plain 504 if there is none: Firefox logs rejected responses and `Response.error()`.
       {
         handlerDidError: async ({ request }) =>
-          (await inAnotherSize(request.url)) ?? new Response(null, { status: 504 }),
+          (await findOtherSize(request.url)) ?? new Response(null, { status: 504 }),
       },
     ],
   }),
 )
 
-/** Without a network, a garment that is known in one size is better than an empty frame. */
-const inAnotherSize = async (address: string) => {
-  const name = (url: string) => url.replace(/-\d+\.\w+$/, '')
+/** Offline, another size of a picture is better than none. */
+const findOtherSize = async (pictureUrl: string) => {
+  const nameOf = (url: string) => url.replace(/-\d+\.\w+$/, '')
   const cache = await caches.open(PICTURES)
-  const known = (await cache.keys()).find(({ url }) => name(url) === name(address))
-  return known && cache.match(known)
+  const cached = (await cache.keys()).find(({ url }) => nameOf(url) === nameOf(pictureUrl))
+  return cached && cache.match(cached)
 }
 
-// A first page is served from now on as well. On an update every page has a worker already.
+// Controls the page of a first visit too. After an update every page has a controller already.
 clientsClaim()
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
@@ -114,7 +112,7 @@ const dropOldCaches = async () => {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-// Asked for by src/app/versions.ts, when a shopper takes the update.
+// Sent by src/app/versions.ts when the shopper accepts the update.
 self.addEventListener('message', ({ data }) => {
   if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'TAKE_OVER')
     self.skipWaiting()
