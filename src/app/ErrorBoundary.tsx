@@ -24,7 +24,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Stands in for what could not be rendered, until the shopper tries again or goes elsewhere. */
+/** Replaces what could not be rendered by an error, until the shopper retries or navigates. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary location={useLocation()}>{children}</Boundary>
 }

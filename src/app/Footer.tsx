@@ -24,7 +24,7 @@ const authorLinks = [
   { href: author.mail, name: 'Mail', Icon: IconMail },
 ]
 
-/** The foot of every page: the name, the quick links, and where the author can be found. */
+/** The footer of every page: brand, quick links and links to the author. */
 export function Footer() {
   const { pathname } = useLocation()
   return (

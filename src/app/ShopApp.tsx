@@ -5,11 +5,11 @@ import { ShopRouter } from './ShopRouter'
 import type { RootState } from './store'
 
 type ShopAppProps = Pick<Shop, 'history' | 'store'> & {
-  /** What the page was prerendered from: the first rendering repeats it. */
+  /** State and location of the prerendered page, for hydration. */
   prerendered?: { state: RootState; location: Location }
 }
 
-/** The shop on the page. */
+/** The root component: store and router. */
 export function ShopApp({ history, store, prerendered }: ShopAppProps) {
   return (
     <Provider store={store} serverState={prerendered?.state}>

@@ -1,4 +1,4 @@
-/** Where the author of the shop can be found. Placeholders: the owner puts the real addresses here. */
+/** Links to the author. Placeholders, which the owner of the shop replaces. */
 export const author = {
   github: 'https://github.com/resham-example',
   instagram: 'https://www.instagram.com/resham.example',

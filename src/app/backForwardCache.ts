@@ -1,6 +1,6 @@
 /**
- * Keeps the scroll position of a page that comes back from the browser's back/forward cache. With
- * `scrollRestoration` on 'manual' WebKit shows it from its top.
+ * Restores the scroll position of a page from the back/forward cache: with `scrollRestoration` 'manual', WebKit shows
+ * it from the top.
  */
 export const keepScrollPosition = () => {
   let top = 0

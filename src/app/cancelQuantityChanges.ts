@@ -2,7 +2,7 @@ import { changeQuantity } from '@/features/cart'
 import { api } from '@/shared/api/api'
 import type { StartListening } from './startListening'
 
-/** A click on plus or minus that fails takes along those that wait behind it: their quantity never came true. */
+/** When a quantity change fails, aborts those queued behind it: their quantities assume that it succeeded. */
 export const listenForFailedQuantities = (startListening: StartListening) => {
   startListening({
     matcher: changeQuantity.matchRejected,

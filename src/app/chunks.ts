@@ -1,8 +1,8 @@
-/** What comes in chunks of its own: pages, and the toasts. */
+/** The lazy chunks: pages, and the toaster. */
 export const chunks = {
   account: () => import(/* webpackChunkName: "account" */ '@/pages/accountPages'),
   product: () => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage'),
   toaster: () => import(/* webpackChunkName: "toaster" */ './toaster'),
-  /** A tool for developers: shoppers do not pay for it. */
+  /** A developer tool, which shoppers do not download. */
   tester: () => import(/* webpackChunkName: "tester" */ '@/pages/mockMan/MockManPage'),
 }

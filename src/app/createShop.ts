@@ -13,16 +13,15 @@ import { takeUpdate } from './versions'
 import type { ServerInPage } from './world'
 
 /**
- * Opens the shop: its history, its store, and the session that the browser kept. The mock server must
- * be up, if there is one; it is the one thing of the world that comes from outside. `data` is that of a prerendered
- * page. `pause` is waited for between the parts, so that the page is not blocked by all of them at once. Resolves when
- * the session is restored; `catalogue` and `page` say when these are there.
+ * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
+ * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
+ * main thread in one task. Resolves when the session is restored; `catalogue` and `page` when these are loaded.
  */
 export const createShop = async (
   mockServer?: Partial<ServerInPage>,
   { data, pause }: { data?: PageData; pause?: () => Promise<void> } = {},
 ) => {
-  // The shop scrolls to the top itself (specification, section 2); the browser would undo it on Back.
+  // The app scrolls to the top itself (specification, section 2); on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   keepScrollPosition()
   const history = createShopHistory(loadPage)
@@ -30,10 +29,10 @@ export const createShop = async (
   await pause?.()
   const channel = openChannel()
   const store = createStore({
-    // As links do: a second click on the way to a page leaves no second step behind for Back.
+    // Like links: a second click on the same target adds no second history entry.
     navigate: (to, options) => {
-      const isThere = to === history.location.pathname
-      history[isThere || options?.replace ? 'replace' : 'push'](to, options?.state, options)
+      const isCurrent = to === history.location.pathname
+      history[isCurrent || options?.replace ? 'replace' : 'push'](to, options?.state, options)
     },
     pathname: () => history.location.pathname,
     locationState: () => history.location.state,
@@ -46,9 +45,9 @@ export const createShop = async (
   })
   mockServer?.newerData?.then(() => store.dispatch(updateArrived()))
   await pause?.()
-  // What is on the screen stays there until the server responds, and if it does not.
+  // The prerendered data is shown until the server responds, and stays if it never does.
   if (data && !data.isPartial) store.dispatch(pageDataLoaded(data))
-  // Every page needs them: they are requested while the session is restored and the first page is rendered.
+  // Every page needs them: requested while the session is restored and the first page renders.
   const { getProducts, getCategories } = catalogApi.endpoints
   const options = { subscribe: false, forceRefetch: true }
   const catalogue = Promise.all([
@@ -63,7 +62,7 @@ export const createShop = async (
     store,
     persistor,
     catalogue,
-    /** Resolves when the page of the URL is there, which may come in a chunk of its own. */
+    /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
     page: Promise.resolve(page),
     leaveOtherTabs: followOtherTabs(store, channel),
   }

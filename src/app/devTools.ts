@@ -1,38 +1,38 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit'
 
-type CallMeta = {
+type RequestMeta = {
   arg?: { endpointName?: string; originalArgs?: unknown }
   requestStatus?: string
   condition?: boolean
   baseQueryMeta?: unknown
 }
-type CallAction = UnknownAction & { meta?: CallMeta }
+type RequestAction = UnknownAction & { meta?: RequestMeta }
 
-/** A log-in and a sign-up show the email alone. `baseQueryMeta` holds the request, and with it its body. */
-const withoutPassword = ({ baseQueryMeta: _, ...meta }: CallMeta = {}): CallMeta => {
+/** Log-in and sign-up show the email only. `baseQueryMeta` contains the request, with its body. */
+const withoutPassword = ({ baseQueryMeta: _, ...meta }: RequestMeta = {}): RequestMeta => {
   const { arg } = meta
   const { email, password } = (arg?.originalArgs ?? {}) as { email?: string; password?: string }
   return password === undefined ? meta : { ...meta, arg: { ...arg, originalArgs: { email } } }
 }
 
-/** How the Redux DevTools tell what a shopper did: one readable pair of actions for each thing done. */
+/** Options of the Redux DevTools: each request is shown as a pair of actions, named after its endpoint. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Resham',
-  // Housekeeping: nobody did these.
+  // Internal to the libraries.
   actionsDenylist: [
     '^persist/',
     '^api/config/',
     '^api/internalSubscriptions',
     '^api/mutations/removeMutationResult',
-    // What a response writes is seen with the action that ends its request.
+    // The request's fulfilled action shows what its response wrote.
     '^api/queries/cacheEntriesUpserted',
     '^__rtkq/',
   ],
-  // A query that is turned down because its answer is there already never happened.
-  predicate: (_state, action: CallAction) => !action.meta?.condition,
-  // RTK Query calls every request of one kind by the same name; the endpoint says what was meant.
+  // Hides queries that were skipped because their data is cached.
+  predicate: (_state, action: RequestAction) => !action.meta?.condition,
+  // RTK Query has one action type for all queries, and one for all mutations.
   actionSanitizer: (action) => {
-    const { meta } = action as CallAction
+    const { meta } = action as RequestAction
     const endpoint = meta?.arg?.endpointName
     return endpoint
       ? { ...action, type: `${endpoint}/${meta?.requestStatus}`, meta: withoutPassword(meta) }

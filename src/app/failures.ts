@@ -1,7 +1,7 @@
 import { failedCallOf } from './failedCall'
 import type { StartListening } from './startListening'
 
-/** Failures of product, cart and wishlist calls are logged, never toasted (specification, section 8). */
+/** Logs failed requests; they show no toast (specification, section 8). */
 export const listenForFailures = (startListening: StartListening) => {
   startListening({
     predicate: (action) => failedCallOf(action) !== undefined,

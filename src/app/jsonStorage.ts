@@ -2,26 +2,23 @@ import { createMigrate, type MigrationManifest, type PersistConfig } from 'redux
 import { isRecord } from '@/shared/json/isRecord'
 import { parseJson } from '@/shared/json/parseJson'
 
-/** The version of what this release stores, which redux-persist writes beside it. */
+/** The version of the stored data, which redux-persist writes with it. */
 const STORED_VERSION = 1
 
-/**
- * What brings older data to `STORED_VERSION`, for each version that it passes through. What was stored before there
- * were versions is the same as version 1.
- */
+/** redux-persist's migrations, by version. Data without a version is the same as version 1. */
 const migrations: MigrationManifest = {}
 
-/** Longer than this, in characters, nothing is that the shop stores. */
+/** No stored state is longer than this, in characters. */
 const MAX_CHARACTERS = 1_000_000
 
-/** What a stored text says as JSON; undefined when it is none, or too long to be one that this release stored. */
+/** Parses stored text; undefined if it is not JSON, or longer than this release stores. */
 export const parseStored = (text: string | null): unknown => {
   if (text === null) return undefined
   const json = parseJson(text)
   return text.length > MAX_CHARACTERS && !isNewer(json) ? undefined : json
 }
 
-/** Whether a newer release of the shop, in another tab, stored this. */
+/** Whether a newer release, in another tab, stored this. */
 export const isNewer = (json: unknown): boolean =>
   isRecord(json) &&
   isRecord(json._persist) &&
@@ -30,19 +27,18 @@ export const isNewer = (json: unknown): boolean =>
 
 type Options<State> = {
   key: string
-  /** The state that parsed JSON of this version holds, or undefined where it is none of ours. */
+  /** The state in parsed JSON of this version; undefined if it is invalid. */
   read: (json: unknown) => State | undefined
-  /** Whether there is nothing to store, so that the key is removed. */
+  /** Whether there is nothing to store: the key is then removed. */
   isEmpty?: (state: State) => boolean
-  /** Called when the browser holds what a newer release stored. */
+  /** Called when the stored data is of a newer release. */
   onNewer: () => void
 }
 
-// Private windows forbid storage and full ones refuse it. Either costs the shopper nothing but the
-// memory of this visit.
-const attempt = <Result>(what: () => Result): Result | undefined => {
+// Storage may be forbidden (private windows) or full: the app then works in memory.
+const attempt = <Result>(access: () => Result): Result | undefined => {
   try {
-    return what()
+    return access()
   } catch (error) {
     console.warn('This browser would not keep or give back what it was asked to:', error)
     return undefined
@@ -52,9 +48,9 @@ const attempt = <Result>(what: () => Result): Result | undefined => {
 const migrate = createMigrate(migrations)
 
 /**
- * Where and how redux-persist stores a slice: as readable JSON in localStorage, nothing encoded twice. Text that is
- * not ours is dropped; unchanged text is not written again. What a newer release stored is read as far as it can be,
- * and never overwritten or removed.
+ * The part of a redux-persist configuration that stores a slice as plain JSON in localStorage. Invalid text is
+ * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
+ * overwritten or removed.
  */
 export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer }: Options<State>) =>
   ({
@@ -71,7 +67,7 @@ export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer 
         const text = attempt(() => localStorage.getItem(key))
         const json = parseStored(text ?? null)
         if (isNewer(json)) onNewer()
-        // What is no JSON goes the way of what is none of ours.
+        // Text that is not JSON is dropped like an invalid state.
         return text === null || text === undefined ? undefined : (json ?? {})
       },
       setItem: async (_key: string, state: State) => {
@@ -80,8 +76,8 @@ export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer 
           if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
           if (isEmpty?.(state)) return localStorage.removeItem(key)
           const text = JSON.stringify(state)
-          // It would be dropped when it is read again, and with it what is there now.
-          if (text.length > MAX_CHARACTERS) throw new RangeError(`What ${key} should hold is too long.`)
+          // It would be dropped when it is read, and has replaced valid data.
+          if (text.length > MAX_CHARACTERS) throw new RangeError(`The state of ${key} is too long.`)
           if (text !== stored) localStorage.setItem(key, text)
         })
       },

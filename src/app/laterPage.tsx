@@ -11,11 +11,10 @@ import { UnexpectedError } from '@/pages/UnexpectedError'
 import { Loader } from '@/shared/ui/Loader'
 
 /**
- * The part of a route that draws a page out of a chunk of its own. Takes what imports the chunk, and the
- * page's name in it. On the way from another page, that one stays until the chunk is there (`handle.load`, which
- * shopHistory.ts waits for); where the shop is opened at this page, a loader holds its place between header and footer.
+ * The part of a route that renders a page from a lazy chunk, which exports it as `name`. On a navigation the previous
+ * page stays until the chunk is loaded (shopHistory.ts awaits `handle.load`); on the first load a loader is shown.
  *
- * Not `React.lazy`, which would remember a chunk that failed and never ask for it again.
+ * Not `React.lazy`, which caches a failed chunk and never retries.
  */
 export const laterPage = <Name extends string>(
   importChunk: () => Promise<Record<Name, ComponentType>>,
@@ -34,16 +33,16 @@ export const laterPage = <Name extends string>(
   return { element: <LaterPage source={source} />, handle: source }
 }
 
-/** A chunk, and what came of it when it was last asked for. */
+/** A chunk, and the result of its latest load. */
 type Source = { load: () => Promise<void>; latest?: { page: ReactElement } | { error: unknown } }
 
 function LaterPage({ source }: { source: Source }) {
-  // Each navigation to it asks for the chunk.
+  // Renders again after each navigation, which loads the chunk (`handle.load`).
   useLocation()
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const load = useCallback(() => source.load().then(() => startTransition(renderAgain)), [source])
   const { latest } = source
-  // Not `source.latest`: the chunk may have come after this rendering.
+  // Not `source.latest`: the chunk may have loaded since this render.
   useEffect(() => {
     if (!latest) load()
   }, [latest, load])

@@ -5,7 +5,7 @@ import { type PlacedOrderState, placeOrder } from '@/features/orders'
 import { paths } from '@/shared/paths'
 import type { StartListening } from './startListening'
 
-/** Where an action leads the shopper. Links, and the guards of the routes, speak for themselves. */
+/** Navigation that follows an action. Links and route guards navigate by themselves. */
 export const listenForNavigation = (startListening: StartListening) => {
   startListening({
     actionCreator: searchTyped,

@@ -10,18 +10,18 @@ import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
 import type { createStore } from './store'
 import { updateArrived } from './updates'
 
-/** How long a tab may be hidden before it no longer trusts its lists, in ms. */
+/** A tab hidden for this long, in ms, refetches its lists when it is shown. */
 const STALE_MS = 60_000
 
-/** Says whose cart or wishlist has changed: null where it may be anybody's. */
+/** Whose cart or wishlist has changed; null if it may be any user's. */
 type Message = { owner: UserId | null }
 
 const isMessage = (data: unknown): data is Message =>
   isRecord(data) && (data.owner === null || typeof data.owner === 'string')
 
 /**
- * The way to the other tabs of this browser; where it has none, or refuses it (Firefox, with all cookies blocked),
- * nobody is told and nobody hears.
+ * The channel to the other tabs; undefined where BroadcastChannel is missing or throws (Firefox, with all cookies
+ * blocked).
  */
 export const openChannel = (): BroadcastChannel | undefined => {
   try {
@@ -33,7 +33,7 @@ export const openChannel = (): BroadcastChannel | undefined => {
 
 const KEYS = [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]
 
-/** What is stored now, by its key; nothing where the browser forbids to look. */
+/** The stored texts by key; empty where storage is forbidden. */
 const storedTexts = (): Record<string, string | null> => {
   try {
     return Object.fromEntries(KEYS.map((key) => [key, localStorage.getItem(key)]))
@@ -43,9 +43,8 @@ const storedTexts = (): Record<string, string | null> => {
 }
 
 /**
- * Lets this tab follow what happens in the others: the session and the addresses that they store, and
- * the changes of lists that they tell of. What is heard is never told on. Returns a function that
- * ends it.
+ * Syncs this tab with the others: with what they store, and with the changes of lists that they announce. Received
+ * changes are not announced again. Returns a function that stops it.
  */
 export const followOtherTabs = (
   { dispatch, getState }: ReturnType<typeof createStore>,
@@ -53,10 +52,10 @@ export const followOtherTabs = (
 ) => {
   const refetchLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
 
-  /** Takes over what is stored under a key now. */
+  /** Replaces a slice by the text stored under its key. */
   const replace = (key: string, text: string | null) => {
     const json = parseStored(text)
-    // This release cannot be sure to understand it.
+    // This release may misread it.
     if (isNewer(json)) dispatch(updateArrived())
     else if (key === SESSION_KEY) dispatch(sessionReplaced(readSession(json) ?? null))
     else if (key === ADDRESSES_KEY) dispatch(booksReplaced(readBooks(json) ?? { books: {} }))
@@ -64,7 +63,7 @@ export const followOtherTabs = (
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null) return replace(key, newValue)
-    // Everything was cleared at once.
+    // `localStorage.clear()`.
     for (const cleared of KEYS) replace(cleared, null)
   }
 
@@ -85,8 +84,8 @@ export const followOtherTabs = (
     isStale = false
   }
 
-  // A page in the browser's back/forward cache hears nothing, and comes back as it was: another user may have logged
-  // in meanwhile, so it is not shown before it has looked.
+  // A page in the back/forward cache gets no events. Another user may have logged in meanwhile, so it stays hidden
+  // until it has read the storage again.
   const { style } = document.documentElement
   let before = storedTexts()
   const onPageHide = ({ persisted }: PageTransitionEvent) => {

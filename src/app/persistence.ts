@@ -5,34 +5,34 @@ import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { jsonStorage } from './jsonStorage'
 
-/** Where the browser stores the session (specification, section 3), and what else no server knows. */
+/** The localStorage keys of the session (specification, section 3) and of client-only state. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const RECENT_KEY = 'recentlyViewed'
 
-/** Removes the stored session, whichever release stored it: a shopper who logs out is logged out. */
+/** Removes the stored session, even that of a newer release. */
 export const removeSession = () => {
   try {
     localStorage.removeItem(SESSION_KEY)
   } catch {
-    // Where nothing can be stored, nothing was.
+    // Without storage there is nothing to remove.
   }
 }
 
-// redux-persist knows `deserialize: false`; its types do not.
+// `deserialize` is missing from redux-persist's types.
 type Config<State> = PersistConfig<State> & { deserialize: false }
 
 const persisted = <State>(
   reducer: Reducer<State>,
   config: Pick<PersistConfig<State>, 'key' | 'version' | 'migrate' | 'storage'>,
 ) => {
-  const plain: Config<State> = { ...config, keyPrefix: '', serialize: false, deserialize: false, timeout: 0 }
-  return persistReducer(plain, reducer)
+  const typed: Config<State> = { ...config, keyPrefix: '', serialize: false, deserialize: false, timeout: 0 }
+  return persistReducer(typed, reducer)
 }
 
 /**
  * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4). `onNewer`,
- * here and below, is called when a newer release stored what is there.
+ * here and below, is called when the stored data is of a newer release.
  */
 export const persistedAuth = (onNewer: () => void) =>
   persisted<AuthState>(
@@ -45,14 +45,14 @@ export const persistedAuth = (onNewer: () => void) =>
     }),
   )
 
-/** Saved addresses and the selection, a book for each shopper. */
+/** Saved addresses and the selection, per user. */
 export const persistedAddresses = (onNewer: () => void) =>
   persisted<AddressState>(
     addressSlice.reducer,
     jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readBooks, onNewer }),
   )
 
-/** What each shopper looked at in this browser. */
+/** Recently viewed products, per user. */
 export const persistedRecent = (onNewer: () => void) =>
   persisted<RecentState>(
     recentSlice.reducer,

@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: '/products/:_id', ...laterPage(chunks.product, 'ProductPage') },
-  // Never later: leaving a protected page for it must not wait (see session.ts).
+  // Not lazy: a log-out must leave the protected page in the same task (see session.ts).
   { path: paths.loggedOut, element: <LoggedOutPage /> },
   { path: paths.orderPlaced, ...laterPage(chunks.account, 'OrderPlacedPage') },
   {
@@ -39,15 +39,15 @@ const pages: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
 
-// /Products is no address of the shop: any path but its own leads to /404 (specification, section 2).
-const toTheLetter = (list: RouteObject[]): RouteObject[] =>
+// /Products is not a path of the shop, and redirects to /404 (specification, section 2).
+const withCaseSensitivePaths = (list: RouteObject[]): RouteObject[] =>
   list.map((route) =>
     route.children
-      ? { ...route, caseSensitive: true, children: toTheLetter(route.children) }
+      ? { ...route, caseSensitive: true, children: withCaseSensitivePaths(route.children) }
       : { ...route, caseSensitive: true },
   )
 
-/** Every screen of the shop (specification, section 2). A page that fails leaves header and footer standing. */
+/** All routes (specification, section 2). Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -55,10 +55,10 @@ export const routes: RouteObject[] = [
         <Layout />
       </ErrorBoundary>
     ),
-    children: toTheLetter(pages),
+    children: withCaseSensitivePaths(pages),
   },
 ]
 
-/** Fetches the page of a path; undefined where it comes with the first load. Never rejects. */
+/** Loads the page of a path; undefined if it is in the initial bundle. Never rejects. */
 export const loadPage = (pathname: string): Promise<void> | undefined =>
   matchRoutes(routes, { pathname })?.at(-1)?.route.handle?.load()

@@ -14,18 +14,18 @@ import type { StartListening } from './startListening'
 const isListRead = isAnyOf(getCart.matchRejected, getWishlist.matchRejected)
 const needsToken = isAnyOf(isListRead, getOrders.matchRejected)
 
-/** Whether the server no longer knows the session: told by the status alone, as a gateway has words of its own. */
-const isSessionUnknown = (action: UnknownAction) => {
+/** Whether the server rejected the session. By the status alone: the body may be that of a gateway. */
+const isSessionRejected = (action: UnknownAction) => {
   const status = failedCallOf(action)?.status
   return status === 401 ? needsToken(action) || isListChange(action) : status === 404 && isListRead(action)
 }
 
-/** How a session ends: the shopper asked for it, the server no longer knows it, or the demo data is reset. */
+/** Ends the session: when the shopper logs out, the server rejects it, or the demo data is reset. */
 export const listenForTheSession = (startListening: StartListening) => {
   startListening({
     actionCreator: logoutRequested,
-    // The protected page has to be gone from the screen before the token goes, or its guard leads to
-    // /login: the router renders in a transition, which the store would overtake.
+    // Navigates before the token is removed, or the guard of the protected page redirects to /login: the router
+    // renders in a transition, later than an update of the store.
     effect: (_action, { dispatch, getState, extra }) => {
       const user = selectUser(getState())
       if (user) dispatch(viewsForgotten(user._id))
@@ -35,15 +35,15 @@ export const listenForTheSession = (startListening: StartListening) => {
     },
   })
   startListening({
-    predicate: isSessionUnknown,
-    // Two requests may learn of it at once; the session ends once.
+    predicate: isSessionRejected,
+    // Two requests may be rejected at once; the session ends once.
     effect: (_action, { dispatch, getState }) => {
       if (selectToken(getState())) dispatch(sessionEnded())
     },
   })
   startListening({
     matcher: isAnyOf(sessionEnded, sessionReplaced),
-    // What waits to be sent must not go out with the token of the next user.
+    // Queued requests must not be sent with the token of the next user.
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       if (selectUser(getState())?._id === selectUser(getOriginalState())?._id) return
       for (const running of dispatch(api.util.getRunningMutationsThunk())) running.abort()
@@ -51,7 +51,7 @@ export const listenForTheSession = (startListening: StartListening) => {
   })
   startListening({
     matcher: resetDemoData.matchFulfilled,
-    // What the browser stored goes with what the server knew. The other tabs see both go.
+    // The stored state is reset with the server's, and with it that of the other tabs.
     effect: (_action, { dispatch }) => {
       dispatch(booksReplaced({ books: {} }))
       dispatch(viewsReplaced({ viewed: {} }))

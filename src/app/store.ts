@@ -38,28 +38,28 @@ const createReducer = (onNewer: () => void) =>
     recent: persistedRecent(onNewer),
   })
 
-/** The state that a page was prerendered from: a visitor's, without filters, with what the page shows. */
+/** The state that a page is prerendered from: a visitor's, without filters, with the data of the page. */
 export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
 
-/** A store of its own for each start: nothing is shared between two shops, or two tests. */
+/** A new store on each call: tests share nothing. */
 export const createStore = (world: World) => {
   const listeners = createListenerMiddleware({ extra: world })
 
-  // redux-persist reads within a reducer, which may not dispatch.
+  // redux-persist calls it in a reducer, which must not dispatch.
   const onNewer = once(() => queueMicrotask(() => store.dispatch(updateArrived())))
   const store = configureStore({
     reducer: createReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...world, listLocks: createListLocks() } },
-        // redux-persist's own actions carry functions; nobody else's do.
+        // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
         // Before the thunks, so that a time-travel jump, which passes no middleware, has no effects.
         .prepend(listeners.middleware)
         .concat(api.middleware),
-    // Notify within the same task, not with the next frame: a button has to rest before a second click
-    // can reach it, and a list has to change together with its toast.
+    // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches
+    // it, and a list must change together with its toast.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
     devTools,
   })
@@ -85,26 +85,26 @@ export const createStore = (world: World) => {
   return store
 }
 
-/** redux-persist writes a moment later; a reload, or a crash, right after a choice must find it. */
-const keepAtOnce = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
-  const kept = () => {
+/** redux-persist writes with a delay; a change must survive a reload or a crash right after it. */
+const flushOnChange = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
+  const persisted = () => {
     const { auth, address, recent } = store.getState()
     return [auth.token, auth.user, address.books, recent.viewed]
   }
-  let latest = kept()
+  let latest = persisted()
   store.subscribe(() => {
-    const now = kept()
-    if (now.every((part, index) => part === latest[index])) return
-    latest = now
+    const current = persisted()
+    if (current.every((part, index) => part === latest[index])) return
+    latest = current
     persistor.flush()
   })
 }
 
-/** Brings back what the browser kept. Resolves once the store has it. */
+/** Rehydrates the store. Resolves with the persistor when that is done. */
 export const restore = (store: ReturnType<typeof createStore>) =>
   new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const persistor = persistStore(store, null, () => {
-      keepAtOnce(store, persistor)
+      flushOnChange(store, persistor)
       resolve(persistor)
     })
   })

@@ -6,7 +6,7 @@ import { isListChange } from '@/shared/api/listChanges'
 import { failedCallOf } from './failedCall'
 import type { StartListening } from './startListening'
 
-// What failed may have been done all the same, or half of it.
+// The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>
   isListChange(action) && (isFulfilled(action) || failedCallOf(action) !== undefined)
 
@@ -21,7 +21,7 @@ export const listenForListChanges = (startListening: StartListening) => {
   })
   startListening({
     actionCreator: writtenByHand,
-    // It went out with any token, so that anybody's lists may have changed.
+    // It may have been sent with any token: any user's lists may have changed.
     effect: (_action, { dispatch, extra }) => {
       dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
       extra.tellOtherTabs(null)

@@ -5,29 +5,29 @@ import type { World } from './world'
 type ToasterModule = Awaited<ReturnType<typeof chunks.toaster>>
 
 let loaded: ToasterModule | undefined
-const waiting = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** Fetches what shows the toasts: the first screen has none. One that failed is fetched by the next toast. */
+/** Loads the toaster, which the first screen does not need. After a failure the next toast loads it. */
 export const loadToaster = async (): Promise<ToasterModule> => {
   loaded ??= await chunks.toaster()
-  for (const tell of waiting) tell()
+  for (const listener of listeners) listener()
   return loaded
 }
 
-const follow = (tell: () => void) => {
-  waiting.add(tell)
-  return () => waiting.delete(tell)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-const read = () => loaded
+const getModule = () => loaded
 
-/** The place of the toasts, from when it is there. */
+/** The `Toaster`, once it is loaded. */
 export function LateToaster() {
-  const module = useSyncExternalStore(follow, read, () => undefined)
+  const module = useSyncExternalStore(subscribe, getModule, () => undefined)
   return module ? <module.Toaster /> : null
 }
 
-/** Shows a toast at once, or as soon as it can. */
+/** Shows a toast, and loads the toaster first if need be. */
 export const lateToast: World['toast'] = (...toast) => {
   if (loaded) return loaded.showToast(...toast)
   loadToaster().then(

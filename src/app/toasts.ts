@@ -11,9 +11,9 @@ import type { ToastKind } from './world'
 
 type When = (action: UnknownAction, state: RootState) => boolean
 
-/** Every toast of the shop (specification, section 8). */
+/** All toasts (specification, section 8). */
 const TOASTS: [when: When, kind: ToastKind, text: string][] = [
-  // On submit, whatever the outcome: specification, section 8.
+  // On submit, whatever the outcome.
   [login.matchPending, 'success', 'Successfully Logged In!'],
   [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
   [logoutRequested.match, 'warning', 'Successfully Logged Out!'],

@@ -9,13 +9,13 @@ type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState:
 
 const UNTRACKED = { track: false }
 
-/** What undoes a removal; undefined for every other action. To be called while its listeners run. */
+/** A function that undoes a removal; undefined for other actions. Must be called synchronously in a listener. */
 export const undoOf = (
   action: UnknownAction,
   { dispatch, getState, getOriginalState }: Api,
 ): (() => void) | undefined => {
   const owner = selectUser(getOriginalState())?._id
-  /** Restores a product, unless it has been added again by now or the toast has outlived its session. */
+  /** Restores a product, unless it has been added again or the session has ended. */
   const unlessListed =
     (_id: string, selectIsListed: (state: RootState, id: string) => boolean, restore: () => void) => () => {
       const state = getState()

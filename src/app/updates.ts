@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { StartListening } from './startListening'
 
-/** A newer version of the shop is on this device, and waits until it may take over. */
+/** A newer release is available: a reload opens it. */
 export const updateArrived = createAction('app/updateArrived')
 
-/** A newer version is offered, never forced: the page may hold what somebody is typing. */
+/** Offers a newer release, and never forces it: the shopper may be typing. */
 export const listenForUpdates = (startListening: StartListening) => {
   startListening({
     actionCreator: updateArrived,

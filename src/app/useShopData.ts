@@ -5,8 +5,8 @@ import { listApi } from '@/shared/api/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /**
- * Loads the catalogue once, at the start, and the cart and the wishlist as soon as there is a user
- * (specification, section 4). All of it stays loaded for as long as the shop is open.
+ * Loads the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
+ * section 4). The subscriptions keep all of it in the cache.
  */
 export const useShopData = () => {
   const owner = useSelect(selectUser)?._id ?? skipToken

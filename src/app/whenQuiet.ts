@@ -1,10 +1,10 @@
-/** How long the first page has the line to itself once it is loaded, in ms. */
-const A_WHILE = 2000
+/** The delay after the load event, in ms: until then the first page has the network to itself. */
+const DELAY_MS = 2000
 
-/** Runs something when the page has been loaded for a while and the browser has nothing else to do. */
+/** Runs something a while after the page has loaded, when the browser is idle. */
 export const whenQuiet = (run: () => void) => {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : run())
-  const wait = () => setTimeout(whenIdle, A_WHILE)
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  const schedule = () => setTimeout(whenIdle, DELAY_MS)
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
 }

@@ -3,38 +3,38 @@ import type { UserId } from '@/contract'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
-/** What a toast lets the shopper do about what it tells. */
+/** The action button of a toast. */
 export type ToastOffer = {
   label: string
   act: () => void
-  /** It waits until it is answered or closed, instead of going by itself. */
+  /** The toast stays until it is pressed or closed. */
   stays?: boolean
 }
 
-/** What the shop knows of a server that runs in its page. */
+/** A server that runs in the page. */
 export type ServerInPage = {
   resetAccounts: () => Promise<void>
-  /** Resolves when a newer release has taken over what the server stores. */
+  /** Resolves when a newer release has changed what the server stores, or is about to. */
   newerData: Promise<void>
-  /** Fetches what its calls about shoppers need. */
+  /** Loads what its endpoints for accounts need. */
   prepareAccounts: () => Promise<void>
 }
 
-/** Everything outside the store that a listener may touch. Tests can pass a world of their own. */
+/** The services that listeners use, injected so that tests can pass fakes. */
 export type World = {
   navigate: (to: string, options?: NavigateOptions) => void
   pathname: () => string
-  /** What the current entry of the history carries along, out of sight. */
+  /** The state of the current history entry. */
   locationState: () => unknown
-  /** Shows a toast, with a button where there is an offer. */
+  /** Shows a toast, with a button if there is an offer. */
   toast: (kind: ToastKind, text: string, offer?: ToastOffer) => void
-  /** Lets the version of the shop that waits take over, and opens this page in it. */
+  /** Activates the waiting release, and reloads the page. */
   takeUpdate: () => Promise<void>
   log: (text: string) => void
   /** Removes the stored session, whichever release stored it. */
   removeSession: () => void
-  /** Tells the other tabs of this browser that this shopper's lists have changed; null where it may be anybody's. */
+  /** Tells the other tabs whose lists have changed; null if it may be any user's. */
   tellOtherTabs: (owner: UserId | null) => void
-  /** Lets the mock server begin again, with nothing but its seeds. A real server has no such thing. */
+  /** Resets the mock server to its seeds. A real server has no such function. */
   resetAccounts?: ServerInPage['resetAccounts']
 }

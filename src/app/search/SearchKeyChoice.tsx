@@ -1,14 +1,14 @@
 import styles from './SearchKeyChoice.module.css'
 import { switchSearchKey, useIsSearchKeyOn } from './searchKey'
 
-/** Says that there is a key for the search, and switches it off for whom it is in the way. */
+/** Announces the search key, and switches it on or off. */
 export function SearchKeyChoice() {
   const isOn = useIsSearchKeyOn()
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native check box says itself whether it is checked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has a checked state of its own.
         role="switch"
         checked={isOn}
         onChange={({ target }) => switchSearchKey(target.checked)}

@@ -4,10 +4,10 @@ import { Marked } from '@/shared/text/Marked'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
-/** What the list does with what happens in the field. */
+/** The list's handlers of the field's events. */
 export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChange' | 'onBlur'>
 
-/** The ids by which field, label and list know each other. */
+/** The ids that connect field, label and list. */
 export type Ids = { field: string; label: string; list: string; option: (index: number) => string }
 
 export type SuggestionsProps = {
@@ -17,21 +17,21 @@ export type SuggestionsProps = {
   search: string
   suggestions: Suggestion[]
   isOpen: boolean
-  /** Until it is told, the field promises no list. */
+  /** Whether the list is mounted: the field refers to it only then. */
   onThere: (isThere: boolean) => void
   onOpenChange: (isOpen: boolean) => void
-  /** The keys or the pointer are at another suggestion; -1 for none. */
+  /** Called with the index of the active suggestion; -1 for none. */
   onActiveChange: (index: number) => void
   onChoose: (suggestion: Suggestion) => void
-  /** Enter was pressed at none of them. */
+  /** Enter was pressed without an active suggestion. */
   onSubmit: () => void
 }
 
 const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
 
 /**
- * The list below the search. It comes when it is first needed; the field is there from the start and
- * stays the same element, so that no letter and no focus is lost when the list arrives.
+ * The list below the search, loaded when it is first needed. The field stays the same element, so that it keeps its
+ * text and its focus when the list loads.
  */
 export function Suggestions(props: SuggestionsProps) {
   const { ids, field, search, suggestions, isOpen, onThere } = props
@@ -46,13 +46,13 @@ export function Suggestions(props: SuggestionsProps) {
     isOpen,
     onIsOpenChange: (change) => props.onOpenChange(change.isOpen),
     onHighlightedIndexChange: (change) => props.onActiveChange(change.highlightedIndex),
-    // Nothing stays chosen: a suggestion is a way to somewhere.
+    // Nothing stays selected: a suggestion is a link.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && props.onChoose(selectedItem),
     onStateChange: ({ type, selectedItem }) => {
       if (type === InputKeyDownEnter && !selectedItem) props.onSubmit()
     },
-    // Whoever only leaves the field has not chosen what they passed.
+    // Leaving the field selects nothing.
     stateReducer: (_state, { type, changes }) =>
       type === InputBlur ? { ...changes, selectedItem: null } : changes,
   })

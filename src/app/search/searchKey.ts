@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
-const KEPT_UNDER = 'searchKey'
+const STORAGE_KEY = 'searchKey'
 const OFF = 'off'
 
-const isKeptOff = () => {
+const isStoredOff = () => {
   try {
-    return localStorage.getItem(KEPT_UNDER) === OFF
+    return localStorage.getItem(STORAGE_KEY) === OFF
   } catch {
     return false
   }
 }
 
-let isOn = !isKeptOff()
+let isOn = !isStoredOff()
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -19,40 +19,37 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/**
- * Switches the key on or off. Who speaks to the browser, or presses keys by accident, must be able to do
- * without a key of a single sign (WCAG 2.1.4).
- */
+/** Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. */
 export const switchSearchKey = (on: boolean) => {
   isOn = on
   try {
-    if (on) localStorage.removeItem(KEPT_UNDER)
-    else localStorage.setItem(KEPT_UNDER, OFF)
+    if (on) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, OFF)
   } catch {
-    // A browser that keeps nothing forgets it with the visit.
+    // Without storage it applies to this visit only.
   }
   for (const listener of listeners) listener()
 }
 
-/** Whether the key / leads to the search. */
-const read = () => isOn
+const getIsOn = () => isOn
 
-export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, read, () => true)
+/** Whether the / key focuses the search. */
+export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, getIsOn, () => true)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'
 
-/** Someone types, or a dialog lies over the page. */
-const isTaken = ({ target }: KeyboardEvent) =>
+/** Whether the shopper is typing, or a dialog is open. */
+const isIgnored = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(FIELDS) !== null) ||
   document.querySelector('dialog[open]') !== null
 
-/** Lets the key / lead to a field, from wherever nobody types. */
+/** Focuses a field when / is pressed. */
 export const useSearchKey = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event
-      if (key !== '/' || !isOn || ctrlKey || altKey || metaKey || defaultPrevented || isTaken(event)) return
+      if (key !== '/' || !isOn || ctrlKey || altKey || metaKey || defaultPrevented || isIgnored(event)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

@@ -10,28 +10,28 @@ type OfferToastProps = Pick<ToastContentProps, 'closeToast'> & {
   offer: ToastOffer
 }
 
-/** A toast that tells what is so, and has a button for what can be done about it. */
+/** A toast with an action button. */
 function OfferToast({ text, offer, closeToast }: OfferToastProps) {
   const wasPressed = useRef(false)
-  const accept = () => {
+  const runAction = () => {
     if (wasPressed.current) return
     wasPressed.current = true
     offer.act()
-    // The button goes, and the focus must not be lost with it.
+    // The focused button is about to disappear.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     closeToast()
   }
   return (
     <div className={styles.toast}>
       <span>{text}</span>
-      <Button variant="quiet" size="small" className={styles.offer} onClick={accept}>
+      <Button variant="quiet" size="small" className={styles.offer} onClick={runAction}>
         {offer.label}
       </Button>
     </div>
   )
 }
 
-/** The content of a toast with an offer. */
+/** The content of a toast with an action button. */
 export const offerToast = (text: string, offer: ToastOffer) => (content: ToastContentProps) => (
   <OfferToast {...content} text={text} offer={offer} />
 )

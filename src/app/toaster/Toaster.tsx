@@ -3,7 +3,7 @@ import { ToastContainer } from 'react-toastify/unstyled'
 /** How long a toast stays, in ms (specification, section 9). */
 const TOAST_MS = 3000
 
-/** Where the toasts stand. */
+/** The container of the toasts. */
 export function Toaster() {
   return <ToastContainer position="bottom-right" autoClose={TOAST_MS} role="status" />
 }

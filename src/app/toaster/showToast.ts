@@ -2,23 +2,23 @@ import { toast } from 'react-toastify/unstyled'
 import type { World } from '../world'
 import { offerToast } from './OfferToast'
 
-/** How often the toast of each hint was closed. */
+/** How often the info toast of each text was closed. */
 const closed = new Map<string, number>()
 
 /**
- * A hint that is still in view, or waits for the `Toaster`, is not given twice: the library refuses the same id. It
- * would also refuse it while the last toast leaves, so the next one has another.
+ * Keeps an info toast from being shown twice at a time: the library ignores an id that is in use. The id changes when
+ * a toast is closed, as it stays in use until the exit animation ends.
  */
-const asHint = (text: string) => {
+const uniqueInfo = (text: string) => {
   const times = closed.get(text) ?? 0
   return { toastId: `${text} ${times}`, onClose: () => void closed.set(text, times + 1) }
 }
 
-/** Shows a toast, as soon as there is a `Toaster`. */
+/** Shows a toast, once a `Toaster` is rendered. */
 export const showToast: World['toast'] = (kind, text, offer) => {
   toast[kind](offer ? offerToast(text, offer) : text, {
-    // Two things done are acknowledged twice.
-    ...(kind === 'info' && asHint(text)),
+    // The other kinds confirm an action, and may repeat.
+    ...(kind === 'info' && uniqueInfo(text)),
     ...(offer?.stays && { autoClose: false }),
   })
 }
