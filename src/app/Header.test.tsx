@@ -23,7 +23,7 @@ const header = (props: Props = {}, at: string = paths.home) => (
   </MemoryRouter>
 )
 
-test('the header leads to every part of the shop and says where one is', () => {
+test('links to every section and marks the current page', () => {
   render(header({}, paths.wishlist))
   expect(screen.getByRole('link', { name: 'Resham' })).toHaveAttribute('href', paths.home)
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
@@ -40,13 +40,13 @@ test.each([
   [0, 'Wishlist 0 items', 'Cart 0 items'],
   [1, 'Wishlist 1 item', 'Cart 1 item'],
   [12, 'Wishlist 12 items', 'Cart 12 items'],
-])('a count of %i is shown and spoken', (count, wishlist, cart) => {
+])('shows a count of %i, also in the accessible name', (count, wishlist, cart) => {
   render(header({ wishlistCount: count, cartCount: count }))
   for (const name of [wishlist, cart])
     expect(screen.getByRole('link', { name })).toHaveTextContent(String(count))
 })
 
-test('a count that changes is announced, the one the page came with is not', () => {
+test('announces a count that changes, not the initial one', () => {
   const { rerender } = render(header({ wishlistCount: 2, cartCount: 1 }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   rerender(header({ wishlistCount: 2, cartCount: 2 }))
@@ -55,7 +55,7 @@ test('a count that changes is announced, the one the page came with is not', () 
   expect(screen.getByRole('status')).toHaveTextContent('Wishlist, 3 items; Cart, 1 item')
 })
 
-test('counts that arrive are no change, and are not announced', () => {
+test('does not announce counts when they are loaded', () => {
   const { rerender } = render(header({ areCountsKnown: false }))
   rerender(header({ wishlistCount: 2, cartCount: 1 }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -63,7 +63,7 @@ test('counts that arrive are no change, and are not announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
 })
 
-test('each key of the search is told, and so is Enter', async () => {
+test('reports each change of the search, and Enter', async () => {
   const user = userEvent.setup()
   const onSearch = jest.fn()
   const { rerender } = render(header({ onSearch }))
@@ -76,7 +76,7 @@ test('each key of the search is told, and so is Enter', async () => {
   expect(onSearch).toHaveBeenCalledTimes(2)
 })
 
-test('a search can be cleared, and the next one typed at once', async () => {
+test('clears the search and keeps the focus in the field', async () => {
   const user = userEvent.setup()
   const onSearch = jest.fn()
   const { rerender } = render(header({ onSearch }))
@@ -87,7 +87,7 @@ test('a search can be cleared, and the next one typed at once', async () => {
   expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
-test('the footer has the tagline, the quick links and the ways to the author', () => {
+test('shows the tagline, the quick links and the links to the author', () => {
   render(
     <MemoryRouter>
       <Footer />

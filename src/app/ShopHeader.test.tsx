@@ -7,7 +7,7 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
-test('wishlist and cart are counted once both are loaded, each design once', async () => {
+test('counts wishlist and cart once both are loaded, each product once', async () => {
   const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
   await renderShop(paths.home, { shopper, before: () => holdRequests() })
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
@@ -15,7 +15,7 @@ test('wishlist and cart are counted once both are loaded, each design once', asy
   await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 2 }))
 })
 
-test('each list is asked for once, however far one walks', async () => {
+test('fetches each list once, on whatever pages', async () => {
   const { user, requests } = await renderShop(paths.home, { shopper: {} })
   for (const [link, heading] of [
     ['Products', 'Products'],
@@ -33,7 +33,7 @@ test('each list is asked for once, however far one walks', async () => {
   expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
 })
 
-test('the cart counts 0 for as long as the wishlist is not loaded', async () => {
+test('shows 0 for the cart while the wishlist is not loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   let mend = () => {}
   const { user } = await renderShop(paths.cart, {
@@ -51,35 +51,35 @@ test('the cart counts 0 for as long as the wishlist is not loaded', async () => 
   await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
 })
 
-test('a search that is typed elsewhere leads to the listing, in one step back', async () => {
+test('opens the listing with one history entry when a search is typed on another page', async () => {
   const { user, address } = await renderShop(paths.product(paithani._id))
   await screen.findByRole('heading', { name: paithani.title })
-  const steps = window.history.length
+  const entries = window.history.length
   await user.type(searchBox(), 'patola')
   expect(address()).toBe(`${paths.products}?search=patola`)
   expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
   expect(searchBox()).toHaveFocus()
-  expect(window.history.length).toBe(steps + 1)
+  expect(window.history.length).toBe(entries + 1)
   window.history.back()
   expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
   expect(searchBox()).toHaveValue('patola')
 })
 
-test('a search that is typed on the listing adds nothing to the history', async () => {
+test('adds no history entry when a search is typed on the listing', async () => {
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
-  const steps = window.history.length
+  const entries = window.history.length
   await user.type(searchBox(), 'patola')
   expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
   expect(address()).toBe(`${paths.products}?search=patola`)
-  expect(window.history.length).toBe(steps)
+  expect(window.history.length).toBe(entries)
 })
 
 test.each([
   ['the title', '  pAtOlA ', ['Peacock Blue Patola Saree']],
   ['the description', 'GAJJI', [bandhani.title]],
   ['nothing', 'polyester', []],
-])('a search looks at %s, whatever its case and outer blanks', async (_where, text, titles) => {
+])('finds a search in %s, whatever its case and outer blanks', async (_where, text, titles) => {
   const { user } = await renderShop(paths.products)
   await screen.findByText('20 products')
   await user.type(searchBox(), text)
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getByText('20 products')).toBeVisible()
 })
 
-test('a search looks at the category', async () => {
+test('finds a search in the category', async () => {
   const { user } = await renderShop(paths.products)
   await screen.findByText('20 products')
   await user.type(searchBox(), 'kurti')
@@ -97,7 +97,7 @@ test('a search looks at the category', async () => {
   )
 })
 
-test('Enter leads to the listing with the search as it stands', async () => {
+test('opens the listing with the current search on Enter', async () => {
   const { user, address } = await renderShop(paths.home)
   await user.type(searchBox(), '{Enter}')
   expect(address()).toBe(paths.products)

@@ -26,23 +26,29 @@ import { startMockServer } from '../../mock-server'
 
 const ids = [paithani, bandhani, kanjivaram].map(({ _id }) => _id)
 
-type Move =
+type Step =
   | ({ by: 'the shopper' } & Click)
-  | { by: 'a second thought' }
-  | { by: 'the post'; letter: number; fails: boolean }
+  | { by: 'undo' }
+  | { by: 'the network'; request: number; fails: boolean }
   | { by: 'another tab'; does: 'add' | 'remove' | 'increment'; _id: ProductId }
-  | { by: 'a message' }
+  | { by: 'a message of another tab' }
 
 const _id = fc.constantFrom(...ids)
-// Mostly what meets most: a removal beside another change.
+// Weighted towards what overlaps most: a removal and another change.
 const clicks = fc.oneof(fc.constantFrom(...CLICKS), fc.constantFrom('add', 'remove', 'plus'))
 const by = <Name extends string>(name: Name) => fc.constant(name)
-const moves: fc.Arbitrary<Move> = fc.oneof(
+const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ by: by('the shopper'), does: clicks, _id }) },
-  { weight: 10, arbitrary: fc.record({ by: by('the post'), letter: fc.nat(7), fails: fc.constant(false) }) },
-  { weight: 2, arbitrary: fc.record({ by: by('the post'), letter: fc.nat(7), fails: fc.constant(true) }) },
-  { weight: 2, arbitrary: fc.record({ by: by('a second thought') }) },
-  { weight: 2, arbitrary: fc.record({ by: by('a message') }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({ by: by('the network'), request: fc.nat(7), fails: fc.constant(false) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ by: by('the network'), request: fc.nat(7), fails: fc.constant(true) }),
+  },
+  { weight: 2, arbitrary: fc.record({ by: by('undo') }) },
+  { weight: 2, arbitrary: fc.record({ by: by('a message of another tab') }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -61,22 +67,22 @@ beforeAll(() => {
 })
 afterAll(() => server.shutdown())
 
-/** Another tab of the same shopper, whose calls no post delays. */
-const tabBeside = (send: typeof fetch) => {
-  const call = async (method: string, path: string, body?: object) => {
+/** Another tab of the same user, whose requests are not delayed. */
+const openOtherTab = (send: typeof fetch) => {
+  const request = async (method: string, path: string, body?: object) => {
     const headers = { authorization: session.token }
-    const answer = await send(`/api/user/${path}`, { method, headers, body: JSON.stringify(body) })
-    return answer.json()
+    const response = await send(`/api/user/${path}`, { method, headers, body: JSON.stringify(body) })
+    return response.json()
   }
   return {
-    add: (id: ProductId) => call('POST', 'cart', { product: { _id: id } }),
-    increment: (id: ProductId) => call('POST', `cart/${id}`, { action: { type: 'increment' } }),
-    remove: (id: ProductId) => call('DELETE', `cart/${id}`),
-    wish: (id: ProductId) => call('POST', 'wishlist', { product: { _id: id } }),
-    seen: async () => {
-      const { cart }: CartAnswer = await call('GET', 'cart')
-      const { wishlist }: WishlistAnswer = await call('GET', 'wishlist')
-      const { orders }: OrdersResponse = await call('GET', 'orders')
+    add: (id: ProductId) => request('POST', 'cart', { product: { _id: id } }),
+    increment: (id: ProductId) => request('POST', `cart/${id}`, { action: { type: 'increment' } }),
+    remove: (id: ProductId) => request('DELETE', `cart/${id}`),
+    wish: (id: ProductId) => request('POST', 'wishlist', { product: { _id: id } }),
+    onServer: async () => {
+      const { cart }: CartAnswer = await request('GET', 'cart')
+      const { wishlist }: WishlistAnswer = await request('GET', 'wishlist')
+      const { orders }: OrdersResponse = await request('GET', 'orders')
       return {
         cart: cart.map((line) => [line._id, line.qty]),
         wishlist: wishlist.map((item) => item._id),
@@ -86,7 +92,7 @@ const tabBeside = (send: typeof fetch) => {
   }
 }
 
-const seenOn = ({ getState }: Shop) => {
+const onScreen = ({ getState }: Shop) => {
   const state = getState()
   return {
     cart: selectCart(state)?.map((line) => [line._id, selectQuantity(state, line)]),
@@ -97,29 +103,29 @@ const seenOn = ({ getState }: Shop) => {
   }
 }
 
-/** Watches for lines that come back though their removal was answered and nobody asked for them again. */
+/** Records lines that reappear after a successful removal without being added again. */
 const watchRemovals = (shop: Shop) => {
-  const comebacks: ProductId[] = []
-  const gone = new Set<ProductId>()
+  const reappeared: ProductId[] = []
+  const removed = new Set<ProductId>()
   const timesAdded = new Map<ProductId, number>()
   shop.subscribe(() => {
-    comebacks.push(...[...gone].filter((id) => isListed(selectCart(shop.getState()), id)))
+    reappeared.push(...[...removed].filter((id) => isListed(selectCart(shop.getState()), id)))
   })
   return {
-    comebacks,
+    reappeared,
     added: (id: ProductId) => {
-      gone.delete(id)
+      removed.delete(id)
       timesAdded.set(id, (timesAdded.get(id) ?? 0) + 1)
     },
     removing: async (id: ProductId, removal: ReturnType<typeof click>) => {
       const before = timesAdded.get(id)
-      const answer = await removal
-      if (answer && !answer.error && timesAdded.get(id) === before) gone.add(id)
+      const result = await removal
+      if (result && !result.error && timesAdded.get(id) === before) removed.add(id)
     },
   }
 }
 
-/** What was ordered is there once, as it was ordered, and nothing else is. The lines stand in the server's order. */
+/** Expects each order once and as it was placed, and no other. The server decides the order of the lines. */
 const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
   const linesOf = ({ arg }: Shop['attempts'][number]) =>
     arg.items.map(({ _id, qty }) => `${qty} ${_id}`).toSorted()
@@ -131,101 +137,102 @@ const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
   expect(orders.length).toBeLessThanOrEqual(new Set(attempts.map(({ arg }) => arg.key)).size)
 }
 
-/** Carries letters; a read is asked for again so often and no more, so an answer to each of them comes at last. */
-const postman = () => {
+/** Advances requests: first to the server, then back. A read fails no more often than it is retried. */
+const createAdvance = () => {
   const lost = new Map<string, number>()
-  return async (letter: Letter | undefined, fails = false) => {
-    if (!letter) return
-    const { what } = letter
+  return async (request: Letter | undefined, fails = false) => {
+    if (!request) return
+    const { what } = request
     const isRead = what.startsWith('GET')
     const timesLost = lost.get(what) ?? 0
     if (fails && !(isRead && timesLost >= RETRIES)) {
       lost.set(what, timesLost + 1)
-      letter.lose()
-    } else if (letter.hasArrived()) {
+      request.lose()
+    } else if (request.hasArrived()) {
       lost.delete(what)
-      letter.deliver()
-    } else await letter.arrive()
+      request.deliver()
+    } else await request.arrive()
   }
 }
 
-const play = async (isLoaded: boolean, sequence: Move[], endings: number[]) => {
+const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
   await server.resetAccounts()
-  const untouched = window.fetch
-  const { letters, send } = openPost()
-  const otherTab = tabBeside(send)
+  const originalFetch = window.fetch
+  const { letters: pendingRequests, send } = openPost()
+  const otherTab = openOtherTab(send)
   for (const id of ids) await otherTab.add(id)
   await otherTab.wish(paithani._id)
 
   const shop = openShop()
-  const carry = postman()
+  const advance = createAdvance()
   const removals = watchRemovals(shop)
-  const readAnew = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
+  const refetch = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
   await setImmediate()
-  while (isLoaded && letters.length > 0) await carry(letters[0])
+  while (isLoaded && pendingRequests.length > 0) await advance(pendingRequests[0])
   await setImmediate()
 
-  let isUntold = false
-  for (const move of sequence) {
-    if (move.by === 'the post') await carry(letters[move.letter % letters.length], move.fails)
-    if (move.by === 'a message') {
-      isUntold = false
-      readAnew()
+  let hasMessage = false
+  for (const step of sequence) {
+    if (step.by === 'the network')
+      await advance(pendingRequests[step.request % pendingRequests.length], step.fails)
+    if (step.by === 'a message of another tab') {
+      hasMessage = false
+      refetch()
     }
-    if (move.by === 'another tab') {
-      isUntold = true
-      if (move.does === 'add') removals.added(move._id)
-      await otherTab[move.does](move._id)
+    if (step.by === 'another tab') {
+      hasMessage = true
+      if (step.does === 'add') removals.added(step._id)
+      await otherTab[step.does](step._id)
     }
-    if (move.by === 'the shopper') {
-      const sent = click(shop, move)
-      if (sent && ['add', 'toCart'].includes(move.does)) removals.added(move._id)
-      if (move.does === 'remove') removals.removing(move._id, sent)
+    if (step.by === 'the shopper') {
+      const sent = click(shop, step)
+      if (sent && ['add', 'toCart'].includes(step.does)) removals.added(step._id)
+      if (step.does === 'remove') removals.removing(step._id, sent)
     }
-    if (move.by === 'a second thought') {
-      const back = undo(shop)
-      if (back) removals.added(back)
+    if (step.by === 'undo') {
+      const restored = undo(shop)
+      if (restored) removals.added(restored)
     }
     await setImmediate()
   }
 
-  if (isUntold) readAnew()
-  const isAtRest = () => {
+  if (hasMessage) refetch()
+  const isSettled = () => {
     const state = shop.getState()
-    // A read that waits for its turn has no letter yet, and what another response wrote has no status of its own.
+    // A queued read is not sent yet, and a list that another response wrote has no status of its own.
     const running = shop.dispatch(api.util.getRunningQueriesThunk())
-    return letters.length + running.length === 0 && !selectIsAnyPending(state)
+    return pendingRequests.length + running.length === 0 && !selectIsAnyPending(state)
   }
   const deadline = Date.now() + 20_000
-  for (let turn = 0; !isAtRest(); turn++) {
-    if (Date.now() > deadline) throw new Error('The shop does not come to rest.')
-    await carry(letters[(endings[turn % endings.length] ?? 0) % letters.length])
+  for (let turn = 0; !isSettled(); turn++) {
+    if (Date.now() > deadline) throw new Error('The requests do not settle.')
+    await advance(pendingRequests[(picks[turn % picks.length] ?? 0) % pendingRequests.length])
     await setImmediate()
   }
-  const [screen, truth] = [seenOn(shop), await otherTab.seen()]
-  const said = ids.map((id) => saidOf(shop, id))
-  window.fetch = untouched
+  const [screen, onServer] = [onScreen(shop), await otherTab.onServer()]
+  const buttons = ids.map((id) => saidOf(shop, id))
+  window.fetch = originalFetch
   shop.dispatch(api.util.resetApiState())
-  expect(screen).toEqual(truth)
-  expect(said).toEqual(
+  expect(screen).toEqual(onServer)
+  expect(buttons).toEqual(
     ids.map((id) => ({
-      isCarted: truth.cart.some(([carted]) => carted === id),
-      isWished: truth.wishlist.includes(id),
+      isCarted: onServer.cart.some(([carted]) => carted === id),
+      isWished: onServer.wishlist.includes(id),
     })),
   )
-  expect(removals.comebacks).toEqual([])
-  expectOrdersOnce(shop, truth.orders)
+  expect(removals.reappeared).toEqual([])
+  expectOrdersOnce(shop, onServer.orders)
 }
 
-test(`in whatever order answers come, and whichever fail, ${SEQUENCES} times over, at rest the screen shows what the server has`, async () => {
+test(`shows what the server has after each of ${SEQUENCES} sequences of overlapping and failing requests`, async () => {
   await fc.assert(
     fc.asyncProperty(
       isLoadedFirst,
-      fc.array(moves, { minLength: 10, maxLength: 50, size: 'max' }),
+      fc.array(steps, { minLength: 10, maxLength: 50, size: 'max' }),
       fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }),
-      play,
+      run,
     ),
-    // A machine that is slow to find the shortest example shows the shortest one found.
+    // A slow machine reports the shortest counterexample found in time.
     { numRuns: SEQUENCES, interruptAfterTimeLimit: 400_000, markInterruptAsFailure: true },
   )
 }, 450_000)

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { renderShop } from '@/testing/renderShop'
 
-/** Lets every call of the shop end this way: what the mock server's own fetch does when it is called off. */
-const answerWith = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
+/** Replaces fetch for all requests. */
+const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
   jest
     .spyOn(window, 'fetch')
     .mockImplementation((input, init) =>
@@ -15,34 +15,34 @@ const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
 
-const neverAnswered = (signal: AbortSignal) =>
+const neverResponds = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
-test('a shop that cannot be reached says so, and why on the console', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await renderShop(paths.products, { before: answerWith(unreachable) })
+test('shows an error, and logs the reason, when the server cannot be reached', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await renderShop(paths.products, { before: mockFetch(unreachable) })
   expect(await screen.findByText('We could not load the products.')).toBeVisible()
-  expect(complaint.mock.calls.flat().toSorted()).toEqual([
+  expect(consoleError.mock.calls.flat().toSorted()).toEqual([
     'getCategories failed: Network Error',
     'getProducts failed: Network Error',
   ])
 })
 
-test('a read is waited for ten seconds, asked for three times more, and then given up', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+test('shows an error after a timeout of ten seconds and three retries', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.useFakeTimers()
   try {
-    await renderShop(paths.products, { before: answerWith(neverAnswered) })
+    await renderShop(paths.products, { before: mockFetch(neverResponds) })
     await act(() => jest.advanceTimersByTimeAsync(39_900))
     expect(screen.getByText('Loading the products')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(300))
     expect(screen.getByText('We could not load the products.')).toBeVisible()
-    const why = 'The request took too long. Please try again.'
-    expect(complaint.mock.calls.flat().toSorted()).toEqual([
-      `getCategories failed: ${why}`,
-      `getProducts failed: ${why}`,
+    const reason = 'The request took too long. Please try again.'
+    expect(consoleError.mock.calls.flat().toSorted()).toEqual([
+      `getCategories failed: ${reason}`,
+      `getProducts failed: ${reason}`,
     ])
   } finally {
     jest.useRealTimers()

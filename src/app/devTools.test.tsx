@@ -1,4 +1,4 @@
-// The extension has to be there before Redux Toolkit is.
+// The extension must be installed before Redux Toolkit loads.
 import '@/testing/devTools'
 import { inspect } from 'node:util'
 import { screen, waitFor } from '@testing-library/react'
@@ -22,7 +22,7 @@ test.each([
   ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
   ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
   ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
-])('%s is one readable pair of actions', async (name, endpoint, path, shopper, done) => {
+])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
   const { user } = await renderShop(path, { shopper })
   const button = await screen.findByRole('button', { name: named(name) })
   await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
@@ -33,7 +33,7 @@ test.each([
   expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
 })
 
-test('each click on plus is a readable pair, and a jump to either sends nothing', async () => {
+test('shows each click on plus as a readable pair, and sends nothing on a jump to either', async () => {
   const { user, requests } = await renderShop(paths.cart, { shopper: carted })
   const more = await screen.findByRole('button', { name: named('Increase quantity') })
   await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
@@ -51,22 +51,22 @@ test('each click on plus is a readable pair, and a jump to either sends nothing'
   expect(requests).toEqual([])
 })
 
-test('a jump shows what the shopper saw, and does nothing else', async () => {
+test('renders the earlier state on a jump, without side effects', async () => {
   const { user, address, requests } = await renderShop(saree, { shopper: {} })
   await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
   await screen.findByRole('link', { name: named('Go to cart') })
   requests.length = 0
-  const before = { toasts: toasts(), kept: localStorage.getItem('loginItems') }
+  const before = { toasts: toasts(), stored: localStorage.getItem('loginItems') }
 
   devTools.jumpTo('addToCart/pending')
   expect(await screen.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-  // The answer's own action holds the new cart: no other is needed.
+  // The fulfilled action contains the new cart: no other is needed.
   devTools.jumpTo('addToCart/fulfilled')
   expect(await screen.findByRole('link', { name: named('Go to cart') })).toBeVisible()
   expect(counts()).toEqual({ wishlist: 0, cart: 1 })
 
-  expect({ toasts: toasts(), kept: localStorage.getItem('loginItems') }).toEqual(before)
+  expect({ toasts: toasts(), stored: localStorage.getItem('loginItems') }).toEqual(before)
   expect(requests).toEqual([])
   expect(address()).toBe(saree)
 })
@@ -85,7 +85,7 @@ test.each([
       'Confirm Password': 'a-word-of-mine',
     },
   ],
-])('%s shows the email and never the password', async (endpoint, button, email, password, fields) => {
+])('shows the email of a %s and never the password', async (endpoint, button, email, password, fields) => {
   const { user } = await renderShop(endpoint === 'login' ? paths.login : paths.signup)
   for (const [label, text] of Object.entries(fields))
     await user.type(await screen.findByLabelText(label), text)

@@ -7,7 +7,7 @@ import { renderShop } from '@/testing/renderShop'
 
 const EMAIL = 'ravi@resham.example'
 
-/** A visitor at a path, who has an account and something in the cart. */
+/** Opens a path as a visitor who has an account with an item in the cart. */
 const visit = async (path: string) => {
   const shop = await renderShop(path)
   const { password } = await shop.server.seedShopper({ email: EMAIL, cart: [paithani] })
@@ -31,7 +31,7 @@ test.each([
   [paths.cart, 'MY CART (1)'],
   [paths.address, 'Shipping Address'],
   [paths.profile, 'Profile'],
-])('%s asks for a login and is come back to, with its query and hash', async (path, heading) => {
+])('redirects %s to the login and back, with query and hash', async (path, heading) => {
   const { login, address } = await visit(`${path}?from=a%20mail&to=you#top`)
   expect(address()).toBe(paths.login)
   await login()
@@ -39,7 +39,7 @@ test.each([
   expect(address()).toBe(`${path}?from=a%20mail&to=you#top`)
 })
 
-test('the order summary asks for a login, and then for an address', async () => {
+test('redirects the order summary to the login, then to the address step', async () => {
   const { login, address } = await visit(paths.summary)
   expect(address()).toBe(paths.login)
   await login()
@@ -47,7 +47,7 @@ test('the order summary asks for a login, and then for an address', async () => 
   expect(address()).toBe(paths.address)
 })
 
-test('the way back survives the step to the sign-up', async () => {
+test('keeps the return path from the login to the sign-up', async () => {
   const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
   await follow('Create an account')
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
@@ -57,7 +57,7 @@ test('the way back survives the step to the sign-up', async () => {
   expect(address()).toBe(`${paths.cart}?a=1#b`)
 })
 
-test('the way back survives the step to the sign-up and back to the login', async () => {
+test('keeps the return path from the login to the sign-up and back', async () => {
   const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
   await follow('Create an account')
   await follow('Sign In')
@@ -67,7 +67,7 @@ test('the way back survives the step to the sign-up and back to the login', asyn
   expect(address()).toBe(`${paths.cart}?a=1#b`)
 })
 
-test('a protected page that is left for the login is not in the way of Back', async () => {
+test('replaces the history entry of the protected page', async () => {
   const { user, address } = await visit(paths.home)
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
   await waitFor(() => expect(address()).toBe(paths.login))
@@ -75,7 +75,7 @@ test('a protected page that is left for the login is not in the way of Back', as
   await waitFor(() => expect(address()).toBe(paths.home))
 })
 
-test.each([paths.login, paths.signup])('%s leads whoever is logged in home', async (path) => {
+test.each([paths.login, paths.signup])('redirects a logged-in user from %s to home', async (path) => {
   const { address } = await renderShop(path, { shopper: {} })
   expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
   expect(address()).toBe(paths.home)

@@ -19,7 +19,7 @@ const canonical = () => {
   return found[0]?.getAttribute('href')
 }
 const titles = () => [...document.querySelectorAll('head title')].map(({ textContent }) => textContent)
-/** Every URL that the head and the data of the page hold. */
+/** Every URL in the head and in the structured data. */
 const urls = () =>
   [...document.querySelectorAll('meta, link[rel=canonical], script[type="application/ld+json"]')]
     .map((element) => element.outerHTML.replaceAll('https://schema.org', ''))
@@ -34,7 +34,7 @@ test.each([
   [paths.product(kanjivaram._id), /^Three shuttles weave a Kanjivaram: .{80,120}…$/],
   [paths.login, /^Sign in to Resham/],
   [paths.signup, /^Create an account with Resham/],
-])('%s is described by itself, and listed', async (path, description) => {
+])('has a description and a canonical URL for %s', async (path, description) => {
   await renderShop(`${path}?utm_source=a`, { before: setOrigin(SITE) })
   await waitFor(() => expect(meta('description')).toMatch(description))
   expect(canonical()).toBe(SITE + path)
@@ -49,29 +49,29 @@ test.each([
   [paths.product('nothing'), /^Looks like the page/],
   [paths.cart, SHOP],
   [paths.profile, SHOP],
-])('%s is described, and not listed', async (path, description) => {
+])('has a description and noindex for %s', async (path, description) => {
   await renderShop(path, { before: setOrigin(SITE), shopper: {} })
   await waitFor(() => expect(meta('robots')).toBe('noindex'))
   expect(meta('description')).toMatch(description)
   expect(canonical()).toBeUndefined()
 })
 
-test('after each navigation there is one title and one description', async () => {
+test('has one title and one description after each navigation', async () => {
   const { user } = await renderShop(paths.home)
-  const arrive = async (title: string) => {
+  const expectTitle = async (title: string) => {
     await waitFor(() => expect(titles()).toEqual([title]))
     return meta('description')
   }
-  const said = [await arrive('Resham · The feeling of luxury')]
+  const descriptions = [await expectTitle('Resham · The feeling of luxury')]
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  said.push(await arrive('Products · Resham'))
+  descriptions.push(await expectTitle('Products · Resham'))
   await user.click(await screen.findByRole('link', { name: organza.title }))
-  said.push(await arrive(`${organza.title} · Resham`))
+  descriptions.push(await expectTitle(`${organza.title} · Resham`))
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  said.push(await arrive('Sign In · Resham'))
-  expect(new Set(said).size).toBe(4)
+  descriptions.push(await expectTitle('Sign In · Resham'))
+  expect(new Set(descriptions).size).toBe(4)
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  expect(await arrive('Resham · The feeling of luxury')).toBe(said[0])
+  expect(await expectTitle('Resham · The feeling of luxury')).toBe(descriptions[0])
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ],
   [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, on folds of wine/],
   [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
-])('a shared link to %s shows %s, with a picture', async (path, title, picture, alt) => {
+])('has a link preview for %s: %s, with a picture', async (path, title, picture, alt) => {
   await renderShop(path, { before: setOrigin(SITE) })
   const image = `${SITE}/images/og/${picture}.jpg`
   await waitFor(() => expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]))
@@ -100,9 +100,9 @@ test.each([
 })
 
 test.each([
-  [kanjivaram, '21950', 'in stock'],
-  [organza, '12480', 'out of stock'],
-])('a shared link to %j says what it costs and whether it is there', async ({ _id }, price, availability) => {
+  [kanjivaram._id, '21950', 'in stock'],
+  [organza._id, '12480', 'out of stock'],
+])('has the price and the availability of %s', async (_id, price, availability) => {
   await renderShop(paths.product(_id))
   await waitFor(() => expect(meta('og:type')).toBe('product'))
   expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
@@ -110,7 +110,7 @@ test.each([
 })
 
 test.each([paths.home, paths.products, paths.product(kanjivaram._id)])(
-  'without SITE_URL, %s holds no absolute URL',
+  'has no absolute URL for %s without SITE_URL',
   async (path) => {
     await renderShop(path, { before: setOrigin('') })
     await waitFor(() => expect(meta('og:title')).toBeDefined())

@@ -21,7 +21,7 @@ test.each([
   ['Move to Cart', paths.wishlist, wished, 'Your wishlist is empty', [POST, `DELETE ${wish}`]],
   ['Move to Wishlist', paths.cart, carted, 'It feels so light!', ['POST /api/user/wishlist', `DELETE ${cartLine}`]],
   ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
-] as const)('%s does it once, however fast it is pressed', async (name, path, shopper, done, sent) => {
+] as const)('runs %s once, however fast it is pressed', async (name, path, shopper, done, sent) => {
   const { user, requests } = await renderShop(path, { shopper })
   const button = await screen.findByRole('button', { name: named(name) })
   holdRequests()
@@ -34,7 +34,7 @@ test.each([
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
 })
 
-test('while one change of a product is under way its other buttons rest, those of others do not', async () => {
+test('disables the buttons of a product that is changing, not those of others', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   const line = await findItem(paithani.title)
   const other = await findItem(bandhani.title)
@@ -53,7 +53,7 @@ test('while one change of a product is under way its other buttons rest, those o
   expect(toasts()).toHaveLength(1)
 })
 
-test('while an order is being placed the buttons of its products rest', async () => {
+test('disables the buttons of the products of a pending order', async () => {
   const { user } = await renderShop(paths.address, { shopper: carted })
   await user.click(await screen.findByRole('radio'))
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -68,13 +68,13 @@ test('while an order is being placed the buttons of its products rest', async ()
   expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
 })
 
-test('a hint that is in view is not given again', async () => {
+test('shows an info toast once while it is visible', async () => {
   const { user } = await renderShop(paths.address, { shopper: carted })
   await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
   expect(toasts()).toEqual([['info', 'Please select an address']])
 })
 
-test('however fast a visitor presses, Back leads to where they were', async () => {
+test('adds one history entry when a visitor presses twice', async () => {
   const { user, address } = await renderShop(paths.products)
   const before = window.history.length
   await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
@@ -82,7 +82,7 @@ test('however fast a visitor presses, Back leads to where they were', async () =
   expect(window.history.length).toBe(before + 1)
 })
 
-test('two products can be added at the same time', async () => {
+test('adds two products at the same time', async () => {
   const { user } = await renderShop(paths.products, { shopper: {} })
   await screen.findByText('20 products')
   holdRequests()

@@ -7,69 +7,69 @@ import { inHeader } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { laterPage } from './laterPage'
 
-let mockIsDown = true
+let mockIsFailing = true
 jest.mock(
   '@/pages/accountPages',
   () =>
     new Proxy(jest.requireActual<object>('@/pages/accountPages'), {
       get: (...args) => {
-        if (mockIsDown) throw new Error('Loading the chunk failed.')
+        if (mockIsFailing) throw new Error('Loading the chunk failed.')
         return Reflect.get(...args)
       },
     }),
 )
 
 beforeEach(() => {
-  mockIsDown = true
-  // The router says on the console what it caught.
+  mockIsFailing = true
+  // The router logs the errors that it catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
 
-test('a page that cannot be fetched leaves header and footer standing', async () => {
+test('shows an error between header and footer when its chunk cannot be loaded', async () => {
   await renderShop(paths.login)
   expect(await findError()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   for (const landmark of ['banner', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
 })
 
-test('a page that could not be fetched is asked for anew by the next who comes', async () => {
+test('loads its chunk again on the next navigation after a failure', async () => {
   const { user } = await renderShop(paths.home)
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   expect(await findError()).toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'Go to Home' }))
-  mockIsDown = false
+  mockIsFailing = false
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   expect(await findSignIn()).toBeVisible()
 })
 
-test('without a network, trying again stays in the shop', async () => {
+test('stays in the app when Try again is pressed offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await renderShop(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await findError()).toBeVisible()
-  mockIsDown = false
+  mockIsFailing = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findSignIn()).toBeVisible()
   online.mockRestore()
 })
 
 const Page = () => <p>The page</p>
-const early = laterPage(async () => ({ Page }), 'Page')
-function EarlyChunk() {
+const route = laterPage(async () => ({ Page }), 'Page')
+function EarlyPage() {
   useLayoutEffect(() => {
-    early.handle.load()
+    route.handle.load()
   }, [])
-  return early.element
+  return route.element
 }
 
-test('a page whose chunk comes right after the first rendering is shown', async () => {
+test('renders when its chunk loads right after the first render', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <MemoryRouter>
-      <EarlyChunk />
+      <EarlyPage />
     </MemoryRouter>,
   )
   expect(await screen.findByText('The page')).toBeVisible()

@@ -13,24 +13,24 @@ const GET = 'GET /api/user/cart'
 const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`
 const increment = ({ _id }: { _id: string }) => `POST /api/user/cart/${_id}`
 
-/** A cart of three products whose requests wait for the test, each known by its method and path. */
+/** A cart of three products, whose requests the test settles by method and path. */
 const openCart = async () => {
   const shop = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
   await waitFor(() => expect(counts().cart).toBe(3))
-  const { letters } = openPost()
+  const { letters: pendingRequests } = openPost()
   const press = async (name: string, { title }: typeof paithani) =>
     shop.user.click((await findItem(title)).getByRole('button', { name: named(name) }))
-  const pending = () => letters.map(({ what }) => what)
+  const pending = () => pendingRequests.map(({ what }) => what)
   const respond = async (what: string) => {
     await waitFor(() => expect(pending()).toEqual([what]))
-    await letters[0]?.arrive()
-    letters[0]?.deliver()
+    await pendingRequests[0]?.arrive()
+    pendingRequests[0]?.deliver()
   }
-  return { ...shop, letters, press, pending, respond }
+  return { ...shop, pendingRequests, press, pending, respond }
 }
 
-describe('changes of the cart', () => {
-  test('are sent one at a time, and each response is what the screen shows', async () => {
+describe('cart mutations', () => {
+  test('sends one at a time, and renders each response', async () => {
     const { press, pending, respond } = await openCart()
     await press('Increase quantity', bandhani)
     await press('Remove from Cart', paithani)
@@ -44,7 +44,7 @@ describe('changes of the cart', () => {
     expect(pending()).toEqual([])
   })
 
-  test('wait for a read that was sent before them', async () => {
+  test('waits for a read that was sent before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, pending, respond, server } = await openCart()
     const mend = server.breakRoute('post', '/user/cart/:productId')
@@ -59,15 +59,15 @@ describe('changes of the cart', () => {
     expect(pending()).toEqual([])
   })
 
-  test('have the cart fetched again once all of them are settled, where one failed', async () => {
+  test('fetches the cart again once all are settled, if one failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { letters, press, pending, respond } = await openCart()
+    const { pendingRequests, press, pending, respond } = await openCart()
     await press('Remove from Cart', paithani)
     await press('Remove from Cart', bandhani)
     await waitFor(() => expect(pending()).toEqual([remove(paithani)]))
-    // The server does it, and the response is lost.
-    await letters[0]?.arrive()
-    letters[0]?.lose()
+    // The server handles it, and the response is lost.
+    await pendingRequests[0]?.arrive()
+    pendingRequests[0]?.lose()
     await respond(remove(bandhani))
     await waitFor(() => expect(shownTitles()).toEqual([kanjivaram.title]))
     await respond(GET)
@@ -75,8 +75,8 @@ describe('changes of the cart', () => {
     expect(pending()).toEqual([])
   })
 
-  test('that wait when the shopper logs out are never sent, and their responses reach nobody else', async () => {
-    const { user, press, letters, pending } = await openCart()
+  test('sends none after a log-out, and shows no response to another user', async () => {
+    const { user, press, pendingRequests, pending } = await openCart()
     const sent: string[] = []
     await press('Remove from Cart', paithani)
     await press('Remove from Cart', bandhani)
@@ -85,10 +85,10 @@ describe('changes of the cart', () => {
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(async () => {
-      for (const letter of [...letters]) {
-        sent.push(letter.what)
-        await letter.arrive()
-        letter.deliver()
+      for (const request of [...pendingRequests]) {
+        sent.push(request.what)
+        await request.arrive()
+        request.deliver()
       }
       expect(screen.getByText('It feels so light!')).toBeVisible()
     })
@@ -98,14 +98,14 @@ describe('changes of the cart', () => {
   })
 })
 
-describe('two clicks in one task', () => {
+describe('buttons clicked twice in one task', () => {
   // Testing Library's own click would render in between.
   const clickTwice = (button: HTMLElement) => {
     button.click()
     button.click()
   }
 
-  test('on Add to cart add one', async () => {
+  test('adds one product on Add to cart', async () => {
     await renderShop(paths.products, { shopper: {} })
     clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
     await screen.findByText('Item Added to Cart!')
@@ -113,7 +113,7 @@ describe('two clicks in one task', () => {
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
-  test('on Add to Wishlist leave the product wished for', async () => {
+  test('keeps the product in the wishlist on Add to Wishlist', async () => {
     await renderShop(paths.products, { shopper: {} })
     clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to Wishlist') }))
     await screen.findByText('Item Added to Wishlist!')
@@ -121,7 +121,7 @@ describe('two clicks in one task', () => {
     expect(await wishlistOnServer()).toEqual([paithani._id])
   })
 
-  test('on Move to Cart move one', async () => {
+  test('moves one product on Move to Cart', async () => {
     await renderShop(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
     clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
     await screen.findByText('Item Added to Cart!')
@@ -129,7 +129,7 @@ describe('two clicks in one task', () => {
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 1 })
   })
 
-  test('on plus count two', async () => {
+  test('increments the quantity twice on plus', async () => {
     await renderShop(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
     clickTwice(line.getByRole('button', { name: named('Increase quantity') }))
@@ -138,7 +138,7 @@ describe('two clicks in one task', () => {
   })
 })
 
-test('every mutation is known as a change of a list, or as none', () => {
+test('classifies every mutation', () => {
   const mutations = Object.entries(api.endpoints).flatMap(([name, endpoint]) =>
     'useMutation' in (endpoint as object) ? [name] : [],
   )

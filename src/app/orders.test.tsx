@@ -12,7 +12,7 @@ const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 const CHANGED = 'Your cart has changed. Please look through it once more before you order.'
 
-/** Goes to the summary by way of the address step, as a shopper does. */
+/** Opens the summary through the address step, as a shopper does. */
 const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
   const shop = await renderShop(paths.address, { shopper: { name: 'Asha Rao', cart } })
   await shop.user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
@@ -29,7 +29,7 @@ const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
   return { ...shop, press, keys }
 }
 
-const asked = async (path: string, method = 'GET', body?: object) => {
+const fetchAsUser = async (path: string, method = 'GET', body?: object) => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
   const response = await fetch(`/api/user/${path}`, {
     method,
@@ -41,13 +41,13 @@ const asked = async (path: string, method = 'GET', body?: object) => {
 
 /** The titles of each order that the server has. */
 const ordersOnServer = async () => {
-  const { orders }: OrdersResponse = await asked('orders')
+  const { orders }: OrdersResponse = await fetchAsUser('orders')
   return orders.map(({ lines }) => lines.map(({ title, qty }) => `${qty} ${title}`))
 }
-const both = [`3 ${paithani.title}`, `1 ${bandhani.title}`]
+const bothLines = [`3 ${paithani.title}`, `1 ${bandhani.title}`]
 
-describe('placing an order', () => {
-  test('is one request, which empties the cart and says thank you', async () => {
+describe('Place Order', () => {
+  test('sends one request, empties the cart and opens the thank-you page', async () => {
     const { press, requests, address } = await openSummary()
     requests.length = 0
     await press()
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(address()).toBe(paths.orderPlaced)
     expect(counts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})
-    expect(await ordersOnServer()).toEqual([both])
+    expect(await ordersOnServer()).toEqual([bothLines])
   })
 
   test('places one order for two clicks in one task', async () => {
@@ -69,29 +69,29 @@ describe('placing an order', () => {
     button.click()
     await screen.findByText('Order Placed Successfully')
     expect(requests.filter((request) => request === POST)).toHaveLength(1)
-    expect(await ordersOnServer()).toEqual([both])
+    expect(await ordersOnServer()).toEqual([bothLines])
   })
 
   test.each([
     ['never reached the server', false],
     ['was placed, though the response was lost', true],
-  ])('goes on by itself where the order %s', async (_what, isDone) => {
+  ])('retries by itself when the order %s', async (_what, isDone) => {
     const { press, keys } = await openSummary()
     breakLine(POST, isDone)
     await press()
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
     expect(keys).toHaveLength(isDone ? 2 : 1)
     expect(new Set(keys).size).toBe(1)
-    expect(await ordersOnServer()).toEqual([both])
+    expect(await ordersOnServer()).toEqual([bothLines])
   })
 
   test.each([
-    ['was refused', false, []],
-    ['was placed, though no response came', true, [both]],
+    ['never reached the server', false, []],
+    ['was placed, though no response came', true, [bothLines]],
   ])(
-    'keeps the summary where the order %s, and sends the same key when pressed again',
+    'keeps the summary when the order %s, and sends the same key when pressed again',
     async (_what, isDone, placed) => {
-      const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
       const { press, keys, address } = await openSummary()
       const send = window.fetch
       window.fetch = async (input, init) => {
@@ -104,7 +104,7 @@ describe('placing an order', () => {
       }
       await press()
       expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
-      expect(complaint.mock.calls).toEqual([['placeOrder failed: Network Error']])
+      expect(consoleError.mock.calls).toEqual([['placeOrder failed: Network Error']])
       expect(toasts()).toEqual([])
       expect(address()).toBe(paths.summary)
       expect(shownTitles()).toEqual([paithani.title, bandhani.title])
@@ -114,15 +114,15 @@ describe('placing an order', () => {
       await press()
       expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
       expect(new Set(keys).size).toBe(1)
-      expect(await ordersOnServer()).toEqual([both])
+      expect(await ordersOnServer()).toEqual([bothLines])
       expect(await cartOnServer()).toEqual({})
     },
   )
 
-  test('shows the cart as it is where another tab has changed it, and orders that', async () => {
+  test('shows the cart that another tab has changed, and orders it when pressed again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, keys, address } = await openSummary()
-    await asked('cart', 'POST', { product: { _id: kanjivaram._id } })
+    await fetchAsUser('cart', 'POST', { product: { _id: kanjivaram._id } })
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
     expect(address()).toBe(paths.summary)
@@ -131,13 +131,13 @@ describe('placing an order', () => {
     await press()
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
     expect(new Set(keys).size).toBe(2)
-    expect(await ordersOnServer()).toEqual([[...both, `1 ${kanjivaram.title}`]])
+    expect(await ordersOnServer()).toEqual([[...bothLines, `1 ${kanjivaram.title}`]])
   })
 
-  test('shows an empty cart where another tab has ordered it', async () => {
+  test('shows an empty cart when another tab has emptied it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press } = await openSummary()
-    for (const { _id } of [paithani, bandhani]) await asked(`cart/${_id}`, 'DELETE')
+    for (const { _id } of [paithani, bandhani]) await fetchAsUser(`cart/${_id}`, 'DELETE')
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
     expect(screen.getByText('It feels so light!')).toBeVisible()
@@ -146,7 +146,7 @@ describe('placing an order', () => {
   })
 })
 
-test('an order that failed is not shown to another user, who logs in in another tab', async () => {
+test('hides a failed order from another user, who logs in in another tab', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { press, server } = await openSummary()
   server.breakRoute('post', '/user/orders')
@@ -160,13 +160,13 @@ test('an order that failed is not shown to another user, who logs in in another 
   expect(screen.queryByText(paithani.title)).not.toBeInTheDocument()
 })
 
-describe('orders', () => {
+describe('order history', () => {
   const inProfile = async (user: Awaited<ReturnType<typeof renderShop>>['user']) => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     return within(await screen.findByRole('region', { name: 'Orders' }))
   }
 
-  test('belong to the account: what was ordered elsewhere is in the profile', async () => {
+  test('shows orders of the account that were placed elsewhere', async () => {
     const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
     await screen.findByText('20 products')
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect(await orders.findByRole('link', { name: paithani.title })).toBeVisible()
   })
 
-  test('are never shown to another user', async () => {
+  test('is not shown to another user', async () => {
     const { user, press } = await openSummary()
     await press()
     await screen.findByText('Order Placed Successfully')
@@ -192,7 +192,7 @@ describe('orders', () => {
     expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
 
-  test('that fail to load can be fetched again', async () => {
+  test('can be fetched again when loading failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     let mend = () => {}
     const { user } = await renderShop(paths.profile, {
@@ -208,7 +208,7 @@ describe('orders', () => {
   })
 })
 
-test('after an order its products can be added again', async () => {
+test('lets the ordered products be added again', async () => {
   const { user, press } = await openSummary()
   await press()
   await screen.findByRole('heading', { level: 1, name: 'Thank you' })

@@ -22,7 +22,7 @@ const press = async (name: string) => {
 
 const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk', 'Confirm Password': 'silk' }
 
-test('a garment that a visitor wanted is in the cart as soon as they are known', async () => {
+test('adds the product to the cart after the log-in', async () => {
   const { click, address } = await press('Add to cart')
   await click('Login as guest')
   await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
@@ -34,37 +34,37 @@ test('a garment that a visitor wanted is in the cart as soon as they are known',
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
-test('the card says so while the cart is still to come, and never takes it back', async () => {
+test('shows the product as carted while the cart is loading, and never reverts that', async () => {
   const { click } = await press('Add to cart')
-  const { letters } = openPost()
+  const { letters: pendingRequests } = openPost()
   const find = async (what: string) => {
-    await waitFor(() => expect(letters.map((letter) => letter.what)).toContain(what))
-    return letters.find((letter) => letter.what === what)
+    await waitFor(() => expect(pendingRequests.map((request) => request.what)).toContain(what))
+    return pendingRequests.find((request) => request.what === what)
   }
-  const carry = async (what: string) => {
-    const letter = await find(what)
-    await letter?.arrive()
-    letter?.deliver()
+  const settle = async (what: string) => {
+    const request = await find(what)
+    await request?.arrive()
+    request?.deliver()
   }
   await click('Login as guest')
-  await carry('POST /api/auth/login')
+  await settle('POST /api/auth/login')
   const card = await findItem(paithani.title)
   expect(await card.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
-  // The cart is read before it or after it: one request at a time.
-  const aboutCart = () => letters.find(({ what }) => what.endsWith('/user/cart'))?.what ?? ''
+  // The cart is read before or after that: one request at a time.
+  const cartRequest = () => pendingRequests.find(({ what }) => what.endsWith('/user/cart'))?.what ?? ''
   for (let request = 0; request < 2; request++) {
-    await waitFor(() => expect(aboutCart()).not.toBe(''))
+    await waitFor(() => expect(cartRequest()).not.toBe(''))
     expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
-    await carry(aboutCart())
+    await settle(cartRequest())
   }
   expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-  await carry('GET /api/user/wishlist')
+  await settle('GET /api/user/wishlist')
   await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
   expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
-  expect(letters).toEqual([])
+  expect(pendingRequests).toEqual([])
 })
 
-test('a garment that a visitor wished for is in the wishlist of their new account', async () => {
+test('adds the product to the wishlist of a new account', async () => {
   const { user, fill, click, address } = await press('Add to Wishlist')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   await screen.findByLabelText('Name')
@@ -79,7 +79,7 @@ test('a garment that a visitor wished for is in the wishlist of their new accoun
   expect(await wishlistOnServer()).toEqual([paithani._id])
 })
 
-test('a sign-up leaves no log-in behind that would do it again, for somebody else', async () => {
+test('leaves no login page in the history after a sign-up', async () => {
   const { user, fill, click, address } = await press('Add to cart')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   await screen.findByLabelText('Name')
@@ -98,7 +98,7 @@ test('a sign-up leaves no log-in behind that would do it again, for somebody els
 test.each([
   ['Create an account', 'Sign Up'],
   ['Sign In', 'Sign In'],
-])('Back from the forms leads to where they were asked for, also after %s', async (last, title) => {
+])('returns to the listing on Back from the forms, also after %s', async (last, title) => {
   const { user, address } = await press('Add to cart')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
@@ -108,7 +108,7 @@ test.each([
   expect(address()).toBe(paths.products)
 })
 
-test('a visitor who becomes known in another tab finds it done in this one', async () => {
+test('runs in this tab when the visitor logs in in another', async () => {
   const { server, address, requests } = await press('Add to cart')
   const session = JSON.stringify(await server.seedShopper({}))
   localStorage.setItem('loginItems', session)
@@ -120,7 +120,7 @@ test('a visitor who becomes known in another tab finds it done in this one', asy
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
-test('a log-in that fails forgets nothing, and nothing is done twice', async () => {
+test('runs after a failed log-in too, and only once', async () => {
   const { user, fill, click, reload } = await press('Add to cart')
   await fill({ Email: demoAccount.email, Password: 'wool' })
   await click('Login')
@@ -135,10 +135,10 @@ test('a log-in that fails forgets nothing, and nothing is done twice', async () 
 })
 
 test.each([
-  ['nothing', undefined],
-  ['something that the shop does not know', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
-  ['no product', { interrupted: { intention: 'addToCart', _id: 7 } }],
-])('a log-in that carries %s does no more than log in', async (_what, state) => {
+  ['no action', undefined],
+  ['an unknown action', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
+  ['no product id', { interrupted: { intention: 'addToCart', _id: 7 } }],
+])('does nothing when the history state has %s', async (_what, state) => {
   const { user, requests } = await renderShop(paths.login, { state })
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))

@@ -27,7 +27,7 @@ test.each([
   [paths.orderPlaced, 'Order placed · Resham', 'Thank you'],
   [paths.tester, 'mockMan · Resham', 'mockMan'],
   [paths.notFound, 'Page not found · Resham', 'We looked everywhere'],
-])('%s is %s, with one heading, between header and footer', async (path, title, heading) => {
+])('shows %s as %s, with one heading, between header and footer', async (path, title, heading) => {
   const { address } = await renderShop(path, { shopper, before: chooseAddress })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(address()).toBe(path)
@@ -40,7 +40,7 @@ test.each([
 test.each([
   [paths.login, 'Sign In'],
   [paths.signup, 'Sign Up'],
-])('%s is %s, with one heading, between header and footer', async (path, name) => {
+])('shows %s as %s, with one heading, between header and footer', async (path, name) => {
   await renderShop(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name)
   expect(document.title).toBe(`${name} · Resham`)
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
-  '%s leads to /404',
+  'redirects %s to /404',
   async (path) => {
     const { address } = await renderShop(`${path}?a=1`)
     expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
@@ -56,28 +56,28 @@ test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart
   },
 )
 
-test('every change of the location scrolls to the top, and nothing else does', async () => {
+test('scrolls to the top on each change of the location only', async () => {
   const { user, address } = await renderShop(paths.home)
   const scroll = jest.spyOn(window, 'scrollTo')
-  const arrive = async (path: string) => {
+  const expectScrolledTo = async (path: string) => {
     await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]))
     expect(address()).toBe(path)
     scroll.mockClear()
   }
   await user.click(screen.getByRole('link', { name: 'Shop Now' }))
-  await arrive(paths.products)
-  // Other filters are the same place, though its address mirrors them.
+  await expectScrolledTo(paths.products)
+  // Filters change the query, but not the page.
   await user.click(screen.getByRole('radio', { name: 'Low to High' }))
   await waitFor(() => expect(address()).toBe(`${paths.products}?sortby=lowToHigh`))
   expect(scroll).not.toHaveBeenCalled()
-  // The same place asked for again is a change of the location too.
+  // A link to the current page changes the location too.
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await arrive(`${paths.products}?sortby=lowToHigh`)
+  await expectScrolledTo(`${paths.products}?sortby=lowToHigh`)
   window.history.back()
-  await arrive(paths.home)
+  await expectScrolledTo(paths.home)
 })
 
-test('the focus goes to the name of the place one comes to', async () => {
+test('moves the focus to the heading of a new page', async () => {
   const { user } = await renderShop(paths.home)
   expect(document.body).toHaveFocus()
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -87,7 +87,7 @@ test('the focus goes to the name of the place one comes to', async () => {
   await waitFor(() => expect(signIn).toHaveFocus())
 })
 
-test('who types in the search goes on typing where it leads', async () => {
+test('keeps the focus in the search that opens the listing', async () => {
   const { user, address } = await renderShop(paths.home)
   await user.type(screen.getByRole('combobox'), 'paithani')
   expect(address()).toBe(`${paths.products}?search=paithani`)

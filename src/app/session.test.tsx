@@ -7,7 +7,7 @@ import { counts, findItem, inHeader } from '@/testing/onPage'
 import { recordAddresses } from '@/testing/recordAddresses'
 import { renderShop } from '@/testing/renderShop'
 
-const kept = () => localStorage.getItem('loginItems')
+const storedSession = () => localStorage.getItem('loginItems')
 
 const loginAsGuest = async () => {
   const shop = await renderShop(paths.cart)
@@ -16,21 +16,21 @@ const loginAsGuest = async () => {
   return shop
 }
 
-test('a kept session is there before the first page is drawn', async () => {
-  const addresses: string[] = []
+test('restores the session before the first page renders', async () => {
+  const urls: string[] = []
   const { address } = await renderShop(paths.cart, {
     shopper: { cart: [paithani] },
-    before: () => recordAddresses(addresses),
+    before: () => recordAddresses(urls),
   })
   expect(await findItem(paithani.title)).toBeDefined()
-  expect(addresses).not.toContain(paths.login)
+  expect(urls).not.toContain(paths.login)
   expect(address()).toBe(paths.cart)
 })
 
-test('loginItems holds the token, the user and the version of both, readable and without a password', async () => {
+test('stores token, user and version as plain JSON, without the password', async () => {
   await loginAsGuest()
-  await waitFor(() => expect(kept()).not.toBeNull())
-  const session = JSON.parse(kept() ?? '')
+  await waitFor(() => expect(storedSession()).not.toBeNull())
+  const session = JSON.parse(storedSession() ?? '')
   expect(session).toEqual({
     token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     user: {
@@ -42,13 +42,13 @@ test('loginItems holds the token, the user and the version of both, readable and
     },
     _persist: { version: 1, rehydrated: true },
   })
-  expect(kept()).toBe(JSON.stringify(session))
-  expect(kept()).not.toContain(demoAccount.password)
+  expect(storedSession()).toBe(JSON.stringify(session))
+  expect(storedSession()).not.toContain(demoAccount.password)
 })
 
-test('a session outlives a reload', async () => {
+test('keeps the session across a reload', async () => {
   const { reload, address } = await loginAsGuest()
-  await waitFor(() => expect(kept()).not.toBeNull())
+  await waitFor(() => expect(storedSession()).not.toBeNull())
   await reload()
   expect(await screen.findByText('It feels so light!')).toBeVisible()
   expect(address()).toBe(paths.cart)
@@ -66,27 +66,27 @@ test.each([
   ['each part encoded by itself', JSON.stringify({ token: '"a.b.c"', user: JSON.stringify(user) })],
   ['without a user', '{"token":"a.b.c"}'],
   ['without a token', JSON.stringify({ token: null, user })],
-  ['far too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
-  ['of half a user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
-])('a session that is corrupt (%s) is dropped', async (_how, text) => {
+  ['too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
+  ['an incomplete user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
+])('drops a corrupt session (%s)', async (_how, text) => {
   const { address } = await renderShop(paths.cart, {
     before: () => localStorage.setItem('loginItems', text),
   })
   expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   expect(address()).toBe(paths.login)
-  expect(kept()).toBeNull()
+  expect(storedSession()).toBeNull()
 })
 
-const refuse = () => {
+const deny = () => {
   throw new DOMException('Access is denied.', 'SecurityError')
 }
 
 test.each([
-  ['refuses to read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
-  ['refuses to write', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ['refuses to remove', () => jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)],
-  ['cannot even be reached', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
-])('with a storage that %s the shop works for the visit', async (_what, forbid) => {
+  ['refuses to read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)],
+  ['refuses to write', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
+  ['refuses to remove', () => jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)],
+  ['cannot even be reached', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny)],
+])('works in memory when the storage %s', async (_what, forbid) => {
   const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { user } = await renderShop(paths.product(bandhani._id), { before: forbid })
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))

@@ -8,29 +8,29 @@ import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 import { issueToken } from '../../mock-server/token'
 
-const kept = () => localStorage.getItem('loginItems')
+const storedSession = () => localStorage.getItem('loginItems')
 const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }
 const guest = 'Login as guest'
 
-const openProfile = async (addresses: string[] = []) => {
-  const shop = await renderShop(paths.profile, { shopper, before: () => recordAddresses(addresses) })
+const openProfile = async (urls: string[] = []) => {
+  const shop = await renderShop(paths.profile, { shopper, before: () => recordAddresses(urls) })
   await waitFor(() => expect(counts()).toEqual({ wishlist: 2, cart: 1 }))
   return { ...shop, logout: () => shop.user.click(screen.getByRole('button', { name: 'Logout' })) }
 }
 
-test('logging out leads to /logout, never to the login, and leaves nothing behind', async () => {
-  const addresses: string[] = []
-  const { logout, address } = await openProfile(addresses)
+test('opens /logout, never the login, and removes the stored session', async () => {
+  const urls: string[] = []
+  const { logout, address } = await openProfile(urls)
   await logout()
   expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
   expect(address()).toBe(paths.loggedOut)
-  expect(addresses).not.toContain(paths.login)
-  await waitFor(() => expect(kept()).toBeNull())
+  expect(urls).not.toContain(paths.login)
+  await waitFor(() => expect(storedSession()).toBeNull())
   await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
   expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])
 })
 
-test('after logging out the products are there, and protected pages ask for a login', async () => {
+test('keeps the products, and requires a login on protected pages', async () => {
   const { user, logout, address } = await openProfile()
   await logout()
   await user.click(await screen.findByRole('link', { name: 'See Products' }))
@@ -39,7 +39,7 @@ test('after logging out the products are there, and protected pages ask for a lo
   await waitFor(() => expect(address()).toBe(paths.login))
 })
 
-test('logging out while something is loading is no failure', async () => {
+test('logs out while requests are pending', async () => {
   const { user } = await renderShop(paths.profile, { shopper, before: () => holdRequests() })
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
@@ -49,7 +49,7 @@ test('logging out while something is loading is no failure', async () => {
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
 })
 
-test('the next shopper in this tab never sees the cart of the last one', async () => {
+test('hides the cart from the next user in this tab', async () => {
   const { user, logout } = await openProfile()
   await logout()
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
@@ -65,8 +65,8 @@ test('the next shopper in this tab never sees the cart of the last one', async (
   expect([...seen]).toEqual(['0 in the cart'])
 })
 
-const nobody = { _id: 'nobody', email: 'nobody@resham.example' }
-const inThePast = () => {
+const unknownUser = { _id: 'nobody', email: 'nobody@resham.example' }
+const issueExpiredToken = () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'))
   const token = issueToken({ _id: 'user-guest', email: 'guest@resham.example' })
   now.mockRestore()
@@ -76,14 +76,14 @@ const inThePast = () => {
 test.each([
   ['is forged', (token: string) => token.replace(/[^.]$/, (last) => (last === 'A' ? 'Q' : 'A'))],
   ['is garbled', () => 'a.b.c'],
-  ['has expired', inThePast],
-  ['belongs to nobody', () => issueToken(nobody)],
-])('a session whose token %s ends quietly, and the way back is kept', async (_how, change) => {
+  ['has expired', issueExpiredToken],
+  ['belongs to nobody', () => issueToken(unknownUser)],
+])('ends a session whose token %s without a toast, and keeps the return path', async (_how, change) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, address } = await renderShop(`${paths.cart}?from=mail#top`, {
     shopper,
     before: () => {
-      const { token, user } = JSON.parse(kept() ?? '')
+      const { token, user } = JSON.parse(storedSession() ?? '')
       localStorage.setItem('loginItems', JSON.stringify({ token: change(token), user }))
     },
   })
@@ -93,7 +93,7 @@ test.each([
   expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
 })
 
-test('a session that ends while one looks around leaves the page where it is', async () => {
+test('leaves a public page open when the token expires', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, address } = await renderShop(paths.product(bandhani._id), { shopper })
   await screen.findByRole('button', { name: named('Remove from Wishlist') })
@@ -103,11 +103,11 @@ test('a session that ends while one looks around leaves the page where it is', a
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
   expect(address()).toBe(paths.product(bandhani._id))
   expect(toasts()).toEqual([])
-  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(storedSession()).toBeNull())
 })
 
-/** Lets a gateway in front of the server answer such requests, in words of its own. */
-const answerInstead = (path: RegExp, status: number) => {
+/** Responds to matching requests as a gateway in front of the server would. */
+const respondAsGateway = (path: RegExp, status: number) => {
   const send = window.fetch
   const original = Response
   window.fetch = async (input, init) =>
@@ -121,34 +121,37 @@ test.each([
   ['401 on the wishlist', /user.wishlist$/, 401],
   ['404 on the cart', /user.cart$/, 404],
   ['404 on the wishlist', /user.wishlist$/, 404],
-])('a %s ends the session whatever the body says', async (_what, path, status) => {
+])('ends the session on a %s, whatever its body', async (_what, path, status) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { address } = await renderShop(paths.profile, { shopper, before: () => answerInstead(path, status) })
+  const { address } = await renderShop(paths.profile, {
+    shopper,
+    before: () => respondAsGateway(path, status),
+  })
   expect(await screen.findByRole('button', { name: guest })).toBeVisible()
   expect(address()).toBe(paths.login)
-  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(storedSession()).toBeNull())
 })
 
-test('a 401 on a change of the cart ends the session', async () => {
+test('ends the session on a 401 on a cart mutation', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await renderShop(paths.cart, { shopper })
   const line = await findItem(paithani.title)
-  answerInstead(/user.cart./, 401)
+  respondAsGateway(/user.cart./, 401)
   await user.click(line.getByRole('button', { name: named('Increase quantity') }))
   expect(await screen.findByRole('button', { name: guest })).toBeVisible()
-  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(storedSession()).toBeNull())
 })
 
 test.each([
-  ['401 of the catalogue', /products$/, 401],
-  ['404 on a change of the cart', /user.cart.+/, 404],
+  ['401 on the catalogue', /products$/, 401],
+  ['404 on a cart mutation', /user.cart.+/, 404],
   ['500 on the cart', /user.cart$/, 500],
-])('a %s does not end the session', async (_what, path, status) => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderShop(paths.wishlist, { shopper, before: () => answerInstead(path, status) })
+])('does not end the session on a %s', async (_what, path, status) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderShop(paths.wishlist, { shopper, before: () => respondAsGateway(path, status) })
   if (path.test('/api/user/cart/x'))
     await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
-  await waitFor(() => expect(complaint).toHaveBeenCalled())
-  expect(kept()).not.toBeNull()
+  await waitFor(() => expect(consoleError).toHaveBeenCalled())
+  expect(storedSession()).not.toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
 })

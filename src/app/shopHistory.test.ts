@@ -2,27 +2,27 @@ import { waitFor } from '@testing-library/react'
 import { createShopHistory, type ShopHistory } from './shopHistory'
 
 let history: ShopHistory
-let arrive: Record<string, () => void>
-const heard = jest.fn()
+let finishLoading: Record<string, () => void>
+const listener = jest.fn()
 
 beforeEach(() => {
   window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '', '/')
-  arrive = {}
-  // The pages under /later come in chunks.
+  finishLoading = {}
+  // The pages under /later are lazy.
   history = createShopHistory((pathname) =>
     pathname.startsWith('/later')
       ? new Promise((resolve) => {
-          arrive[pathname] = resolve
+          finishLoading[pathname] = resolve
         })
       : undefined,
   )
-  heard.mockReset()
-  history.subscribe((left) => heard(`${left.pathname} ${history.action} ${history.location.pathname}`))
+  listener.mockReset()
+  history.subscribe((left) => listener(`${left.pathname} ${history.action} ${history.location.pathname}`))
 })
 
 afterEach(() => history.dispose())
 
-test('a page that is there is gone to at once, and everybody hears of it', () => {
+test('navigates to a loaded page at once, and notifies all listeners', () => {
   const another = jest.fn()
   history.subscribe(another)
   history.push('/a?b=c#d', { from: '/' })
@@ -30,39 +30,39 @@ test('a page that is there is gone to at once, and everybody hears of it', () =>
   expect(window.history.state).toMatchObject({ usr: { from: '/' }, key: history.location.key, idx: 1 })
   history.replace('/b')
   expect(window.history.state).toMatchObject({ usr: null, idx: 1 })
-  expect(heard.mock.calls).toEqual([['/ PUSH /a'], ['/a REPLACE /b']])
+  expect(listener.mock.calls).toEqual([['/ PUSH /a'], ['/a REPLACE /b']])
   expect(another).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is fetched is gone to when it has come', async () => {
+test('navigates to a lazy page when it is loaded', async () => {
   history.push('/later')
   expect(history.isPending).toBe(true)
   expect([history.location.pathname, window.location.pathname]).toEqual(['/', '/'])
-  arrive['/later']?.()
-  await waitFor(() => expect(heard.mock.calls).toEqual([['/ PUSH /later']]))
+  finishLoading['/later']?.()
+  await waitFor(() => expect(listener.mock.calls).toEqual([['/ PUSH /later']]))
   expect(history.isPending).toBe(false)
   expect(window.location.pathname).toBe('/later')
 })
 
-test('the next navigation takes the place of one that is pending', async () => {
+test('drops a pending navigation for the next one', async () => {
   history.push('/later')
   history.push('/later/still')
   history.push('/a')
-  arrive['/later']?.()
-  arrive['/later/still']?.()
+  finishLoading['/later']?.()
+  finishLoading['/later/still']?.()
   await Promise.resolve()
-  expect(heard.mock.calls).toEqual([['/ PUSH /a']])
+  expect(listener.mock.calls).toEqual([['/ PUSH /a']])
   expect(window.history.state.idx).toBe(1)
 })
 
-test('Back waits for its page too', async () => {
+test('waits for the page on Back too', async () => {
   history.push('/later')
-  arrive['/later']?.()
+  finishLoading['/later']?.()
   await waitFor(() => expect(history.location.pathname).toBe('/later'))
   history.push('/a')
   history.go(-1)
   await waitFor(() => expect(window.location.pathname).toBe('/later'))
   expect(history.location.pathname).toBe('/a')
-  arrive['/later']?.()
-  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('/a POP /later'))
+  finishLoading['/later']?.()
+  await waitFor(() => expect(listener).toHaveBeenLastCalledWith('/a POP /later'))
 })

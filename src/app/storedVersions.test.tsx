@@ -8,31 +8,31 @@ import { renderShop } from '@/testing/renderShop'
 
 const stored = (key: string) => localStorage.getItem(key)
 const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })
-const OFFER = ['info', 'Update available']
+const UPDATE_TOAST = ['info', 'Update available']
 
-/** As another tab, of a newer release, writes it. */
-const writeElsewhere = (key: string, text: string) => {
+/** Writes like another tab, of a newer release. */
+const writeInOtherTab = (key: string, text: string) => {
   localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
 
-describe('what a newer release stored', () => {
-  test('is left as it is where it cannot be read, and a reload is offered', async () => {
+describe('data stored by a newer release', () => {
+  test('keeps what it cannot read, and offers a reload', async () => {
     const text = newer({ sessions: ['of another shape'] })
     const { user } = await renderShop(paths.products, {
       before: () => localStorage.setItem('loginItems', text),
     })
-    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
     expect(stored('loginItems')).toBe(text)
-    // The shop goes on in memory.
+    // The app continues in memory.
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     expect(stored('loginItems')).toBe(text)
   })
 
-  test('is used where it can be read, and the session goes on', async () => {
+  test('uses what it can read, and keeps the session', async () => {
     let text = ''
     const { address } = await renderShop(paths.cart, {
       shopper: { cart: [paithani] },
@@ -43,16 +43,16 @@ describe('what a newer release stored', () => {
     })
     expect(await findItem(paithani.title)).toBeDefined()
     expect(address()).toBe(paths.cart)
-    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     expect(stored('loginItems')).toBe(text)
   })
 
-  test('while the shop is open ends no session', async () => {
+  test('does not end the session of an open tab', async () => {
     const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
     await waitFor(() => expect(counts().cart).toBe(1))
     const text = newer({ sessions: [] })
-    writeElsewhere('loginItems', text)
-    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    writeInOtherTab('loginItems', text)
+    await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await screen.findByText('MY CART (1)')
     const line = await findItem(paithani.title)
@@ -61,23 +61,23 @@ describe('what a newer release stored', () => {
     expect(stored('loginItems')).toBe(text)
   })
 
-  test('under addresses is neither read as none nor overwritten', async () => {
+  test('neither reads addresses as empty nor overwrites them', async () => {
     const { user } = await renderShop(paths.profile, { shopper: { name: 'Asha Rao' } })
     await screen.findByText('Your orders will appear here.')
     const text = newer({ books: 'in another shape' })
-    writeElsewhere('addresses', text)
-    await waitFor(() => expect(toasts()).toEqual([OFFER]))
+    writeInOtherTab('addresses', text)
+    await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     await user.click(screen.getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(screen.queryByText('Plot 14, Paithan Road')).not.toBeInTheDocument())
     expect(stored('addresses')).toBe(text)
   })
 
-  test('stays where the server no longer knows the session of this tab', async () => {
+  test('keeps the stored session when the server rejects that of this tab', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, server } = await renderShop(paths.products, { shopper: {} })
     await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
     const text = newer({ sessions: [] })
-    writeElsewhere('loginItems', text)
+    writeInOtherTab('loginItems', text)
     await server.resetAccounts()
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -87,16 +87,16 @@ describe('what a newer release stored', () => {
     expect(stored('loginItems')).toBe(text)
   })
 
-  test('goes when the shopper logs out', async () => {
+  test('removes the stored session when the shopper logs out', async () => {
     const { user } = await renderShop(paths.profile, { shopper: {} })
-    writeElsewhere('loginItems', newer({ sessions: [] }))
+    writeInOtherTab('loginItems', newer({ sessions: [] }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
     await waitFor(() => expect(stored('loginItems')).toBeNull())
   })
 })
 
-test('what was stored before there were versions is read, and gets one', async () => {
+test('reads data without a version, and adds one', async () => {
   await renderShop(paths.profile, { shopper: {} })
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await waitFor(() =>

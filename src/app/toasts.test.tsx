@@ -13,8 +13,8 @@ type Row = readonly [
   what: string,
   at: string,
   shopper: Shopper,
-  done: readonly (Control | Record<string, string>)[],
-  /** What stands on the page once it is done. */
+  steps: readonly (Control | Record<string, string>)[],
+  /** A text on the page afterwards. */
   seen: string,
   toasts: readonly (readonly [kind: string, text: string])[],
 ]
@@ -44,7 +44,7 @@ const loggedIn = ['success', 'Successfully Logged In!'] as const
 const signedUp = ['success', 'Successfully Signed up!'] as const
 const loggedOut = ['warning', 'Successfully Logged Out!'] as const
 
-/** Every toast of the specification's section 8, and everything that stays silent beside it. */
+/** Every toast of the specification's section 8, and actions that show none. */
 // biome-ignore format: a table is read by its columns.
 const ROWS: Row[] = [
   ['Add to cart', saree, {}, [button('Add to cart')], 'Go to cart', [addedToCart]],
@@ -58,7 +58,7 @@ const ROWS: Row[] = [
   ['Add to Wishlist of a visitor', saree, undefined, [button('Add to Wishlist')], 'Login', []],
   ['Remove from Wishlist', saree, wished, [button('Remove from Wishlist')], 'Add to Wishlist', [removedFromWishlist]],
   ['Move to Wishlist', paths.cart, carted, [button('Move to Wishlist')], 'It feels so light!', [moved]],
-  ['Move to Wishlist of a wish', paths.cart, both, [button('Move to Wishlist')], 'MY CART (1)', [exists]],
+  ['Move to Wishlist of a wished product', paths.cart, both, [button('Move to Wishlist')], 'MY CART (1)', [exists]],
   ['Next', paths.address, carted, [button('Next')], 'Shipping Address', [selectAddress]],
   ['Next with an address', paths.address, carted, [asha, button('Next')], 'Order Summary', []],
   ['Place Order', paths.address, carted, [asha, button('Next'), button('Place Order')], 'Thank you', [ordered]],
@@ -70,24 +70,24 @@ const ROWS: Row[] = [
   ['Logout', paths.profile, {}, [button('Logout')], 'Oh no! You are logged out', [loggedOut]],
 ]
 
-test.each(ROWS)('%s', async (_what, at, shopper, done, seen, expected) => {
+test.each(ROWS)('shows the specified toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
   const { user } = await renderShop(at, { shopper })
-  for (const step of done) {
+  for (const step of steps) {
     if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
     else await fillIn(user, step)
   }
-  // A button says at once what comes of it, and gives way to another with the answer.
+  // The button changes at once, and is replaced when the response arrives.
   await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
   await waitFor(() => expect(toasts()).toEqual(expected))
 })
 
-test('a toast stands at the bottom right, says itself politely, and goes after 3000 ms', async () => {
+test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {
   const { user } = await renderShop(saree, { shopper: {} })
   await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
   const toast = await screen.findByText('Item Added to Cart!')
   expect(toast).toHaveAttribute('role', 'status')
   expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
-  // The timer is an animation, which jsdom does not run: its length is read, and its end is told.
+  // The timer is an animation, which jsdom does not run: the test checks its duration and fires its end.
   const timer = within(toast).getByRole('progressbar')
   expect(timer).toHaveStyle({ animationDuration: '3000ms' })
   fireEvent.animationEnd(timer)
@@ -95,12 +95,12 @@ test('a toast stands at the bottom right, says itself politely, and goes after 3
   await waitFor(() => expect(toast).not.toBeInTheDocument())
 })
 
-test('a hint is given again while the last one leaves', async () => {
-  const hints = () => screen.getAllByText('Please select an address')
+test('shows an info toast again while the previous one is closing', async () => {
+  const messages = () => screen.getAllByText('Please select an address')
   const { user } = await renderShop(paths.address, { shopper: { cart: [paithani] } })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  const [first] = hints()
+  const [first] = messages()
   await user.click(screen.getByRole('button', { name: /close/i }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(hints().at(-1)).not.toBe(first))
+  await waitFor(() => expect(messages().at(-1)).not.toBe(first))
 })

@@ -11,7 +11,7 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 const undoOn = (text: string) =>
   within(screen.getByText(text).closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' })
 
-test('what was taken out of the cart comes back, as many as there were, without another toast', async () => {
+test('restores a removed cart line with its quantity, without another toast', async () => {
   const cart = [{ ...paithani, qty: 4 }, bandhani]
   const { user, requests } = await renderShop(paths.cart, { shopper: { cart } })
   const line = await findItem(paithani.title)
@@ -27,21 +27,21 @@ test('what was taken out of the cart comes back, as many as there were, without 
   expect(toasts()).toEqual([])
 })
 
-test('however many there were, the line is there again with the first answer, and its number with it', async () => {
+test('shows the line and its quantity with the first response, however large the quantity', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
   const line = await findItem(paithani.title)
   await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
   await screen.findByText('It feels so light!')
-  const { letters, send } = openPost()
+  const { letters: pendingRequests, send } = openPost()
   await user.click(undoOn('Item Removed from Cart!'))
-  await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
-  await letters[0]?.arrive()
-  letters[0]?.deliver()
+  await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
+  await pendingRequests[0]?.arrive()
+  pendingRequests[0]?.deliver()
   expect(await (await findItem(paithani.title)).findByText('21')).toBeVisible()
   for (let step = 1; step <= 20; step++) {
-    await waitFor(() => expect(letters).toHaveLength(1))
-    await letters[0]?.arrive()
-    letters[0]?.deliver()
+    await waitFor(() => expect(pendingRequests).toHaveLength(1))
+    await pendingRequests[0]?.arrive()
+    pendingRequests[0]?.deliver()
   }
   window.fetch = send
   expect(await cartOnServer()).toEqual({ [paithani._id]: 21 })
@@ -49,8 +49,8 @@ test('however many there were, the line is there again with the first answer, an
 
 test.each([
   ['is in the cart again', () => {}],
-  ['is on its way there', holdRequests],
-])('what %s is not put back once more', async (_what, before) => {
+  ['is being added', holdRequests],
+])('does nothing when the product %s', async (_what, before) => {
   const { user, requests } = await renderShop(paths.product(paithani._id), { shopper: { cart: [paithani] } })
   await user.click(await screen.findByRole('link', { name: named('Go to cart') }))
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }))
@@ -70,7 +70,7 @@ test.each([
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
-test('a wish that was taken back can be wished again', async () => {
+test('restores a product that was removed from the wishlist', async () => {
   const { user } = await renderShop(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
   await user.click(await screen.findByRole('button', { name: named('Remove from Wishlist') }))
   await screen.findByText('Item Removed from Wishlist!')
@@ -82,8 +82,8 @@ test('a wish that was taken back can be wished again', async () => {
   expect(await wishlistOnServer()).toEqual([paithani._id])
 })
 
-test('what fails to come back is told on the console, and the cart shows what is so', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+test('logs a failure, and shows the cart of the server', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const line = await findItem(paithani.title)
   await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
@@ -91,12 +91,12 @@ test('what fails to come back is told on the console, and the cart shows what is
   server.breakRoute('post', '/user/cart')
   await user.click(undoOn('Item Removed from Cart!'))
   await waitFor(() =>
-    expect(complaint.mock.calls).toEqual([['restoreToCart failed: Request failed with status code 500']]),
+    expect(consoleError.mock.calls).toEqual([['restoreToCart failed: Request failed with status code 500']]),
   )
   expect(screen.getByText('It feels so light!')).toBeVisible()
 })
 
-test('a toast that outlives its session takes nothing back', async () => {
+test('does nothing after the session has ended', async () => {
   const { user, requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const line = await findItem(paithani.title)
   await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
@@ -109,7 +109,7 @@ test('a toast that outlives its session takes nothing back', async () => {
   expect(requests.slice(sent)).toEqual([])
 })
 
-test('what was moved or ordered has no way back', async () => {
+test('is not offered after a move or an order', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
   await screen.findByText('Item Moved To Wishlist!')

@@ -3,8 +3,8 @@ import { followVersions } from './versions'
 
 const HOUR = 3_600_000
 
-/** Enough of a browser's side of a worker to tell of versions. */
-const aBrowser = ({ hasController = true, waiting = false, refuses = false } = {}) => {
+/** A fake `navigator.serviceWorker`. */
+const fakeServiceWorker = ({ hasController = true, waiting = false, refuses = false } = {}) => {
   const worker = Object.assign(new EventTarget(), { state: 'installing' })
   const registration = Object.assign(new EventTarget(), {
     waiting: waiting ? {} : null,
@@ -19,17 +19,17 @@ const aBrowser = ({ hasController = true, waiting = false, refuses = false } = {
     }),
   })
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
-  const newVersionComes = () => {
+  const installUpdate = () => {
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
     Object.assign(worker, { state: 'installed' })
     Object.assign(registration, { waiting: worker, installing: null })
     worker.dispatchEvent(new Event('statechange'))
   }
-  return { container, registration, newVersionComes }
+  return { container, registration, installUpdate }
 }
 
-const openShop = async () => {
+const start = async () => {
   const toast = jest.fn()
   const takeUpdate = jest.fn()
   const store = createStore({
@@ -47,7 +47,7 @@ const openShop = async () => {
   return { toast, offer: ['info', 'Update available', { label: 'Reload', act: takeUpdate, stays: true }] }
 }
 
-const aWhile = () => jest.advanceTimersByTimeAsync(2000)
+const waitUntilIdle = () => jest.advanceTimersByTimeAsync(2000)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -55,54 +55,54 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('the worker is registered once the page has been loaded for a while', async () => {
-  const { container } = aBrowser({ hasController: false })
-  await openShop()
+test('registers the service worker two seconds after the load', async () => {
+  const { container } = fakeServiceWorker({ hasController: false })
+  await start()
   await jest.advanceTimersByTimeAsync(1999)
   expect(container.register).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
 })
 
-test('a version that waits already is offered, and so is one that comes later', async () => {
-  const { newVersionComes } = aBrowser({ waiting: true })
-  const { toast, offer } = await openShop()
-  await aWhile()
+test('offers a waiting release, and one that is installed later', async () => {
+  const { installUpdate } = fakeServiceWorker({ waiting: true })
+  const { toast, offer } = await start()
+  await waitUntilIdle()
   expect(toast.mock.calls).toEqual([offer])
-  newVersionComes()
+  installUpdate()
   expect(toast.mock.calls).toEqual([offer, offer])
 })
 
-test('a page that the host has served is offered nothing', async () => {
-  const { newVersionComes } = aBrowser({ hasController: false })
-  const { toast } = await openShop()
-  await aWhile()
-  newVersionComes()
+test('offers nothing to a page without a controller', async () => {
+  const { installUpdate } = fakeServiceWorker({ hasController: false })
+  const { toast } = await start()
+  await waitUntilIdle()
+  installUpdate()
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('a browser that refuses a worker, or has none, is left in peace', async () => {
-  const { container } = aBrowser({ refuses: true })
-  const { toast } = await openShop()
-  await aWhile()
+test('does nothing when service workers are refused or missing', async () => {
+  const { container } = fakeServiceWorker({ refuses: true })
+  const { toast } = await start()
+  await waitUntilIdle()
   expect(container.register).toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   const waiting = jest.getTimerCount()
-  await openShop()
+  await start()
   expect(jest.getTimerCount()).toBe(waiting)
 })
 
-test('a tab that is looked at again after an hour asks for a newer version', async () => {
-  const { registration } = aBrowser()
-  await openShop()
-  await aWhile()
-  const look = () => document.dispatchEvent(new Event('visibilitychange'))
+test('checks for a newer release when the tab is shown after an hour', async () => {
+  const { registration } = fakeServiceWorker()
+  await start()
+  await waitUntilIdle()
+  const showTab = () => document.dispatchEvent(new Event('visibilitychange'))
   jest.setSystemTime(Date.now() + HOUR - 1)
-  look()
+  showTab()
   expect(registration.update).not.toHaveBeenCalled()
   jest.setSystemTime(Date.now() + 1)
-  look()
-  look()
+  showTab()
+  showTab()
   expect(registration.update).toHaveBeenCalledTimes(1)
 })

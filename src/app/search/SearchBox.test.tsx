@@ -15,7 +15,7 @@ const openProducts = async () => {
   return shop
 }
 
-test('while one types, categories and garments are suggested, and what was typed is marked', async () => {
+test('suggests categories and products while typing, and marks the match', async () => {
   const { user } = await openProducts()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
   await user.type(field(), 'saree')
@@ -28,7 +28,7 @@ test('while one types, categories and garments are suggested, and what was typed
   expect(shownTitles()).toHaveLength(5)
 })
 
-test('what matches nothing has no suggestions', async () => {
+test('suggests nothing when nothing matches', async () => {
   const { user } = await openProducts()
   await user.type(field(), 'velvet')
   expect(await screen.findByText('No products to display!')).toBeVisible()
@@ -36,7 +36,7 @@ test('what matches nothing has no suggestions', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the arrows go through the suggestions, and Enter follows one', async () => {
+test('selects a suggestion with the arrow keys, and opens it with Enter', async () => {
   const { user, address } = await openProducts()
   await user.type(field(), 'paithani')
   const options = await findOptions()
@@ -50,7 +50,7 @@ test('the arrows go through the suggestions, and Enter follows one', async () =>
   expect(list()).not.toBeInTheDocument()
 })
 
-test('a category that is chosen is all that is shown', async () => {
+test('filters by the chosen category only', async () => {
   const { user, address } = await openProducts()
   await user.type(field(), 'kurt')
   await user.click((await findOptions())[0] as HTMLElement)
@@ -60,7 +60,7 @@ test('a category that is chosen is all that is shown', async () => {
   expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
 })
 
-test('Enter without a suggestion leads to the listing, and closes the list', async () => {
+test('opens the listing and closes the list on Enter without a suggestion', async () => {
   const { user, address } = await openProducts()
   await user.type(field(), 'silk')
   await findOptions()
@@ -70,7 +70,7 @@ test('Enter without a suggestion leads to the listing, and closes the list', asy
   expect(field()).toHaveFocus()
 })
 
-test('Escape closes the list and keeps the word; pressed again it clears it', async () => {
+test('closes the list on Escape, and clears the field on the next', async () => {
   const { user } = await openProducts()
   await user.type(field(), 'silk')
   await findOptions()
@@ -84,7 +84,7 @@ test('Escape closes the list and keeps the word; pressed again it clears it', as
   expect(screen.getByText('20 products')).toBeVisible()
 })
 
-test('whoever leaves the field has chosen nothing', async () => {
+test('chooses nothing when the field loses the focus', async () => {
   const { user, address } = await openProducts()
   await user.type(field(), 'paithani')
   await findOptions()
@@ -96,8 +96,8 @@ test('whoever leaves the field has chosen nothing', async () => {
 
 test.each([
   ['cleared the field', 'silk{Escape}{Escape}'],
-  ['typed what matches nothing', 'velvet'],
-])('who %s and left it is suggested nothing when Back brings a search along', async (_what, keys) => {
+  ['typed a search without matches', 'velvet'],
+])('stays closed when Back restores a search after the shopper %s', async (_what, keys) => {
   const { user, address } = await renderShop(`${paths.products}?search=paithani`)
   await user.click(await screen.findByRole('link', { name: paithani.title }))
   await screen.findByRole('heading', { level: 1, name: paithani.title })

@@ -5,7 +5,7 @@ import { renderShop } from '@/testing/renderShop'
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const choice = () => screen.getByRole('switch', { name: 'The key / leads to the search' })
 
-test('the key / leads to the search, with its word ready to be replaced', async () => {
+test('focuses the search and selects its text', async () => {
   const { user } = await renderShop(`${paths.products}?search=silk`)
   await user.keyboard('/')
   expect(field()).toHaveFocus()
@@ -14,7 +14,7 @@ test('the key / leads to the search, with its word ready to be replaced', async 
   expect(field()).toHaveAttribute('aria-keyshortcuts', '/')
 })
 
-test('in a field it is a letter, and with other keys it is theirs', async () => {
+test('types a slash in a field, and does nothing together with Ctrl', async () => {
   const { user } = await renderShop(paths.login)
   const email = screen.getByLabelText('Email')
   await user.type(email, 'a/b')
@@ -27,7 +27,7 @@ test('in a field it is a letter, and with other keys it is theirs', async () => 
   expect(field()).not.toHaveFocus()
 })
 
-test('a tick is no field, but a dialog keeps the keys to itself', async () => {
+test('works on a checkbox, but not while a dialog is open', async () => {
   const { user } = await renderShop(paths.products)
   const box = await screen.findByRole('checkbox', { name: 'Saree' })
   box.focus()
@@ -41,7 +41,7 @@ test('a tick is no field, but a dialog keeps the keys to itself', async () => {
   dialog.remove()
 })
 
-test('who can do without it switches it off, for good', async () => {
+test('stays off after a reload when it is switched off', async () => {
   const { user, reload } = await renderShop(paths.home)
   await user.click(choice())
   expect(choice()).not.toBeChecked()

@@ -16,13 +16,13 @@ const catalogue = [
 const texts = (search: string) => suggest(search, catalogue, categories).map(({ text }) => text)
 
 test.each([
-  ['nothing for nothing', '', []],
+  ['nothing for an empty search', '', []],
   ['nothing for blanks', '  ', []],
-  ['nothing for what is not there', 'velvet', []],
-  ['a category, and its garments', 'KURT', ['Kurti Collection', 'Indigo']],
-  ['what a description says', 'worn over', ['Indigo']],
+  ['nothing without a match', 'velvet', []],
+  ['a category and its products', 'KURT', ['Kurti Collection', 'Indigo']],
+  ['a product by its description', 'worn over', ['Indigo']],
   [
-    'six garments at most, first those whose titles say it',
+    'six products at most, matches in the title first',
     ' saree ',
     ['Saree Collection', 'Kumkum Saree', 'Indigo', 'Sage c', 'Sage d', 'Sage e', 'Sage f'],
   ],
@@ -30,7 +30,7 @@ test.each([
   expect(texts(search)).toEqual(suggested)
 })
 
-test('a suggestion leads somewhere and says what is there', () => {
+test('gives each suggestion a link, a text and a hint', () => {
   expect(suggest('saree', catalogue, categories).slice(0, 2)).toEqual([
     { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
     { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },

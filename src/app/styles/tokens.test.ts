@@ -34,7 +34,7 @@ test.each([
   ['--on-accent', ['--accent', '--accent-hover', '--accent-active', '--ink-ground']],
   ['--on-ink', ['--ink-ground']],
   ['--on-ink-soft', ['--ink-ground']],
-])('text in %s can be read', (text, grounds) => {
+])('has readable contrast for text in %s', (text, grounds) => {
   for (const ground of grounds) expect([ground, contrast(text, ground)]).toEqual([ground, atLeast(4.5)])
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['--danger', LIGHT_GROUNDS],
   ['--focus', LIGHT_GROUNDS],
   ['--focus-gap', ['--ink-ground', '--accent']],
-])('the edge of a control in %s can be seen', (line, grounds) => {
+])('has visible contrast for the edge of a control in %s', (line, grounds) => {
   for (const ground of grounds) expect([ground, contrast(line, ground)]).toEqual([ground, atLeast(3)])
 })
 
-/** Matches a number that is not smaller. */
+/** An asymmetric matcher of numbers. */
 function atLeast(least: number) {
   return { asymmetricMatch: (value: number) => value >= least, toString: () => `at least ${least}` }
 }
