@@ -112,7 +112,7 @@ const dropOldCaches = async () => {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-// Sent by src/app/versions.ts when the shopper accepts the update.
+// Sent by `takeUpdate`, when the shopper accepts the update.
 self.addEventListener('message', ({ data }) => {
   if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'TAKE_OVER')
     self.skipWaiting()

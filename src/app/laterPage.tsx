@@ -12,7 +12,7 @@ import { Loader } from '@/shared/ui/Loader'
 
 /**
  * The part of a route that renders a page from a lazy chunk, which exports it as `name`. On a navigation the previous
- * page stays until the chunk is loaded (shopHistory.ts awaits `handle.load`); on the first load a loader is shown.
+ * page stays until the chunk is loaded (the history awaits `handle.load`); on the first load a loader is shown.
  *
  * Not `React.lazy`, which caches a failed chunk and never retries.
  */

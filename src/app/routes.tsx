@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: '/products/:_id', ...laterPage(chunks.product, 'ProductPage') },
-  // Not lazy: a log-out must leave the protected page in the same task (see session.ts).
+  // Not lazy: a log-out must leave the protected page in the same task.
   { path: paths.loggedOut, element: <LoggedOutPage /> },
   { path: paths.orderPlaced, ...laterPage(chunks.account, 'OrderPlacedPage') },
   {

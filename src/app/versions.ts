@@ -6,8 +6,8 @@ import { whenQuiet } from './whenQuiet'
 const AN_HOUR = 3_600_000
 
 /**
- * Registers the service worker (src/worker.ts), and tells the store when a newer release waits. Does nothing where
- * there are no service workers (plain http, private windows).
+ * Registers the service worker, and tells the store when a newer release waits. Does nothing where there are no
+ * service workers (plain http, private windows).
  */
 export const followVersions = (store: ReturnType<typeof createStore>) => {
   if ('serviceWorker' in navigator) whenQuiet(() => void register(store).catch(() => {}))
