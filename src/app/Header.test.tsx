@@ -23,87 +23,91 @@ const header = (props: Props = {}, at: string = paths.home) => (
   </MemoryRouter>
 )
 
-test('links to every section and marks the current page', () => {
-  render(header({}, paths.wishlist))
-  expect(screen.getByRole('link', { name: 'Resham' })).toHaveAttribute('href', paths.home)
-  const links = within(screen.getByRole('navigation')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    paths.products,
-    paths.wishlist,
-    paths.cart,
-    paths.profile,
-  ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+describe('Header', () => {
+  test('links to every section and marks the current page', () => {
+    render(header({}, paths.wishlist))
+    expect(screen.getByRole('link', { name: 'Resham' })).toHaveAttribute('href', paths.home)
+    const links = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.products,
+      paths.wishlist,
+      paths.cart,
+      paths.profile,
+    ])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+  })
+
+  test.each([
+    [0, 'Wishlist 0 items', 'Cart 0 items'],
+    [1, 'Wishlist 1 item', 'Cart 1 item'],
+    [12, 'Wishlist 12 items', 'Cart 12 items'],
+  ])('shows a count of %i, also in the accessible name', (count, wishlist, cart) => {
+    render(header({ wishlistCount: count, cartCount: count }))
+    for (const name of [wishlist, cart])
+      expect(screen.getByRole('link', { name })).toHaveTextContent(String(count))
+  })
+
+  test('announces a count that changes, not the initial one', () => {
+    const { rerender } = render(header({ wishlistCount: 2, cartCount: 1 }))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    rerender(header({ wishlistCount: 2, cartCount: 2 }))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
+    rerender(header({ wishlistCount: 3, cartCount: 1 }))
+    expect(screen.getByRole('status')).toHaveTextContent('Wishlist, 3 items; Cart, 1 item')
+  })
+
+  test('does not announce counts when they are loaded', () => {
+    const { rerender } = render(header({ areCountsKnown: false }))
+    rerender(header({ wishlistCount: 2, cartCount: 1 }))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    rerender(header({ wishlistCount: 2, cartCount: 2 }))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
+  })
+
+  test('reports each change of the search, and Enter', async () => {
+    const user = userEvent.setup()
+    const onSearch = jest.fn()
+    const { rerender } = render(header({ onSearch }))
+    await user.type(screen.getByRole('combobox', { name: 'Search products' }), 's')
+    expect(onSearch.mock.calls).toEqual([['s']])
+
+    rerender(header({ onSearch, search: 'silk' }))
+    await user.type(within(screen.getByRole('search')).getByRole('combobox'), '{Enter}')
+    expect(onSearch.mock.calls.at(-1)).toEqual(['silk'])
+    expect(onSearch).toHaveBeenCalledTimes(2)
+  })
+
+  test('clears the search and keeps the focus in the field', async () => {
+    const user = userEvent.setup()
+    const onSearch = jest.fn()
+    const { rerender } = render(header({ onSearch }))
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
+    rerender(header({ onSearch, search: 'paithani' }))
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(onSearch.mock.calls).toEqual([['']])
+    expect(screen.getByRole('combobox')).toHaveFocus()
+  })
 })
 
-test.each([
-  [0, 'Wishlist 0 items', 'Cart 0 items'],
-  [1, 'Wishlist 1 item', 'Cart 1 item'],
-  [12, 'Wishlist 12 items', 'Cart 12 items'],
-])('shows a count of %i, also in the accessible name', (count, wishlist, cart) => {
-  render(header({ wishlistCount: count, cartCount: count }))
-  for (const name of [wishlist, cart])
-    expect(screen.getByRole('link', { name })).toHaveTextContent(String(count))
-})
-
-test('announces a count that changes, not the initial one', () => {
-  const { rerender } = render(header({ wishlistCount: 2, cartCount: 1 }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(header({ wishlistCount: 2, cartCount: 2 }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
-  rerender(header({ wishlistCount: 3, cartCount: 1 }))
-  expect(screen.getByRole('status')).toHaveTextContent('Wishlist, 3 items; Cart, 1 item')
-})
-
-test('does not announce counts when they are loaded', () => {
-  const { rerender } = render(header({ areCountsKnown: false }))
-  rerender(header({ wishlistCount: 2, cartCount: 1 }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(header({ wishlistCount: 2, cartCount: 2 }))
-  expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
-})
-
-test('reports each change of the search, and Enter', async () => {
-  const user = userEvent.setup()
-  const onSearch = jest.fn()
-  const { rerender } = render(header({ onSearch }))
-  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 's')
-  expect(onSearch.mock.calls).toEqual([['s']])
-
-  rerender(header({ onSearch, search: 'silk' }))
-  await user.type(within(screen.getByRole('search')).getByRole('combobox'), '{Enter}')
-  expect(onSearch.mock.calls.at(-1)).toEqual(['silk'])
-  expect(onSearch).toHaveBeenCalledTimes(2)
-})
-
-test('clears the search and keeps the focus in the field', async () => {
-  const user = userEvent.setup()
-  const onSearch = jest.fn()
-  const { rerender } = render(header({ onSearch }))
-  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
-  rerender(header({ onSearch, search: 'paithani' }))
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(onSearch.mock.calls).toEqual([['']])
-  expect(screen.getByRole('combobox')).toHaveFocus()
-})
-
-test('shows the tagline, the quick links and the links to the author', () => {
-  render(
-    <MemoryRouter>
-      <Footer />
-    </MemoryRouter>,
-  )
-  expect(screen.getByText('The feeling of luxury')).toBeVisible()
-  const quick = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
-  expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Products', '/products'],
-    ['Wishlist', '/wishlist'],
-    ['Cart', '/cart'],
-    ['Profile', '/profile'],
-  ])
-  const author = within(screen.getByRole('list', { name: 'The author' })).getAllByRole('link')
-  expect(author.map((link) => link.textContent)).toEqual(['GitHub', 'Instagram', 'LinkedIn', 'Mail'])
-  for (const link of author) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(author.at(-1)).toHaveAttribute('href', 'mailto:hello@resham.example')
+describe('Footer', () => {
+  test('shows the tagline, the quick links and the links to the author', () => {
+    render(
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>,
+    )
+    expect(screen.getByText('The feeling of luxury')).toBeVisible()
+    const quick = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Wishlist', '/wishlist'],
+      ['Cart', '/cart'],
+      ['Profile', '/profile'],
+    ])
+    const author = within(screen.getByRole('list', { name: 'The author' })).getAllByRole('link')
+    expect(author.map((link) => link.textContent)).toEqual(['GitHub', 'Instagram', 'LinkedIn', 'Mail'])
+    for (const link of author) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(author.at(-1)).toHaveAttribute('href', 'mailto:hello@resham.example')
+  })
 })

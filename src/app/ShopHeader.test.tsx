@@ -7,99 +7,101 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
-test('counts wishlist and cart once both are loaded, each product once', async () => {
-  const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
-  await renderShop(paths.home, { shopper, before: () => holdRequests() })
-  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-  releaseRequests()
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 2 }))
-})
-
-test('fetches each list once, on whatever pages', async () => {
-  const { user, requests } = await renderShop(paths.home, { shopper: {} })
-  for (const [link, heading] of [
-    ['Products', 'Products'],
-    [/^Wishlist/, 'Wishlist'],
-    [/^Cart/, 'MY CART (0)'],
-    ['Profile', 'Profile'],
-    ['Resham', 'The feeling of luxury'],
-    ['Products', 'Products'],
-  ] as const) {
-    await user.click(inHeader().getByRole('link', { name: link }))
-    await screen.findByRole('heading', { level: 1, name: heading })
-  }
-  expect(await screen.findByText('20 products')).toBeVisible()
-  const lists = ['categories', 'products', 'user/cart', 'user/orders', 'user/wishlist']
-  expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
-})
-
-test('shows 0 for the cart while the wishlist is not loaded', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
-  const { user } = await renderShop(paths.cart, {
-    shopper: { cart: [paithani] },
-    before: (server) => {
-      mend = server.breakRoute('get', '/user/wishlist')
-    },
+describe('ConnectedHeader', () => {
+  test('counts wishlist and cart once both are loaded, each product once', async () => {
+    const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
+    await renderShop(paths.home, { shopper, before: () => holdRequests() })
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    releaseRequests()
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 2 }))
   })
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-  await user.click(inHeader().getByRole('link', { name: /^Wishlist/ }))
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  mend()
-  await user.click(again)
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-})
 
-test('opens the listing with one history entry when a search is typed on another page', async () => {
-  const { user, address } = await renderShop(paths.product(paithani._id))
-  await screen.findByRole('heading', { name: paithani.title })
-  const entries = window.history.length
-  await user.type(searchBox(), 'patola')
-  expect(address()).toBe(`${paths.products}?search=patola`)
-  expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
-  expect(searchBox()).toHaveFocus()
-  expect(window.history.length).toBe(entries + 1)
-  window.history.back()
-  expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
-  expect(searchBox()).toHaveValue('patola')
-})
+  test('fetches each list once, on whatever pages', async () => {
+    const { user, requests } = await renderShop(paths.home, { shopper: {} })
+    for (const [link, heading] of [
+      ['Products', 'Products'],
+      [/^Wishlist/, 'Wishlist'],
+      [/^Cart/, 'MY CART (0)'],
+      ['Profile', 'Profile'],
+      ['Resham', 'The feeling of luxury'],
+      ['Products', 'Products'],
+    ] as const) {
+      await user.click(inHeader().getByRole('link', { name: link }))
+      await screen.findByRole('heading', { level: 1, name: heading })
+    }
+    expect(await screen.findByText('20 products')).toBeVisible()
+    const lists = ['categories', 'products', 'user/cart', 'user/orders', 'user/wishlist']
+    expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
+  })
 
-test('adds no history entry when a search is typed on the listing', async () => {
-  const { user, address } = await renderShop(paths.products)
-  await screen.findByText('20 products')
-  const entries = window.history.length
-  await user.type(searchBox(), 'patola')
-  expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
-  expect(address()).toBe(`${paths.products}?search=patola`)
-  expect(window.history.length).toBe(entries)
-})
+  test('shows 0 for the cart while the wishlist is not loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let mend = () => {}
+    const { user } = await renderShop(paths.cart, {
+      shopper: { cart: [paithani] },
+      before: (server) => {
+        mend = server.breakRoute('get', '/user/wishlist')
+      },
+    })
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    await user.click(inHeader().getByRole('link', { name: /^Wishlist/ }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await user.click(again)
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+  })
 
-test.each([
-  ['the title', '  pAtOlA ', ['Peacock Blue Patola Saree']],
-  ['the description', 'GAJJI', [bandhani.title]],
-  ['nothing', 'polyester', []],
-])('finds a search in %s, whatever its case and outer blanks', async (_where, text, titles) => {
-  const { user } = await renderShop(paths.products)
-  await screen.findByText('20 products')
-  await user.type(searchBox(), text)
-  expect(shownTitles()).toEqual(titles)
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(screen.getByText('20 products')).toBeVisible()
-})
+  test('opens the listing with one history entry when a search is typed on another page', async () => {
+    const { user, address } = await renderShop(paths.product(paithani._id))
+    await screen.findByRole('heading', { name: paithani.title })
+    const entries = window.history.length
+    await user.type(searchBox(), 'patola')
+    expect(address()).toBe(`${paths.products}?search=patola`)
+    expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
+    expect(searchBox()).toHaveFocus()
+    expect(window.history.length).toBe(entries + 1)
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+    expect(searchBox()).toHaveValue('patola')
+  })
 
-test('finds a search in the category', async () => {
-  const { user } = await renderShop(paths.products)
-  await screen.findByText('20 products')
-  await user.type(searchBox(), 'kurti')
-  expect(shownTitles()).toEqual(
-    expect.arrayContaining(['Rust Ikat Kurti', 'Gulabi Silk Salwar Suit with Embroidered Yoke']),
-  )
-})
+  test('adds no history entry when a search is typed on the listing', async () => {
+    const { user, address } = await renderShop(paths.products)
+    await screen.findByText('20 products')
+    const entries = window.history.length
+    await user.type(searchBox(), 'patola')
+    expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
+    expect(address()).toBe(`${paths.products}?search=patola`)
+    expect(window.history.length).toBe(entries)
+  })
 
-test('opens the listing with the current search on Enter', async () => {
-  const { user, address } = await renderShop(paths.home)
-  await user.type(searchBox(), '{Enter}')
-  expect(address()).toBe(paths.products)
-  expect(await screen.findByText('20 products')).toBeVisible()
+  test.each([
+    ['the title', '  pAtOlA ', ['Peacock Blue Patola Saree']],
+    ['the description', 'GAJJI', [bandhani.title]],
+    ['nothing', 'polyester', []],
+  ])('finds a search in %s, whatever its case and outer blanks', async (_where, text, titles) => {
+    const { user } = await renderShop(paths.products)
+    await screen.findByText('20 products')
+    await user.type(searchBox(), text)
+    expect(shownTitles()).toEqual(titles)
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.getByText('20 products')).toBeVisible()
+  })
+
+  test('finds a search in the category', async () => {
+    const { user } = await renderShop(paths.products)
+    await screen.findByText('20 products')
+    await user.type(searchBox(), 'kurti')
+    expect(shownTitles()).toEqual(
+      expect.arrayContaining(['Rust Ikat Kurti', 'Gulabi Silk Salwar Suit with Embroidered Yoke']),
+    )
+  })
+
+  test('opens the listing with the current search on Enter', async () => {
+    const { user, address } = await renderShop(paths.home)
+    await user.type(searchBox(), '{Enter}')
+    expect(address()).toBe(paths.products)
+    expect(await screen.findByText('20 products')).toBeVisible()
+  })
 })

@@ -224,15 +224,17 @@ const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
   expectOrdersOnce(shop, onServer.orders)
 }
 
-test(`shows what the server has after each of ${SEQUENCES} sequences of overlapping and failing requests`, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      isLoadedFirst,
-      fc.array(steps, { minLength: 10, maxLength: 50, size: 'max' }),
-      fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }),
-      run,
-    ),
-    // A slow machine reports the shortest counterexample found in time.
-    { numRuns: SEQUENCES, interruptAfterTimeLimit: 400_000, markInterruptAsFailure: true },
-  )
-}, 450_000)
+describe('cart, wishlist and orders', () => {
+  test(`shows what the server has after each of ${SEQUENCES} sequences of overlapping and failing requests`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        isLoadedFirst,
+        fc.array(steps, { minLength: 10, maxLength: 50, size: 'max' }),
+        fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }),
+        run,
+      ),
+      // A slow machine reports the shortest counterexample found in time.
+      { numRuns: SEQUENCES, interruptAfterTimeLimit: 400_000, markInterruptAsFailure: true },
+    )
+  }, 450_000)
+})

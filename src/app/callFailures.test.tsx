@@ -20,31 +20,33 @@ const neverResponds = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
-test('shows an error, and logs the reason, when the server cannot be reached', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await renderShop(paths.products, { before: mockFetch(unreachable) })
-  expect(await screen.findByText('We could not load the products.')).toBeVisible()
-  expect(consoleError.mock.calls.flat().toSorted()).toEqual([
-    'getCategories failed: Network Error',
-    'getProducts failed: Network Error',
-  ])
-})
-
-test('shows an error after a timeout of ten seconds and three retries', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  jest.useFakeTimers()
-  try {
-    await renderShop(paths.products, { before: mockFetch(neverResponds) })
-    await act(() => jest.advanceTimersByTimeAsync(39_900))
-    expect(screen.getByText('Loading the products')).toBeVisible()
-    await act(() => jest.advanceTimersByTimeAsync(300))
-    expect(screen.getByText('We could not load the products.')).toBeVisible()
-    const reason = 'The request took too long. Please try again.'
+describe('a catalogue request without a response', () => {
+  test('shows an error, and logs the reason, when the server cannot be reached', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await renderShop(paths.products, { before: mockFetch(unreachable) })
+    expect(await screen.findByText('We could not load the products.')).toBeVisible()
     expect(consoleError.mock.calls.flat().toSorted()).toEqual([
-      `getCategories failed: ${reason}`,
-      `getProducts failed: ${reason}`,
+      'getCategories failed: Network Error',
+      'getProducts failed: Network Error',
     ])
-  } finally {
-    jest.useRealTimers()
-  }
+  })
+
+  test('shows an error after a timeout of ten seconds and three retries', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.useFakeTimers()
+    try {
+      await renderShop(paths.products, { before: mockFetch(neverResponds) })
+      await act(() => jest.advanceTimersByTimeAsync(39_900))
+      expect(screen.getByText('Loading the products')).toBeVisible()
+      await act(() => jest.advanceTimersByTimeAsync(300))
+      expect(screen.getByText('We could not load the products.')).toBeVisible()
+      const reason = 'The request took too long. Please try again.'
+      expect(consoleError.mock.calls.flat().toSorted()).toEqual([
+        `getCategories failed: ${reason}`,
+        `getProducts failed: ${reason}`,
+      ])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

@@ -14,85 +14,87 @@ const saree = paths.product(paithani._id)
 const carted = { cart: [{ ...paithani, qty: 5 }] }
 const wished = { wishlist: [paithani] }
 
-// biome-ignore format: a table is read by its columns.
-test.each([
-  ['Add to cart', 'addToCart', saree, {}, 'Go to cart'],
-  ['Add to Wishlist', 'addToWishlist', saree, {}, 'Remove from Wishlist'],
-  ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'Add to Wishlist'],
-  ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
-  ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
-  ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
-])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
-  const { user } = await renderShop(path, { shopper })
-  const button = await screen.findByRole('button', { name: named(name) })
-  await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
-  devTools.forget()
-  await user.click(button)
-  await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
-  expect(await screen.findByText(done)).toBeVisible()
-  expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
-})
+describe('Redux DevTools', () => {
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['Add to cart', 'addToCart', saree, {}, 'Go to cart'],
+    ['Add to Wishlist', 'addToWishlist', saree, {}, 'Remove from Wishlist'],
+    ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'Add to Wishlist'],
+    ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
+    ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
+    ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
+  ])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
+    const { user } = await renderShop(path, { shopper })
+    const button = await screen.findByRole('button', { name: named(name) })
+    await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
+    devTools.forget()
+    await user.click(button)
+    await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
+  })
 
-test('shows each click on plus as a readable pair, and sends nothing on a jump to either', async () => {
-  const { user, requests } = await renderShop(paths.cart, { shopper: carted })
-  const more = await screen.findByRole('button', { name: named('Increase quantity') })
-  await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
-  devTools.forget()
-  await user.dblClick(more)
-  expect(await screen.findByText('Quantity 7')).toBeVisible()
-  const pair = ['changeQuantity/pending', 'changeQuantity/fulfilled']
-  expect(devTools.types().toSorted()).toEqual([...pair, ...pair].toSorted())
+  test('shows each click on plus as a readable pair, and sends nothing on a jump to either', async () => {
+    const { user, requests } = await renderShop(paths.cart, { shopper: carted })
+    const more = await screen.findByRole('button', { name: named('Increase quantity') })
+    await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
+    devTools.forget()
+    await user.dblClick(more)
+    expect(await screen.findByText('Quantity 7')).toBeVisible()
+    const pair = ['changeQuantity/pending', 'changeQuantity/fulfilled']
+    expect(devTools.types().toSorted()).toEqual([...pair, ...pair].toSorted())
 
-  requests.length = 0
-  for (const type of pair) {
-    devTools.jumpTo(type)
-    expect(screen.getByText('7')).toBeVisible()
-  }
-  expect(requests).toEqual([])
-})
+    requests.length = 0
+    for (const type of pair) {
+      devTools.jumpTo(type)
+      expect(screen.getByText('7')).toBeVisible()
+    }
+    expect(requests).toEqual([])
+  })
 
-test('renders the earlier state on a jump, without side effects', async () => {
-  const { user, address, requests } = await renderShop(saree, { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
-  await screen.findByRole('link', { name: named('Go to cart') })
-  requests.length = 0
-  const before = { toasts: toasts(), stored: localStorage.getItem('loginItems') }
+  test('renders the earlier state on a jump, without side effects', async () => {
+    const { user, address, requests } = await renderShop(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
+    await screen.findByRole('link', { name: named('Go to cart') })
+    requests.length = 0
+    const before = { toasts: toasts(), stored: localStorage.getItem('loginItems') }
 
-  devTools.jumpTo('addToCart/pending')
-  expect(await screen.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-  // The fulfilled action contains the new cart: no other is needed.
-  devTools.jumpTo('addToCart/fulfilled')
-  expect(await screen.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+    devTools.jumpTo('addToCart/pending')
+    expect(await screen.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    // The fulfilled action contains the new cart: no other is needed.
+    devTools.jumpTo('addToCart/fulfilled')
+    expect(await screen.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+    expect(counts()).toEqual({ wishlist: 0, cart: 1 })
 
-  expect({ toasts: toasts(), stored: localStorage.getItem('loginItems') }).toEqual(before)
-  expect(requests).toEqual([])
-  expect(address()).toBe(saree)
-})
+    expect({ toasts: toasts(), stored: localStorage.getItem('loginItems') }).toEqual(before)
+    expect(requests).toEqual([])
+    expect(address()).toBe(saree)
+  })
 
-test.each([
-  ['login', 'Login as guest', demoAccount.email, demoAccount.password, {}],
-  [
-    'signup',
-    'Create new account',
-    'ila@resham.example',
-    'a-word-of-mine',
-    {
-      Name: 'Ila',
-      Email: 'ila@resham.example',
-      Password: 'a-word-of-mine',
-      'Confirm Password': 'a-word-of-mine',
-    },
-  ],
-])('shows the email of a %s and never the password', async (endpoint, button, email, password, fields) => {
-  const { user } = await renderShop(endpoint === 'login' ? paths.login : paths.signup)
-  for (const [label, text] of Object.entries(fields))
-    await user.type(await screen.findByLabelText(label), text)
-  await user.click(await screen.findByRole('button', { name: button }))
-  await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
-  const shown = inspect(devTools.entries(), { depth: null, showHidden: false })
-  expect(shown).toContain(email)
-  expect(shown).not.toContain(password)
-  expect(shown).not.toContain('[Request]')
+  test.each([
+    ['login', 'Login as guest', demoAccount.email, demoAccount.password, {}],
+    [
+      'signup',
+      'Create new account',
+      'ila@resham.example',
+      'a-word-of-mine',
+      {
+        Name: 'Ila',
+        Email: 'ila@resham.example',
+        Password: 'a-word-of-mine',
+        'Confirm Password': 'a-word-of-mine',
+      },
+    ],
+  ])('shows the email of a %s and never the password', async (endpoint, button, email, password, fields) => {
+    const { user } = await renderShop(endpoint === 'login' ? paths.login : paths.signup)
+    for (const [label, text] of Object.entries(fields))
+      await user.type(await screen.findByLabelText(label), text)
+    await user.click(await screen.findByRole('button', { name: button }))
+    await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
+    const shown = inspect(devTools.entries(), { depth: null, showHidden: false })
+    expect(shown).toContain(email)
+    expect(shown).not.toContain(password)
+    expect(shown).not.toContain('[Request]')
+  })
 })

@@ -4,22 +4,24 @@ import { renderShop } from '@/testing/renderShop'
 
 const productRequests = (requests: string[]) => requests.filter((request) => request === 'GET /api/products')
 
-test('sends no second request for prefetched data', async () => {
-  const { requests } = await renderShop('/products', { before: () => askEarly(['products', 'categories']) })
-  expect(await screen.findByText('20 products')).toBeVisible()
-  expect(productRequests(requests)).toHaveLength(1)
-})
-
-test('counts a failed prefetch as one attempt, and retries with a new request', async () => {
-  const { requests } = await renderShop('/products', {
-    before: async (server) => {
-      const mend = server.breakRoute('get', '/products')
-      askEarly(['products'])
-      await fetch('/api/products')
-      mend()
-    },
+describe('catalogue prefetch', () => {
+  test('sends no second request for prefetched data', async () => {
+    const { requests } = await renderShop('/products', { before: () => askEarly(['products', 'categories']) })
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(productRequests(requests)).toHaveLength(1)
   })
-  expect(await screen.findByText('20 products')).toBeVisible()
-  // The prefetch, the fetch in this test, and the retry.
-  expect(productRequests(requests)).toHaveLength(3)
+
+  test('counts a failed prefetch as one attempt, and retries with a new request', async () => {
+    const { requests } = await renderShop('/products', {
+      before: async (server) => {
+        const mend = server.breakRoute('get', '/products')
+        askEarly(['products'])
+        await fetch('/api/products')
+        mend()
+      },
+    })
+    expect(await screen.findByText('20 products')).toBeVisible()
+    // The prefetch, the fetch in this test, and the retry.
+    expect(productRequests(requests)).toHaveLength(3)
+  })
 })

@@ -9,48 +9,50 @@ const saree = paths.product(paithani._id)
 const carted = { cart: [paithani] }
 const wished = { wishlist: [paithani] }
 
-// biome-ignore format: a table is read by its columns.
-test.each([
-  ['Add to cart', 'addToCart', saree, {}, 'post', '/user/cart', ['cart'], 'Go to cart'],
-  ['Increase quantity', 'changeQuantity', paths.cart, carted, 'post', '/user/cart/:productId', ['cart'], '2'],
-  ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'delete', '/user/cart/:productId', ['cart'], 'It feels so light!'],
-  ['Add to Wishlist', 'addToWishlist', saree, {}, 'post', '/user/wishlist', ['wishlist'], 'Remove from Wishlist'],
-  ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'delete', '/user/wishlist/:productId', ['wishlist'], 'Add to Wishlist'],
-  ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'post', '/user/cart', ['cart', 'wishlist'], 'Your wishlist is empty'],
-  ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'post', '/user/wishlist', ['cart', 'wishlist'], 'It feels so light!'],
-] as const)(
-  'logs a failed %s once, shows no toast, and can be retried',
-  async (name, endpoint, path, shopper, verb, route, lists, done) => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server, requests } = await renderShop(path, { shopper })
-    const button = await screen.findByRole('button', { name: named(name) })
-    const mend = server.breakRoute(verb, route)
-    requests.length = 0
-    await user.click(button)
-    // Half of it may have been done: the lists are fetched again.
-    await waitFor(() =>
-      expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
-    )
-    await screen.findByRole('button', { name: named(name), busy: false })
-    expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
-    expect(toasts()).toEqual([])
-    mend()
-    await user.click(screen.getByRole('button', { name: named(name) }))
-    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
-    expect(screen.getByText(done)).toBeVisible()
-    expect(consoleError).toHaveBeenCalledTimes(1)
-  },
-)
+describe('a failed mutation', () => {
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['Add to cart', 'addToCart', saree, {}, 'post', '/user/cart', ['cart'], 'Go to cart'],
+    ['Increase quantity', 'changeQuantity', paths.cart, carted, 'post', '/user/cart/:productId', ['cart'], '2'],
+    ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'delete', '/user/cart/:productId', ['cart'], 'It feels so light!'],
+    ['Add to Wishlist', 'addToWishlist', saree, {}, 'post', '/user/wishlist', ['wishlist'], 'Remove from Wishlist'],
+    ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'delete', '/user/wishlist/:productId', ['wishlist'], 'Add to Wishlist'],
+    ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'post', '/user/cart', ['cart', 'wishlist'], 'Your wishlist is empty'],
+    ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'post', '/user/wishlist', ['cart', 'wishlist'], 'It feels so light!'],
+  ] as const)(
+    'logs a failed %s once, shows no toast, and can be retried',
+    async (name, endpoint, path, shopper, verb, route, lists, done) => {
+      const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { user, server, requests } = await renderShop(path, { shopper })
+      const button = await screen.findByRole('button', { name: named(name) })
+      const mend = server.breakRoute(verb, route)
+      requests.length = 0
+      await user.click(button)
+      // Half of it may have been done: the lists are fetched again.
+      await waitFor(() =>
+        expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
+      )
+      await screen.findByRole('button', { name: named(name), busy: false })
+      expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
+      expect(toasts()).toEqual([])
+      mend()
+      await user.click(screen.getByRole('button', { name: named(name) }))
+      await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+      expect(screen.getByText(done)).toBeVisible()
+      expect(consoleError).toHaveBeenCalledTimes(1)
+    },
+  )
 
-test('shows the lists of the server after a move that fails half-way', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderShop(paths.cart, {
-    shopper: carted,
-    before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
+  test('shows the lists of the server after a move that fails half-way', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderShop(paths.cart, {
+      shopper: carted,
+      before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
+    })
+    await user.click(await screen.findByRole('button', { name: named('Move to Wishlist') }))
+    await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1))
+    expect(await screen.findByRole('link', { name: 'Wishlist 1 item' })).toBeVisible()
+    expect(screen.getByText('MY CART (1)')).toBeVisible()
+    expect(toasts()).toEqual([])
   })
-  await user.click(await screen.findByRole('button', { name: named('Move to Wishlist') }))
-  await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1))
-  expect(await screen.findByRole('link', { name: 'Wishlist 1 item' })).toBeVisible()
-  expect(screen.getByText('MY CART (1)')).toBeVisible()
-  expect(toasts()).toEqual([])
 })

@@ -26,57 +26,59 @@ const visit = async (path: string) => {
   return { ...shop, login, signup, follow }
 }
 
-test.each([
-  [paths.wishlist, 'Wishlist'],
-  [paths.cart, 'MY CART (1)'],
-  [paths.address, 'Shipping Address'],
-  [paths.profile, 'Profile'],
-])('redirects %s to the login and back, with query and hash', async (path, heading) => {
-  const { login, address } = await visit(`${path}?from=a%20mail&to=you#top`)
-  expect(address()).toBe(paths.login)
-  await login()
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(address()).toBe(`${path}?from=a%20mail&to=you#top`)
-})
+describe('route guards', () => {
+  test.each([
+    [paths.wishlist, 'Wishlist'],
+    [paths.cart, 'MY CART (1)'],
+    [paths.address, 'Shipping Address'],
+    [paths.profile, 'Profile'],
+  ])('redirects %s to the login and back, with query and hash', async (path, heading) => {
+    const { login, address } = await visit(`${path}?from=a%20mail&to=you#top`)
+    expect(address()).toBe(paths.login)
+    await login()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(address()).toBe(`${path}?from=a%20mail&to=you#top`)
+  })
 
-test('redirects the order summary to the login, then to the address step', async () => {
-  const { login, address } = await visit(paths.summary)
-  expect(address()).toBe(paths.login)
-  await login()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
-  expect(address()).toBe(paths.address)
-})
+  test('redirects the order summary to the login, then to the address step', async () => {
+    const { login, address } = await visit(paths.summary)
+    expect(address()).toBe(paths.login)
+    await login()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    expect(address()).toBe(paths.address)
+  })
 
-test('keeps the return path from the login to the sign-up', async () => {
-  const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
-  await follow('Create an account')
-  await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
-  expect(address()).toBe(paths.signup)
-  await signup()
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(address()).toBe(`${paths.cart}?a=1#b`)
-})
+  test('keeps the return path from the login to the sign-up', async () => {
+    const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
+    await follow('Create an account')
+    await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
+    expect(address()).toBe(paths.signup)
+    await signup()
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(address()).toBe(`${paths.cart}?a=1#b`)
+  })
 
-test('keeps the return path from the login to the sign-up and back', async () => {
-  const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
-  await follow('Create an account')
-  await follow('Sign In')
-  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-  await login()
-  expect(await findItem(paithani.title)).toBeDefined()
-  expect(address()).toBe(`${paths.cart}?a=1#b`)
-})
+  test('keeps the return path from the login to the sign-up and back', async () => {
+    const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
+    await follow('Create an account')
+    await follow('Sign In')
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+    await login()
+    expect(await findItem(paithani.title)).toBeDefined()
+    expect(address()).toBe(`${paths.cart}?a=1#b`)
+  })
 
-test('replaces the history entry of the protected page', async () => {
-  const { user, address } = await visit(paths.home)
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  await waitFor(() => expect(address()).toBe(paths.login))
-  window.history.back()
-  await waitFor(() => expect(address()).toBe(paths.home))
-})
+  test('replaces the history entry of the protected page', async () => {
+    const { user, address } = await visit(paths.home)
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await waitFor(() => expect(address()).toBe(paths.login))
+    window.history.back()
+    await waitFor(() => expect(address()).toBe(paths.home))
+  })
 
-test.each([paths.login, paths.signup])('redirects a logged-in user from %s to home', async (path) => {
-  const { address } = await renderShop(path, { shopper: {} })
-  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-  expect(address()).toBe(paths.home)
+  test.each([paths.login, paths.signup])('redirects a logged-in user from %s to home', async (path) => {
+    const { address } = await renderShop(path, { shopper: {} })
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(address()).toBe(paths.home)
+  })
 })

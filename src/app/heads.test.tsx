@@ -28,96 +28,98 @@ const urls = () =>
 
 const SHOP = /^Resham, the feeling of luxury: sarees/
 
-test.each([
-  [paths.home, SHOP],
-  [paths.products, /^Sarees, lehengas, dupattas and kurtis in Kanjivaram/],
-  [paths.product(kanjivaram._id), /^Three shuttles weave a Kanjivaram: .{80,120}…$/],
-  [paths.login, /^Sign in to Resham/],
-  [paths.signup, /^Create an account with Resham/],
-])('has a description and a canonical URL for %s', async (path, description) => {
-  await renderShop(`${path}?utm_source=a`, { before: setOrigin(SITE) })
-  await waitFor(() => expect(meta('description')).toMatch(description))
-  expect(canonical()).toBe(SITE + path)
-  expect(meta('robots')).toBeUndefined()
-})
+describe('document head', () => {
+  test.each([
+    [paths.home, SHOP],
+    [paths.products, /^Sarees, lehengas, dupattas and kurtis in Kanjivaram/],
+    [paths.product(kanjivaram._id), /^Three shuttles weave a Kanjivaram: .{80,120}…$/],
+    [paths.login, /^Sign in to Resham/],
+    [paths.signup, /^Create an account with Resham/],
+  ])('has a description and a canonical URL for %s', async (path, description) => {
+    await renderShop(`${path}?utm_source=a`, { before: setOrigin(SITE) })
+    await waitFor(() => expect(meta('description')).toMatch(description))
+    expect(canonical()).toBe(SITE + path)
+    expect(meta('robots')).toBeUndefined()
+  })
 
-test.each([
-  [paths.loggedOut, /^You are logged out/],
-  [paths.orderPlaced, /^Thank you/],
-  [paths.tester, /^Sends GET, POST and DELETE/],
-  [paths.notFound, /^Looks like the page/],
-  [paths.product('nothing'), /^Looks like the page/],
-  [paths.cart, SHOP],
-  [paths.profile, SHOP],
-])('has a description and noindex for %s', async (path, description) => {
-  await renderShop(path, { before: setOrigin(SITE), shopper: {} })
-  await waitFor(() => expect(meta('robots')).toBe('noindex'))
-  expect(meta('description')).toMatch(description)
-  expect(canonical()).toBeUndefined()
-})
+  test.each([
+    [paths.loggedOut, /^You are logged out/],
+    [paths.orderPlaced, /^Thank you/],
+    [paths.tester, /^Sends GET, POST and DELETE/],
+    [paths.notFound, /^Looks like the page/],
+    [paths.product('nothing'), /^Looks like the page/],
+    [paths.cart, SHOP],
+    [paths.profile, SHOP],
+  ])('has a description and noindex for %s', async (path, description) => {
+    await renderShop(path, { before: setOrigin(SITE), shopper: {} })
+    await waitFor(() => expect(meta('robots')).toBe('noindex'))
+    expect(meta('description')).toMatch(description)
+    expect(canonical()).toBeUndefined()
+  })
 
-test('has one title and one description after each navigation', async () => {
-  const { user } = await renderShop(paths.home)
-  const expectTitle = async (title: string) => {
-    await waitFor(() => expect(titles()).toEqual([title]))
-    return meta('description')
-  }
-  const descriptions = [await expectTitle('Resham · The feeling of luxury')]
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  descriptions.push(await expectTitle('Products · Resham'))
-  await user.click(await screen.findByRole('link', { name: organza.title }))
-  descriptions.push(await expectTitle(`${organza.title} · Resham`))
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  descriptions.push(await expectTitle('Sign In · Resham'))
-  expect(new Set(descriptions).size).toBe(4)
-  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  expect(await expectTitle('Resham · The feeling of luxury')).toBe(descriptions[0])
-})
+  test('has one title and one description after each navigation', async () => {
+    const { user } = await renderShop(paths.home)
+    const expectTitle = async (title: string) => {
+      await waitFor(() => expect(titles()).toEqual([title]))
+      return meta('description')
+    }
+    const descriptions = [await expectTitle('Resham · The feeling of luxury')]
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    descriptions.push(await expectTitle('Products · Resham'))
+    await user.click(await screen.findByRole('link', { name: organza.title }))
+    descriptions.push(await expectTitle(`${organza.title} · Resham`))
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    descriptions.push(await expectTitle('Sign In · Resham'))
+    expect(new Set(descriptions).size).toBe(4)
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    expect(await expectTitle('Resham · The feeling of luxury')).toBe(descriptions[0])
+  })
 
-test.each([
-  [
-    paths.home,
-    'Resham · The feeling of luxury',
-    'resham',
-    /^Resham, the feeling of luxury, on folds of wine/,
-  ],
-  [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, on folds of wine/],
-  [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
-])('has a link preview for %s: %s, with a picture', async (path, title, picture, alt) => {
-  await renderShop(path, { before: setOrigin(SITE) })
-  const image = `${SITE}/images/og/${picture}.jpg`
-  await waitFor(() => expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]))
-  expect([meta('og:url'), meta('og:site_name')]).toEqual([SITE + path, 'Resham'])
-  expect([meta('og:description'), meta('twitter:description')]).toEqual(Array(2).fill(meta('description')))
-  expect([meta('twitter:card'), meta('og:image'), meta('twitter:image')]).toEqual([
-    'summary_large_image',
-    image,
-    image,
-  ])
-  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
-  expect(meta('og:image:alt')).toMatch(alt)
-  expect(meta('twitter:image:alt')).toBe(meta('og:image:alt'))
-})
+  test.each([
+    [
+      paths.home,
+      'Resham · The feeling of luxury',
+      'resham',
+      /^Resham, the feeling of luxury, on folds of wine/,
+    ],
+    [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, on folds of wine/],
+    [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
+  ])('has a link preview for %s: %s, with a picture', async (path, title, picture, alt) => {
+    await renderShop(path, { before: setOrigin(SITE) })
+    const image = `${SITE}/images/og/${picture}.jpg`
+    await waitFor(() => expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]))
+    expect([meta('og:url'), meta('og:site_name')]).toEqual([SITE + path, 'Resham'])
+    expect([meta('og:description'), meta('twitter:description')]).toEqual(Array(2).fill(meta('description')))
+    expect([meta('twitter:card'), meta('og:image'), meta('twitter:image')]).toEqual([
+      'summary_large_image',
+      image,
+      image,
+    ])
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+    expect(meta('og:image:alt')).toMatch(alt)
+    expect(meta('twitter:image:alt')).toBe(meta('og:image:alt'))
+  })
 
-test.each([
-  [kanjivaram._id, '21950', 'in stock'],
-  [organza._id, '12480', 'out of stock'],
-])('has the price and the availability of %s', async (_id, price, availability) => {
-  await renderShop(paths.product(_id))
-  await waitFor(() => expect(meta('og:type')).toBe('product'))
-  expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
-  expect(meta('product:availability')).toBe(availability)
-})
+  test.each([
+    [kanjivaram._id, '21950', 'in stock'],
+    [organza._id, '12480', 'out of stock'],
+  ])('has the price and the availability of %s', async (_id, price, availability) => {
+    await renderShop(paths.product(_id))
+    await waitFor(() => expect(meta('og:type')).toBe('product'))
+    expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
+    expect(meta('product:availability')).toBe(availability)
+  })
 
-test.each([paths.home, paths.products, paths.product(kanjivaram._id)])(
-  'has no absolute URL for %s without SITE_URL',
-  async (path) => {
-    await renderShop(path, { before: setOrigin('') })
-    await waitFor(() => expect(meta('og:title')).toBeDefined())
-    expect(meta('og:description')).toBe(meta('description'))
-    expect(urls()).toBeNull()
-    expect(['og:url', 'og:image', 'og:image:width', 'og:image:alt', 'twitter:image'].map(meta)).toEqual(
-      Array(5).fill(undefined),
-    )
-  },
-)
+  test.each([paths.home, paths.products, paths.product(kanjivaram._id)])(
+    'has no absolute URL for %s without SITE_URL',
+    async (path) => {
+      await renderShop(path, { before: setOrigin('') })
+      await waitFor(() => expect(meta('og:title')).toBeDefined())
+      expect(meta('og:description')).toBe(meta('description'))
+      expect(urls()).toBeNull()
+      expect(['og:url', 'og:image', 'og:image:width', 'og:image:alt', 'twitter:image'].map(meta)).toEqual(
+        Array(5).fill(undefined),
+      )
+    },
+  )
+})

@@ -13,82 +13,84 @@ const POST = 'POST /api/user/cart'
 const cartLine = `/api/user/cart/${paithani._id}`
 const wish = `/api/user/wishlist/${paithani._id}`
 
-// biome-ignore format: a table is read by its columns.
-test.each([
-  ['Add to cart', saree, {}, 'Go to cart', [POST]],
-  ['Add to Wishlist', saree, {}, 'Remove from Wishlist', ['POST /api/user/wishlist']],
-  ['Remove from Wishlist', saree, wished, 'Add to Wishlist', [`DELETE ${wish}`]],
-  ['Move to Cart', paths.wishlist, wished, 'Your wishlist is empty', [POST, `DELETE ${wish}`]],
-  ['Move to Wishlist', paths.cart, carted, 'It feels so light!', ['POST /api/user/wishlist', `DELETE ${cartLine}`]],
-  ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
-] as const)('runs %s once, however fast it is pressed', async (name, path, shopper, done, sent) => {
-  const { user, requests } = await renderShop(path, { shopper })
-  const button = await screen.findByRole('button', { name: named(name) })
-  holdRequests()
-  await user.tripleClick(button)
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  releaseRequests()
-  const main = within(screen.getByRole('main'))
-  await waitFor(() => expect(main.queryAllByRole('button', { busy: true })).toEqual([]))
-  expect(main.getByText(done)).toBeVisible()
-  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
-})
+describe('buttons', () => {
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['Add to cart', saree, {}, 'Go to cart', [POST]],
+    ['Add to Wishlist', saree, {}, 'Remove from Wishlist', ['POST /api/user/wishlist']],
+    ['Remove from Wishlist', saree, wished, 'Add to Wishlist', [`DELETE ${wish}`]],
+    ['Move to Cart', paths.wishlist, wished, 'Your wishlist is empty', [POST, `DELETE ${wish}`]],
+    ['Move to Wishlist', paths.cart, carted, 'It feels so light!', ['POST /api/user/wishlist', `DELETE ${cartLine}`]],
+    ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
+  ] as const)('runs %s once, however fast it is pressed', async (name, path, shopper, done, sent) => {
+    const { user, requests } = await renderShop(path, { shopper })
+    const button = await screen.findByRole('button', { name: named(name) })
+    holdRequests()
+    await user.tripleClick(button)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    releaseRequests()
+    const main = within(screen.getByRole('main'))
+    await waitFor(() => expect(main.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(main.getByText(done)).toBeVisible()
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual(sent)
+  })
 
-test('disables the buttons of a product that is changing, not those of others', async () => {
-  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  const line = await findItem(paithani.title)
-  const other = await findItem(bandhani.title)
-  holdRequests()
-  await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
-  for (const name of ['Increase quantity', 'Move to Wishlist', 'Remove from Cart']) {
-    expect(line.getByRole('button', { name: named(name) })).toHaveAttribute('aria-disabled', 'true')
-    expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
-  }
-  for (const name of ['Increase quantity', 'Remove from Cart'])
-    await user.click(line.getByRole('button', { name: named(name) }))
-  expect(line.getByText('1')).toBeVisible()
-  releaseRequests()
-  expect(await screen.findByText('Item Moved To Wishlist!')).toBeVisible()
-  expect(shownTitles()).toEqual([bandhani.title])
-  expect(toasts()).toHaveLength(1)
-})
+  test('disables the buttons of a product that is changing, not those of others', async () => {
+    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    const line = await findItem(paithani.title)
+    const other = await findItem(bandhani.title)
+    holdRequests()
+    await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+    for (const name of ['Increase quantity', 'Move to Wishlist', 'Remove from Cart']) {
+      expect(line.getByRole('button', { name: named(name) })).toHaveAttribute('aria-disabled', 'true')
+      expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
+    }
+    for (const name of ['Increase quantity', 'Remove from Cart'])
+      await user.click(line.getByRole('button', { name: named(name) }))
+    expect(line.getByText('1')).toBeVisible()
+    releaseRequests()
+    expect(await screen.findByText('Item Moved To Wishlist!')).toBeVisible()
+    expect(shownTitles()).toEqual([bandhani.title])
+    expect(toasts()).toHaveLength(1)
+  })
 
-test('disables the buttons of the products of a pending order', async () => {
-  const { user } = await renderShop(paths.address, { shopper: carted })
-  await user.click(await screen.findByRole('radio'))
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  holdRequests()
-  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
-  await user.click(screen.getByRole('link', { name: 'Cart 1 item' }))
-  expect(await screen.findByRole('button', { name: named('Remove from Cart') })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  releaseRequests()
-  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-})
+  test('disables the buttons of the products of a pending order', async () => {
+    const { user } = await renderShop(paths.address, { shopper: carted })
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    holdRequests()
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    await user.click(screen.getByRole('link', { name: 'Cart 1 item' }))
+    expect(await screen.findByRole('button', { name: named('Remove from Cart') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    releaseRequests()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+  })
 
-test('shows an info toast once while it is visible', async () => {
-  const { user } = await renderShop(paths.address, { shopper: carted })
-  await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
-  expect(toasts()).toEqual([['info', 'Please select an address']])
-})
+  test('shows an info toast once while it is visible', async () => {
+    const { user } = await renderShop(paths.address, { shopper: carted })
+    await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
+    expect(toasts()).toEqual([['info', 'Please select an address']])
+  })
 
-test('adds one history entry when a visitor presses twice', async () => {
-  const { user, address } = await renderShop(paths.products)
-  const before = window.history.length
-  await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
-  expect(address()).toBe(paths.login)
-  expect(window.history.length).toBe(before + 1)
-})
+  test('adds one history entry when a visitor presses twice', async () => {
+    const { user, address } = await renderShop(paths.products)
+    const before = window.history.length
+    await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
+    expect(address()).toBe(paths.login)
+    expect(window.history.length).toBe(before + 1)
+  })
 
-test('adds two products at the same time', async () => {
-  const { user } = await renderShop(paths.products, { shopper: {} })
-  await screen.findByText('20 products')
-  holdRequests()
-  for (const { title } of [paithani, bandhani])
-    await user.click((await findItem(title)).getByRole('button', { name: named('Add to cart') }))
-  releaseRequests()
-  await waitFor(() => expect(screen.getAllByRole('link', { name: named('Go to cart') })).toHaveLength(2))
-  expect(await screen.findByRole('link', { name: 'Cart 2 items' })).toBeVisible()
+  test('adds two products at the same time', async () => {
+    const { user } = await renderShop(paths.products, { shopper: {} })
+    await screen.findByText('20 products')
+    holdRequests()
+    for (const { title } of [paithani, bandhani])
+      await user.click((await findItem(title)).getByRole('button', { name: named('Add to cart') }))
+    releaseRequests()
+    await waitFor(() => expect(screen.getAllByRole('link', { name: named('Go to cart') })).toHaveLength(2))
+    expect(await screen.findByRole('link', { name: 'Cart 2 items' })).toBeVisible()
+  })
 })

@@ -28,34 +28,6 @@ beforeEach(() => {
 const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
 
-test('shows an error between header and footer when its chunk cannot be loaded', async () => {
-  await renderShop(paths.login)
-  expect(await findError()).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  for (const landmark of ['banner', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
-})
-
-test('loads its chunk again on the next navigation after a failure', async () => {
-  const { user } = await renderShop(paths.home)
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  expect(await findError()).toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
-  mockIsFailing = false
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  expect(await findSignIn()).toBeVisible()
-})
-
-test('stays in the app when Try again is pressed offline', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { user } = await renderShop(paths.login)
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await findError()).toBeVisible()
-  mockIsFailing = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findSignIn()).toBeVisible()
-  online.mockRestore()
-})
-
 const Page = () => <p>The page</p>
 const route = laterPage(async () => ({ Page }), 'Page')
 function EarlyPage() {
@@ -65,13 +37,43 @@ function EarlyPage() {
   return route.element
 }
 
-test('renders when its chunk loads right after the first render', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <MemoryRouter>
-      <EarlyPage />
-    </MemoryRouter>,
-  )
-  expect(await screen.findByText('The page')).toBeVisible()
-  root.unmount()
+describe('a lazy page', () => {
+  test('shows an error between header and footer when its chunk cannot be loaded', async () => {
+    await renderShop(paths.login)
+    expect(await findError()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    for (const landmark of ['banner', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
+  })
+
+  test('loads its chunk again on the next navigation after a failure', async () => {
+    const { user } = await renderShop(paths.home)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await findError()).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    mockIsFailing = false
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await findSignIn()).toBeVisible()
+  })
+
+  test('stays in the app when Try again is pressed offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { user } = await renderShop(paths.login)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await findError()).toBeVisible()
+    mockIsFailing = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findSignIn()).toBeVisible()
+    online.mockRestore()
+  })
+
+  test('renders when its chunk loads right after the first render', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <MemoryRouter>
+        <EarlyPage />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText('The page')).toBeVisible()
+    root.unmount()
+  })
 })

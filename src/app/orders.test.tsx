@@ -144,20 +144,30 @@ describe('Place Order', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
     expect(counts().cart).toBe(0)
   })
-})
 
-test('hides a failed order from another user, who logs in in another tab', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { press, server } = await openSummary()
-  server.breakRoute('post', '/user/orders')
-  await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
-  const { token, user } = await server.seedShopper({ name: 'Bina Das', email: 'bina@resham.example' })
-  const newValue = JSON.stringify({ token, user })
-  window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
-  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument()
-  expect(screen.queryByText(paithani.title)).not.toBeInTheDocument()
+  test('hides a failed order from another user, who logs in in another tab', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, server } = await openSummary()
+    server.breakRoute('post', '/user/orders')
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+    const { token, user } = await server.seedShopper({ name: 'Bina Das', email: 'bina@resham.example' })
+    const newValue = JSON.stringify({ token, user })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument()
+    expect(screen.queryByText(paithani.title)).not.toBeInTheDocument()
+  })
+
+  test('lets the ordered products be added again', async () => {
+    const { user, press } = await openSummary()
+    await press()
+    await screen.findByRole('heading', { level: 1, name: 'Thank you' })
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    const card = await findItem(paithani.title)
+    expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
+    await waitFor(() => expect(counts().cart).toBe(0))
+  })
 })
 
 describe('order history', () => {
@@ -206,14 +216,4 @@ describe('order history', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
-})
-
-test('lets the ordered products be added again', async () => {
-  const { user, press } = await openSummary()
-  await press()
-  await screen.findByRole('heading', { level: 1, name: 'Thank you' })
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  const card = await findItem(paithani.title)
-  expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
-  await waitFor(() => expect(counts().cart).toBe(0))
 })

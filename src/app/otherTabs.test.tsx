@@ -14,99 +14,101 @@ const setVisibility = (visibility: DocumentVisibilityState) => {
 }
 const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
 
-test.each([
-  ['hidden later', () => {}, () => setVisibility('hidden')],
-  ['opened in the background', () => setVisibility('hidden'), () => {}],
-])('refetches the lists when a tab that was %s is shown after a minute', async (_how, before, after) => {
-  const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] }, before })
-  await findItem(paithani.title)
-  after()
-  requests.length = 0
-  advanceClock(61_000)
-  setVisibility('visible')
-  await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
-})
+describe('tab sync', () => {
+  test.each([
+    ['hidden later', () => {}, () => setVisibility('hidden')],
+    ['opened in the background', () => setVisibility('hidden'), () => {}],
+  ])('refetches the lists when a tab that was %s is shown after a minute', async (_how, before, after) => {
+    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] }, before })
+    await findItem(paithani.title)
+    after()
+    requests.length = 0
+    advanceClock(61_000)
+    setVisibility('visible')
+    await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
+  })
 
-test('refetches nothing when a tab was hidden for less than a minute', async () => {
-  const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  await findItem(paithani.title)
-  requests.length = 0
-  setVisibility('hidden')
-  advanceClock(59_000)
-  setVisibility('visible')
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-  expect(requests).toEqual([])
-})
+  test('refetches nothing when a tab was hidden for less than a minute', async () => {
+    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    await findItem(paithani.title)
+    requests.length = 0
+    setVisibility('hidden')
+    advanceClock(59_000)
+    setVisibility('visible')
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(requests).toEqual([])
+  })
 
-/** A fake BroadcastChannel; Node's own would keep the tests from exiting. */
-const mockChannel = () => {
-  const sent: unknown[] = []
-  const channels: EventTarget[] = []
-  class Channel extends EventTarget {
-    constructor() {
-      super()
-      channels.push(this)
+  /** A fake BroadcastChannel; Node's own would keep the tests from exiting. */
+  const mockChannel = () => {
+    const sent: unknown[] = []
+    const channels: EventTarget[] = []
+    class Channel extends EventTarget {
+      constructor() {
+        super()
+        channels.push(this)
+      }
+      postMessage = (message: unknown) => sent.push(message)
+      close = () => {}
     }
-    postMessage = (message: unknown) => sent.push(message)
-    close = () => {}
+    Object.assign(window, { BroadcastChannel: Channel })
+    const receive = (data: unknown) => channels[0]?.dispatchEvent(new MessageEvent('message', { data }))
+    return { sent, receive }
   }
-  Object.assign(window, { BroadcastChannel: Channel })
-  const receive = (data: unknown) => channels[0]?.dispatchEvent(new MessageEvent('message', { data }))
-  return { sent, receive }
-}
-afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
 
-test.each([
-  ['was made', undefined],
-  ['failed half-way', '/user/cart/:productId'],
-])('tells the other tabs of a change that %s', async (_what, broken) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { sent } = mockChannel()
-  const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  const line = await findItem(paithani.title)
-  if (broken) server.breakRoute('delete', broken)
-  await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
-  await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
-})
+  test.each([
+    ['was made', undefined],
+    ['failed half-way', '/user/cart/:productId'],
+  ])('tells the other tabs of a change that %s', async (_what, broken) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { sent } = mockChannel()
+    const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    if (broken) server.breakRoute('delete', broken)
+    await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+    await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
+  })
 
-test('tells the other tabs nothing of a change that a log-out aborted', async () => {
-  const { sent } = mockChannel()
-  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  const line = await findItem(paithani.title)
-  holdRequests()
-  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await screen.findByText('Oh no! You are logged out')
-  releaseRequests()
-  expect(sent).toEqual([])
-})
+  test('tells the other tabs nothing of a change that a log-out aborted', async () => {
+    const { sent } = mockChannel()
+    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    holdRequests()
+    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByText('Oh no! You are logged out')
+    releaseRequests()
+    expect(sent).toEqual([])
+  })
 
-test('opens the app when BroadcastChannel throws', async () => {
-  class BlockedChannel {
-    constructor() {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
+  test('opens the app when BroadcastChannel throws', async () => {
+    class BlockedChannel {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
     }
-  }
-  Object.assign(window, { BroadcastChannel: BlockedChannel })
-  await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-})
+    Object.assign(window, { BroadcastChannel: BlockedChannel })
+    await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  })
 
-test('refetches the lists once when a hidden tab that missed changes is shown', async () => {
-  const { receive } = mockChannel()
-  const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  await findItem(paithani.title)
-  requests.length = 0
-  setVisibility('hidden')
-  for (let change = 0; change < 3; change++) receive({ owner: null })
-  expect(requests).toEqual([])
-  setVisibility('visible')
-  await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
-  receive({ owner: 'another user' })
-  expect(requests).toHaveLength(2)
-  receive({ owner: null })
-  await waitFor(() => expect(requests).toHaveLength(4))
+  test('refetches the lists once when a hidden tab that missed changes is shown', async () => {
+    const { receive } = mockChannel()
+    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    await findItem(paithani.title)
+    requests.length = 0
+    setVisibility('hidden')
+    for (let change = 0; change < 3; change++) receive({ owner: null })
+    expect(requests).toEqual([])
+    setVisibility('visible')
+    await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
+    receive({ owner: 'another user' })
+    expect(requests).toHaveLength(2)
+    receive({ owner: null })
+    await waitFor(() => expect(requests).toHaveLength(4))
+  })
 })
 
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>

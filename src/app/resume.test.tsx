@@ -22,125 +22,127 @@ const press = async (name: string) => {
 
 const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk', 'Confirm Password': 'silk' }
 
-test('adds the product to the cart after the log-in', async () => {
-  const { click, address } = await press('Add to cart')
-  await click('Login as guest')
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  expect(address()).toBe(paths.products)
-  expect(toasts()).toEqual([
-    ['success', 'Successfully Logged In!'],
-    ['success', 'Item Added to Cart!'],
-  ])
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
+describe('an action interrupted by the log-in', () => {
+  test('adds the product to the cart after the log-in', async () => {
+    const { click, address } = await press('Add to cart')
+    await click('Login as guest')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(address()).toBe(paths.products)
+    expect(toasts()).toEqual([
+      ['success', 'Successfully Logged In!'],
+      ['success', 'Item Added to Cart!'],
+    ])
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
 
-test('shows the product as carted while the cart is loading, and never reverts that', async () => {
-  const { click } = await press('Add to cart')
-  const { letters: pendingRequests } = openPost()
-  const find = async (what: string) => {
-    await waitFor(() => expect(pendingRequests.map((request) => request.what)).toContain(what))
-    return pendingRequests.find((request) => request.what === what)
-  }
-  const settle = async (what: string) => {
-    const request = await find(what)
-    await request?.arrive()
-    request?.deliver()
-  }
-  await click('Login as guest')
-  await settle('POST /api/auth/login')
-  const card = await findItem(paithani.title)
-  expect(await card.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
-  // The cart is read before or after that: one request at a time.
-  const cartRequest = () => pendingRequests.find(({ what }) => what.endsWith('/user/cart'))?.what ?? ''
-  for (let request = 0; request < 2; request++) {
-    await waitFor(() => expect(cartRequest()).not.toBe(''))
-    expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
-    await settle(cartRequest())
-  }
-  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-  await settle('GET /api/user/wishlist')
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
-  expect(pendingRequests).toEqual([])
-})
+  test('shows the product as carted while the cart is loading, and never reverts that', async () => {
+    const { click } = await press('Add to cart')
+    const { letters: pendingRequests } = openPost()
+    const find = async (what: string) => {
+      await waitFor(() => expect(pendingRequests.map((request) => request.what)).toContain(what))
+      return pendingRequests.find((request) => request.what === what)
+    }
+    const settle = async (what: string) => {
+      const request = await find(what)
+      await request?.arrive()
+      request?.deliver()
+    }
+    await click('Login as guest')
+    await settle('POST /api/auth/login')
+    const card = await findItem(paithani.title)
+    expect(await card.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
+    // The cart is read before or after that: one request at a time.
+    const cartRequest = () => pendingRequests.find(({ what }) => what.endsWith('/user/cart'))?.what ?? ''
+    for (let request = 0; request < 2; request++) {
+      await waitFor(() => expect(cartRequest()).not.toBe(''))
+      expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
+      await settle(cartRequest())
+    }
+    expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+    await settle('GET /api/user/wishlist')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
+    expect(pendingRequests).toEqual([])
+  })
 
-test('adds the product to the wishlist of a new account', async () => {
-  const { user, fill, click, address } = await press('Add to Wishlist')
-  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-  await screen.findByLabelText('Name')
-  await fill(newcomer)
-  await click('Create new account')
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
-  expect(address()).toBe(paths.products)
-  expect(toasts()).toEqual([
-    ['success', 'Successfully Signed up!'],
-    ['success', 'Item Added to Wishlist!'],
-  ])
-  expect(await wishlistOnServer()).toEqual([paithani._id])
-})
+  test('adds the product to the wishlist of a new account', async () => {
+    const { user, fill, click, address } = await press('Add to Wishlist')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByLabelText('Name')
+    await fill(newcomer)
+    await click('Create new account')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
+    expect(address()).toBe(paths.products)
+    expect(toasts()).toEqual([
+      ['success', 'Successfully Signed up!'],
+      ['success', 'Item Added to Wishlist!'],
+    ])
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+  })
 
-test('leaves no login page in the history after a sign-up', async () => {
-  const { user, fill, click, address } = await press('Add to cart')
-  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-  await screen.findByLabelText('Name')
-  await fill(newcomer)
-  await click('Create new account')
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await click('Logout')
-  await screen.findByText('Oh no! You are logged out')
-  // Past the profile and the listing that the sign-up led to.
-  window.history.go(-3)
-  await waitFor(() => expect(address()).not.toBe(paths.loggedOut))
-  expect(address()).toBe(paths.products)
-})
+  test('leaves no login page in the history after a sign-up', async () => {
+    const { user, fill, click, address } = await press('Add to cart')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByLabelText('Name')
+    await fill(newcomer)
+    await click('Create new account')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await click('Logout')
+    await screen.findByText('Oh no! You are logged out')
+    // Past the profile and the listing that the sign-up led to.
+    window.history.go(-3)
+    await waitFor(() => expect(address()).not.toBe(paths.loggedOut))
+    expect(address()).toBe(paths.products)
+  })
 
-test.each([
-  ['Create an account', 'Sign Up'],
-  ['Sign In', 'Sign In'],
-])('returns to the listing on Back from the forms, also after %s', async (last, title) => {
-  const { user, address } = await press('Add to cart')
-  await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-  if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
-  await screen.findByRole('heading', { level: 1, name: title })
-  window.history.back()
-  await findItem(paithani.title)
-  expect(address()).toBe(paths.products)
-})
+  test.each([
+    ['Create an account', 'Sign Up'],
+    ['Sign In', 'Sign In'],
+  ])('returns to the listing on Back from the forms, also after %s', async (last, title) => {
+    const { user, address } = await press('Add to cart')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
+    await screen.findByRole('heading', { level: 1, name: title })
+    window.history.back()
+    await findItem(paithani.title)
+    expect(address()).toBe(paths.products)
+  })
 
-test('runs in this tab when the visitor logs in in another', async () => {
-  const { server, address, requests } = await press('Add to cart')
-  const session = JSON.stringify(await server.seedShopper({}))
-  localStorage.setItem('loginItems', session)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  expect(address()).toBe(paths.products)
-  expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
-  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
+  test('runs in this tab when the visitor logs in in another', async () => {
+    const { server, address, requests } = await press('Add to cart')
+    const session = JSON.stringify(await server.seedShopper({}))
+    localStorage.setItem('loginItems', session)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(address()).toBe(paths.products)
+    expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
 
-test('runs after a failed log-in too, and only once', async () => {
-  const { user, fill, click, reload } = await press('Add to cart')
-  await fill({ Email: demoAccount.email, Password: 'wool' })
-  await click('Login')
-  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.wrongCredentials)
-  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
-  await reload()
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  await reload()
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
+  test('runs after a failed log-in too, and only once', async () => {
+    const { user, fill, click, reload } = await press('Add to cart')
+    await fill({ Email: demoAccount.email, Password: 'wool' })
+    await click('Login')
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.wrongCredentials)
+    expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+    await reload()
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await reload()
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
 
-test.each([
-  ['no action', undefined],
-  ['an unknown action', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
-  ['no product id', { interrupted: { intention: 'addToCart', _id: 7 } }],
-])('does nothing when the history state has %s', async (_what, state) => {
-  const { user, requests } = await renderShop(paths.login, { state })
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
-  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])
+  test.each([
+    ['no action', undefined],
+    ['an unknown action', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
+    ['no product id', { interrupted: { intention: 'addToCart', _id: 7 } }],
+  ])('does nothing when the history state has %s', async (_what, state) => {
+    const { user, requests } = await renderShop(paths.login, { state })
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])
+  })
 })

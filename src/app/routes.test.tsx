@@ -14,83 +14,85 @@ const chooseAddress = () => {
   localStorage.setItem('addresses', JSON.stringify({ books: { [user._id]: book } }))
 }
 
-test.each([
-  [paths.home, 'Resham · The feeling of luxury', 'The feeling of luxury'],
-  [paths.products, 'Products · Resham', 'Products'],
-  [paths.product(kanjivaram._id), `${kanjivaram.title} · Resham`, kanjivaram.title],
-  [paths.wishlist, 'Wishlist · Resham', 'Wishlist'],
-  [paths.cart, 'Cart · Resham', 'MY CART (1)'],
-  [paths.address, 'Shipping Address · Resham', 'Shipping Address'],
-  [paths.summary, 'Order Summary · Resham', 'Order Summary'],
-  [paths.profile, 'Profile · Resham', 'Profile'],
-  [paths.loggedOut, 'Logged out · Resham', 'Oh no! You are logged out'],
-  [paths.orderPlaced, 'Order placed · Resham', 'Thank you'],
-  [paths.tester, 'mockMan · Resham', 'mockMan'],
-  [paths.notFound, 'Page not found · Resham', 'We looked everywhere'],
-])('shows %s as %s, with one heading, between header and footer', async (path, title, heading) => {
-  const { address } = await renderShop(path, { shopper, before: chooseAddress })
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(address()).toBe(path)
-  expect(document.title).toBe(title)
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  for (const landmark of ['banner', 'main', 'contentinfo', 'search'])
-    expect(screen.getByRole(landmark)).toBeVisible()
-})
-
-test.each([
-  [paths.login, 'Sign In'],
-  [paths.signup, 'Sign Up'],
-])('shows %s as %s, with one heading, between header and footer', async (path, name) => {
-  await renderShop(path)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name)
-  expect(document.title).toBe(`${name} · Resham`)
-  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
-})
-
-test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
-  'redirects %s to /404',
-  async (path) => {
-    const { address } = await renderShop(`${path}?a=1`)
-    expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
-    expect(address()).toBe(paths.notFound)
-  },
-)
-
-test('scrolls to the top on each change of the location only', async () => {
-  const { user, address } = await renderShop(paths.home)
-  const scroll = jest.spyOn(window, 'scrollTo')
-  const expectScrolledTo = async (path: string) => {
-    await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]))
+describe('routes', () => {
+  test.each([
+    [paths.home, 'Resham · The feeling of luxury', 'The feeling of luxury'],
+    [paths.products, 'Products · Resham', 'Products'],
+    [paths.product(kanjivaram._id), `${kanjivaram.title} · Resham`, kanjivaram.title],
+    [paths.wishlist, 'Wishlist · Resham', 'Wishlist'],
+    [paths.cart, 'Cart · Resham', 'MY CART (1)'],
+    [paths.address, 'Shipping Address · Resham', 'Shipping Address'],
+    [paths.summary, 'Order Summary · Resham', 'Order Summary'],
+    [paths.profile, 'Profile · Resham', 'Profile'],
+    [paths.loggedOut, 'Logged out · Resham', 'Oh no! You are logged out'],
+    [paths.orderPlaced, 'Order placed · Resham', 'Thank you'],
+    [paths.tester, 'mockMan · Resham', 'mockMan'],
+    [paths.notFound, 'Page not found · Resham', 'We looked everywhere'],
+  ])('shows %s as %s, with one heading, between header and footer', async (path, title, heading) => {
+    const { address } = await renderShop(path, { shopper, before: chooseAddress })
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(address()).toBe(path)
-    scroll.mockClear()
-  }
-  await user.click(screen.getByRole('link', { name: 'Shop Now' }))
-  await expectScrolledTo(paths.products)
-  // Filters change the query, but not the page.
-  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-  await waitFor(() => expect(address()).toBe(`${paths.products}?sortby=lowToHigh`))
-  expect(scroll).not.toHaveBeenCalled()
-  // A link to the current page changes the location too.
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await expectScrolledTo(`${paths.products}?sortby=lowToHigh`)
-  window.history.back()
-  await expectScrolledTo(paths.home)
-})
+    expect(document.title).toBe(title)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    for (const landmark of ['banner', 'main', 'contentinfo', 'search'])
+      expect(screen.getByRole(landmark)).toBeVisible()
+  })
 
-test('moves the focus to the heading of a new page', async () => {
-  const { user } = await renderShop(paths.home)
-  expect(document.body).toHaveFocus()
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  const signIn = await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-  await waitFor(() => expect(signIn).toHaveFocus())
-})
+  test.each([
+    [paths.login, 'Sign In'],
+    [paths.signup, 'Sign Up'],
+  ])('shows %s as %s, with one heading, between header and footer', async (path, name) => {
+    await renderShop(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name)
+    expect(document.title).toBe(`${name} · Resham`)
+    for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
+  })
 
-test('keeps the focus in the search that opens the listing', async () => {
-  const { user, address } = await renderShop(paths.home)
-  await user.type(screen.getByRole('combobox'), 'paithani')
-  expect(address()).toBe(`${paths.products}?search=paithani`)
-  expect(screen.getByRole('combobox')).toHaveFocus()
-  expect(screen.getByRole('combobox')).toHaveValue('paithani')
+  test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
+    'redirects %s to /404',
+    async (path) => {
+      const { address } = await renderShop(`${path}?a=1`)
+      expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+      expect(address()).toBe(paths.notFound)
+    },
+  )
+
+  test('scrolls to the top on each change of the location only', async () => {
+    const { user, address } = await renderShop(paths.home)
+    const scroll = jest.spyOn(window, 'scrollTo')
+    const expectScrolledTo = async (path: string) => {
+      await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]))
+      expect(address()).toBe(path)
+      scroll.mockClear()
+    }
+    await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+    await expectScrolledTo(paths.products)
+    // Filters change the query, but not the page.
+    await user.click(screen.getByRole('radio', { name: 'Low to High' }))
+    await waitFor(() => expect(address()).toBe(`${paths.products}?sortby=lowToHigh`))
+    expect(scroll).not.toHaveBeenCalled()
+    // A link to the current page changes the location too.
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await expectScrolledTo(`${paths.products}?sortby=lowToHigh`)
+    window.history.back()
+    await expectScrolledTo(paths.home)
+  })
+
+  test('moves the focus to the heading of a new page', async () => {
+    const { user } = await renderShop(paths.home)
+    expect(document.body).toHaveFocus()
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    const signIn = await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+    await waitFor(() => expect(signIn).toHaveFocus())
+  })
+
+  test('keeps the focus in the search that opens the listing', async () => {
+    const { user, address } = await renderShop(paths.home)
+    await user.type(screen.getByRole('combobox'), 'paithani')
+    expect(address()).toBe(`${paths.products}?search=paithani`)
+    expect(screen.getByRole('combobox')).toHaveFocus()
+    expect(screen.getByRole('combobox')).toHaveValue('paithani')
+  })
 })

@@ -16,87 +16,89 @@ const loginAsGuest = async () => {
   return shop
 }
 
-test('restores the session before the first page renders', async () => {
-  const urls: string[] = []
-  const { address } = await renderShop(paths.cart, {
-    shopper: { cart: [paithani] },
-    before: () => recordAddresses(urls),
+describe('persisted session', () => {
+  test('restores the session before the first page renders', async () => {
+    const urls: string[] = []
+    const { address } = await renderShop(paths.cart, {
+      shopper: { cart: [paithani] },
+      before: () => recordAddresses(urls),
+    })
+    expect(await findItem(paithani.title)).toBeDefined()
+    expect(urls).not.toContain(paths.login)
+    expect(address()).toBe(paths.cart)
   })
-  expect(await findItem(paithani.title)).toBeDefined()
-  expect(urls).not.toContain(paths.login)
-  expect(address()).toBe(paths.cart)
-})
 
-test('stores token, user and version as plain JSON, without the password', async () => {
-  await loginAsGuest()
-  await waitFor(() => expect(storedSession()).not.toBeNull())
-  const session = JSON.parse(storedSession() ?? '')
-  expect(session).toEqual({
-    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    user: {
-      _id: 'user-guest',
-      name: demoAccount.name,
-      email: demoAccount.email,
-      createdAt: expect.any(String),
-      updatedAt: expect.any(String),
-    },
-    _persist: { version: 1, rehydrated: true },
+  test('stores token, user and version as plain JSON, without the password', async () => {
+    await loginAsGuest()
+    await waitFor(() => expect(storedSession()).not.toBeNull())
+    const session = JSON.parse(storedSession() ?? '')
+    expect(session).toEqual({
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: {
+        _id: 'user-guest',
+        name: demoAccount.name,
+        email: demoAccount.email,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+      _persist: { version: 1, rehydrated: true },
+    })
+    expect(storedSession()).toBe(JSON.stringify(session))
+    expect(storedSession()).not.toContain(demoAccount.password)
   })
-  expect(storedSession()).toBe(JSON.stringify(session))
-  expect(storedSession()).not.toContain(demoAccount.password)
-})
 
-test('keeps the session across a reload', async () => {
-  const { reload, address } = await loginAsGuest()
-  await waitFor(() => expect(storedSession()).not.toBeNull())
-  await reload()
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(address()).toBe(paths.cart)
-})
-
-const user = { _id: '1', name: 'Asha', email: 'a@b', createdAt: 'then', updatedAt: 'then' }
-
-test.each([
-  ['no JSON', 'a saree'],
-  ['cut off', '{"token":"a.b.c","user":{"_id":"1"'],
-  ['nothing', 'null'],
-  ['a list', '[]'],
-  ['a text', '"a.b.c"'],
-  ['encoded twice', JSON.stringify(JSON.stringify({ token: 'a.b.c', user }))],
-  ['each part encoded by itself', JSON.stringify({ token: '"a.b.c"', user: JSON.stringify(user) })],
-  ['without a user', '{"token":"a.b.c"}'],
-  ['without a token', JSON.stringify({ token: null, user })],
-  ['too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
-  ['an incomplete user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
-])('drops a corrupt session (%s)', async (_how, text) => {
-  const { address } = await renderShop(paths.cart, {
-    before: () => localStorage.setItem('loginItems', text),
+  test('keeps the session across a reload', async () => {
+    const { reload, address } = await loginAsGuest()
+    await waitFor(() => expect(storedSession()).not.toBeNull())
+    await reload()
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(address()).toBe(paths.cart)
   })
-  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  expect(address()).toBe(paths.login)
-  expect(storedSession()).toBeNull()
-})
 
-const deny = () => {
-  throw new DOMException('Access is denied.', 'SecurityError')
-}
+  const user = { _id: '1', name: 'Asha', email: 'a@b', createdAt: 'then', updatedAt: 'then' }
 
-test.each([
-  ['refuses to read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)],
-  ['refuses to write', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
-  ['refuses to remove', () => jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)],
-  ['cannot even be reached', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny)],
-])('works in memory when the storage %s', async (_what, forbid) => {
-  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const { user } = await renderShop(paths.product(bandhani._id), { before: forbid })
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Add to cart') }))
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  expect(await screen.findByText('Oh no! You are logged out')).toBeVisible()
-  await waitFor(() => expect(warning).toHaveBeenCalled())
+  test.each([
+    ['no JSON', 'a saree'],
+    ['cut off', '{"token":"a.b.c","user":{"_id":"1"'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['a text', '"a.b.c"'],
+    ['encoded twice', JSON.stringify(JSON.stringify({ token: 'a.b.c', user }))],
+    ['each part encoded by itself', JSON.stringify({ token: '"a.b.c"', user: JSON.stringify(user) })],
+    ['without a user', '{"token":"a.b.c"}'],
+    ['without a token', JSON.stringify({ token: null, user })],
+    ['too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
+    ['an incomplete user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
+  ])('drops a corrupt session (%s)', async (_how, text) => {
+    const { address } = await renderShop(paths.cart, {
+      before: () => localStorage.setItem('loginItems', text),
+    })
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(address()).toBe(paths.login)
+    expect(storedSession()).toBeNull()
+  })
+
+  const deny = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+
+  test.each([
+    ['refuses to read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)],
+    ['refuses to write', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
+    ['refuses to remove', () => jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)],
+    ['cannot even be reached', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny)],
+  ])('works in memory when the storage %s', async (_what, forbid) => {
+    const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = await renderShop(paths.product(bandhani._id), { before: forbid })
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Add to cart') }))
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Oh no! You are logged out')).toBeVisible()
+    await waitFor(() => expect(warning).toHaveBeenCalled())
+  })
 })

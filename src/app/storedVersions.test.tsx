@@ -96,11 +96,13 @@ describe('data stored by a newer release', () => {
   })
 })
 
-test('reads data without a version, and adds one', async () => {
-  await renderShop(paths.profile, { shopper: {} })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  await waitFor(() =>
-    expect(JSON.parse(stored('loginItems') ?? '')).toMatchObject({ _persist: { version: 1 } }),
-  )
-  expect(stored('loginItems')).not.toContain(demoAccount.password)
+describe('data stored without a version', () => {
+  test('is read, and gets a version', async () => {
+    await renderShop(paths.profile, { shopper: {} })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await waitFor(() =>
+      expect(JSON.parse(stored('loginItems') ?? '')).toMatchObject({ _persist: { version: 1 } }),
+    )
+    expect(stored('loginItems')).not.toContain(demoAccount.password)
+  })
 })

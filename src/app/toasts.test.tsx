@@ -70,37 +70,39 @@ const ROWS: Row[] = [
   ['Logout', paths.profile, {}, [button('Logout')], 'Oh no! You are logged out', [loggedOut]],
 ]
 
-test.each(ROWS)('shows the specified toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
-  const { user } = await renderShop(at, { shopper })
-  for (const step of steps) {
-    if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
-    else await fillIn(user, step)
-  }
-  // The button changes at once, and is replaced when the response arrives.
-  await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
-  await waitFor(() => expect(toasts()).toEqual(expected))
-})
+describe('toasts', () => {
+  test.each(ROWS)('shows the specified toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
+    const { user } = await renderShop(at, { shopper })
+    for (const step of steps) {
+      if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
+      else await fillIn(user, step)
+    }
+    // The button changes at once, and is replaced when the response arrives.
+    await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
+    await waitFor(() => expect(toasts()).toEqual(expected))
+  })
 
-test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {
-  const { user } = await renderShop(saree, { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
-  const toast = await screen.findByText('Item Added to Cart!')
-  expect(toast).toHaveAttribute('role', 'status')
-  expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
-  // The timer is an animation, which jsdom does not run: the test checks its duration and fires its end.
-  const timer = within(toast).getByRole('progressbar')
-  expect(timer).toHaveStyle({ animationDuration: '3000ms' })
-  fireEvent.animationEnd(timer)
-  fireEvent.animationEnd(toast)
-  await waitFor(() => expect(toast).not.toBeInTheDocument())
-})
+  test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {
+    const { user } = await renderShop(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
+    const toast = await screen.findByText('Item Added to Cart!')
+    expect(toast).toHaveAttribute('role', 'status')
+    expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
+    // The timer is an animation, which jsdom does not run: the test checks its duration and fires its end.
+    const timer = within(toast).getByRole('progressbar')
+    expect(timer).toHaveStyle({ animationDuration: '3000ms' })
+    fireEvent.animationEnd(timer)
+    fireEvent.animationEnd(toast)
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  })
 
-test('shows an info toast again while the previous one is closing', async () => {
-  const messages = () => screen.getAllByText('Please select an address')
-  const { user } = await renderShop(paths.address, { shopper: { cart: [paithani] } })
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
-  const [first] = messages()
-  await user.click(screen.getByRole('button', { name: /close/i }))
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(messages().at(-1)).not.toBe(first))
+  test('shows an info toast again while the previous one is closing', async () => {
+    const messages = () => screen.getAllByText('Please select an address')
+    const { user } = await renderShop(paths.address, { shopper: { cart: [paithani] } })
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    const [first] = messages()
+    await user.click(screen.getByRole('button', { name: /close/i }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(messages().at(-1)).not.toBe(first))
+  })
 })

@@ -11,112 +11,122 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 const undoOn = (text: string) =>
   within(screen.getByText(text).closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' })
 
-test('restores a removed cart line with its quantity, without another toast', async () => {
-  const cart = [{ ...paithani, qty: 4 }, bandhani]
-  const { user, requests } = await renderShop(paths.cart, { shopper: { cart } })
-  const line = await findItem(paithani.title)
-  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
-  await screen.findByText('Item Removed from Cart!')
-  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+describe('Undo', () => {
+  test('restores a removed cart line with its quantity, without another toast', async () => {
+    const cart = [{ ...paithani, qty: 4 }, bandhani]
+    const { user, requests } = await renderShop(paths.cart, { shopper: { cart } })
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await screen.findByText('Item Removed from Cart!')
+    expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 
-  const sent = requests.length
-  await user.dblClick(undoOn('Item Removed from Cart!'))
-  expect(await (await findItem(paithani.title)).findByText('4')).toBeVisible()
-  await waitFor(async () => expect(await cartOnServer()).toEqual({ [bandhani._id]: 1, [paithani._id]: 4 }))
-  expect(requests.slice(sent).filter((request) => request === 'POST /api/user/cart')).toHaveLength(1)
-  expect(toasts()).toEqual([])
-})
+    const sent = requests.length
+    await user.dblClick(undoOn('Item Removed from Cart!'))
+    expect(await (await findItem(paithani.title)).findByText('4')).toBeVisible()
+    await waitFor(async () => expect(await cartOnServer()).toEqual({ [bandhani._id]: 1, [paithani._id]: 4 }))
+    expect(requests.slice(sent).filter((request) => request === 'POST /api/user/cart')).toHaveLength(1)
+    expect(toasts()).toEqual([])
+  })
 
-test('shows the line and its quantity with the first response, however large the quantity', async () => {
-  const { user } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
-  const line = await findItem(paithani.title)
-  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
-  await screen.findByText('It feels so light!')
-  const { letters: pendingRequests, send } = openPost()
-  await user.click(undoOn('Item Removed from Cart!'))
-  await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
-  await pendingRequests[0]?.arrive()
-  pendingRequests[0]?.deliver()
-  expect(await (await findItem(paithani.title)).findByText('21')).toBeVisible()
-  for (let step = 1; step <= 20; step++) {
-    await waitFor(() => expect(pendingRequests).toHaveLength(1))
+  test('shows the line and its quantity with the first response, however large the quantity', async () => {
+    const { user } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await screen.findByText('It feels so light!')
+    const { letters: pendingRequests, send } = openPost()
+    await user.click(undoOn('Item Removed from Cart!'))
+    await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
     await pendingRequests[0]?.arrive()
     pendingRequests[0]?.deliver()
-  }
-  window.fetch = send
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 21 })
-})
+    expect(await (await findItem(paithani.title)).findByText('21')).toBeVisible()
+    for (let step = 1; step <= 20; step++) {
+      await waitFor(() => expect(pendingRequests).toHaveLength(1))
+      await pendingRequests[0]?.arrive()
+      pendingRequests[0]?.deliver()
+    }
+    window.fetch = send
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 21 })
+  })
 
-test.each([
-  ['is in the cart again', () => {}],
-  ['is being added', holdRequests],
-])('does nothing when the product %s', async (_what, before) => {
-  const { user, requests } = await renderShop(paths.product(paithani._id), { shopper: { cart: [paithani] } })
-  await user.click(await screen.findByRole('link', { name: named('Go to cart') }))
-  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }))
-  const removed = await screen.findByText('Item Removed from Cart!')
-  window.history.back()
-  const add = await screen.findByRole('button', { name: named('Add to cart') })
-  const sent = requests.length
-  before()
-  await user.click(add)
-  if (before !== holdRequests) await screen.findByRole('link', { name: named('Go to cart') })
-  await user.click(
-    within(removed.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' }),
-  )
-  releaseRequests()
-  await screen.findByRole('link', { name: named('Go to cart') })
-  expect(requests.slice(sent)).toEqual(['POST /api/user/cart'])
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
+  test.each([
+    ['is in the cart again', () => {}],
+    ['is being added', holdRequests],
+  ])('does nothing when the product %s', async (_what, before) => {
+    const { user, requests } = await renderShop(paths.product(paithani._id), {
+      shopper: { cart: [paithani] },
+    })
+    await user.click(await screen.findByRole('link', { name: named('Go to cart') }))
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }),
+    )
+    const removed = await screen.findByText('Item Removed from Cart!')
+    window.history.back()
+    const add = await screen.findByRole('button', { name: named('Add to cart') })
+    const sent = requests.length
+    before()
+    await user.click(add)
+    if (before !== holdRequests) await screen.findByRole('link', { name: named('Go to cart') })
+    await user.click(
+      within(removed.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' }),
+    )
+    releaseRequests()
+    await screen.findByRole('link', { name: named('Go to cart') })
+    expect(requests.slice(sent)).toEqual(['POST /api/user/cart'])
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
 
-test('restores a product that was removed from the wishlist', async () => {
-  const { user } = await renderShop(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
-  await user.click(await screen.findByRole('button', { name: named('Remove from Wishlist') }))
-  await screen.findByText('Item Removed from Wishlist!')
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
-  undoOn('Item Removed from Wishlist!').focus()
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('main')).toHaveFocus()
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
-  expect(await wishlistOnServer()).toEqual([paithani._id])
-})
+  test('restores a product that was removed from the wishlist', async () => {
+    const { user } = await renderShop(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
+    await user.click(await screen.findByRole('button', { name: named('Remove from Wishlist') }))
+    await screen.findByText('Item Removed from Wishlist!')
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    undoOn('Item Removed from Wishlist!').focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+  })
 
-test('logs a failure, and shows the cart of the server', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  const line = await findItem(paithani.title)
-  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
-  await screen.findByText('It feels so light!')
-  server.breakRoute('post', '/user/cart')
-  await user.click(undoOn('Item Removed from Cart!'))
-  await waitFor(() =>
-    expect(consoleError.mock.calls).toEqual([['restoreToCart failed: Request failed with status code 500']]),
-  )
-  expect(screen.getByText('It feels so light!')).toBeVisible()
-})
+  test('logs a failure, and shows the cart of the server', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await screen.findByText('It feels so light!')
+    server.breakRoute('post', '/user/cart')
+    await user.click(undoOn('Item Removed from Cart!'))
+    await waitFor(() =>
+      expect(consoleError.mock.calls).toEqual([
+        ['restoreToCart failed: Request failed with status code 500'],
+      ]),
+    )
+    expect(screen.getByText('It feels so light!')).toBeVisible()
+  })
 
-test('does nothing after the session has ended', async () => {
-  const { user, requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
-  const line = await findItem(paithani.title)
-  await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
-  await screen.findByText('Item Removed from Cart!')
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await screen.findByText('Oh no! You are logged out')
-  const sent = requests.length
-  await user.click(undoOn('Item Removed from Cart!'))
-  expect(requests.slice(sent)).toEqual([])
-})
+  test('does nothing after the session has ended', async () => {
+    const { user, requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await screen.findByText('Item Removed from Cart!')
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByText('Oh no! You are logged out')
+    const sent = requests.length
+    await user.click(undoOn('Item Removed from Cart!'))
+    expect(requests.slice(sent)).toEqual([])
+  })
 
-test('is not offered after a move or an order', async () => {
-  const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
-  await screen.findByText('Item Moved To Wishlist!')
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  await user.click(await screen.findByRole('radio'))
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
-  await screen.findByText('Order Placed Successfully')
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  test('is not offered after a move or an order', async () => {
+    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }),
+    )
+    await screen.findByText('Item Moved To Wishlist!')
+    await user.click(screen.getByRole('link', { name: 'Checkout' }))
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    await screen.findByText('Order Placed Successfully')
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
 })

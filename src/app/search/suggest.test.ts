@@ -15,24 +15,26 @@ const catalogue = [
 
 const texts = (search: string) => suggest(search, catalogue, categories).map(({ text }) => text)
 
-test.each([
-  ['nothing for an empty search', '', []],
-  ['nothing for blanks', '  ', []],
-  ['nothing without a match', 'velvet', []],
-  ['a category and its products', 'KURT', ['Kurti Collection', 'Indigo']],
-  ['a product by its description', 'worn over', ['Indigo']],
-  [
-    'six products at most, matches in the title first',
-    ' saree ',
-    ['Saree Collection', 'Kumkum Saree', 'Indigo', 'Sage c', 'Sage d', 'Sage e', 'Sage f'],
-  ],
-])('suggests %s', (_what, search, suggested) => {
-  expect(texts(search)).toEqual(suggested)
-})
+describe('suggest', () => {
+  test.each([
+    ['nothing for an empty search', '', []],
+    ['nothing for blanks', '  ', []],
+    ['nothing without a match', 'velvet', []],
+    ['a category and its products', 'KURT', ['Kurti Collection', 'Indigo']],
+    ['a product by its description', 'worn over', ['Indigo']],
+    [
+      'six products at most, matches in the title first',
+      ' saree ',
+      ['Saree Collection', 'Kumkum Saree', 'Indigo', 'Sage c', 'Sage d', 'Sage e', 'Sage f'],
+    ],
+  ])('suggests %s', (_what, search, suggested) => {
+    expect(texts(search)).toEqual(suggested)
+  })
 
-test('gives each suggestion a link, a text and a hint', () => {
-  expect(suggest('saree', catalogue, categories).slice(0, 2)).toEqual([
-    { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
-    { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
-  ])
+  test('gives each suggestion a link, a text and a hint', () => {
+    expect(suggest('saree', catalogue, categories).slice(0, 2)).toEqual([
+      { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
+      { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
+    ])
+  })
 })

@@ -25,29 +25,31 @@ function contrast(one: string, other: string): number {
 
 const LIGHT_GROUNDS = ['--paper', '--ground', '--ground-deep']
 
-test.each([
-  ['--ink', [...LIGHT_GROUNDS, '--stone', '--accent-tint', '--on-ink']],
-  ['--ink-soft', [...LIGHT_GROUNDS, '--stone']],
-  ['--accent', [...LIGHT_GROUNDS, '--accent-tint']],
-  ['--success', LIGHT_GROUNDS],
-  ['--danger', LIGHT_GROUNDS],
-  ['--on-accent', ['--accent', '--accent-hover', '--accent-active', '--ink-ground']],
-  ['--on-ink', ['--ink-ground']],
-  ['--on-ink-soft', ['--ink-ground']],
-])('has readable contrast for text in %s', (text, grounds) => {
-  for (const ground of grounds) expect([ground, contrast(text, ground)]).toEqual([ground, atLeast(4.5)])
-})
+describe('colour tokens', () => {
+  test.each([
+    ['--ink', [...LIGHT_GROUNDS, '--stone', '--accent-tint', '--on-ink']],
+    ['--ink-soft', [...LIGHT_GROUNDS, '--stone']],
+    ['--accent', [...LIGHT_GROUNDS, '--accent-tint']],
+    ['--success', LIGHT_GROUNDS],
+    ['--danger', LIGHT_GROUNDS],
+    ['--on-accent', ['--accent', '--accent-hover', '--accent-active', '--ink-ground']],
+    ['--on-ink', ['--ink-ground']],
+    ['--on-ink-soft', ['--ink-ground']],
+  ])('has readable contrast for text in %s', (text, grounds) => {
+    for (const ground of grounds) expect([ground, contrast(text, ground)]).toEqual([ground, atLeast(4.5)])
+  })
 
-test.each([
-  ['--line-strong', LIGHT_GROUNDS],
-  ['--danger', LIGHT_GROUNDS],
-  ['--focus', LIGHT_GROUNDS],
-  ['--focus-gap', ['--ink-ground', '--accent']],
-])('has visible contrast for the edge of a control in %s', (line, grounds) => {
-  for (const ground of grounds) expect([ground, contrast(line, ground)]).toEqual([ground, atLeast(3)])
-})
+  test.each([
+    ['--line-strong', LIGHT_GROUNDS],
+    ['--danger', LIGHT_GROUNDS],
+    ['--focus', LIGHT_GROUNDS],
+    ['--focus-gap', ['--ink-ground', '--accent']],
+  ])('has visible contrast for the edge of a control in %s', (line, grounds) => {
+    for (const ground of grounds) expect([ground, contrast(line, ground)]).toEqual([ground, atLeast(3)])
+  })
 
-/** An asymmetric matcher of numbers. */
-function atLeast(least: number) {
-  return { asymmetricMatch: (value: number) => value >= least, toString: () => `at least ${least}` }
-}
+  /** An asymmetric matcher of numbers. */
+  function atLeast(least: number) {
+    return { asymmetricMatch: (value: number) => value >= least, toString: () => `at least ${least}` }
+  }
+})

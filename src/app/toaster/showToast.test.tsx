@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { showToast } from './showToast'
 import { Toaster } from './Toaster'
 
-test('shows an info toast once that is requested twice before the Toaster renders', async () => {
-  for (let time = 0; time < 2; time++) showToast('info', 'Update available')
-  render(<Toaster />)
-  expect(await screen.findAllByText('Update available')).toHaveLength(1)
+describe('showToast', () => {
+  test('shows an info toast once that is requested twice before the Toaster renders', async () => {
+    for (let time = 0; time < 2; time++) showToast('info', 'Update available')
+    render(<Toaster />)
+    expect(await screen.findAllByText('Update available')).toHaveLength(1)
+  })
 })
