@@ -114,6 +114,6 @@ const dropOldCaches = async () => {
 
 // Sent by `takeUpdate`, when the shopper accepts the update.
 self.addEventListener('message', ({ data }) => {
-  if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'TAKE_OVER')
+  if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'SKIP_WAITING')
     self.skipWaiting()
 })

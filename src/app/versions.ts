@@ -62,5 +62,5 @@ export const takeUpdate = async () => {
   // Another tab has activated it.
   if (!waiting) return reload()
   serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  waiting.postMessage({ type: 'TAKE_OVER' })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
 }
