@@ -5,9 +5,9 @@ import { Refusal } from './respond'
 export type Fields = Record<string, unknown>
 
 /** The largest body that is read, in bytes. */
-const MOST_BYTES = 100_000
+const MAX_BYTES = 100_000
 
-// Names that can change what an object is. No call has a use for them, at any depth.
+// Names that could pollute a prototype, rejected at any depth.
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const checkName = (name: string, value: unknown) => {
@@ -24,13 +24,10 @@ const parse = (text: string): unknown => {
   }
 }
 
-/**
- * Takes a request; returns its body, a JSON object. Refuses anything else with 400, and a body of more
- * than 100 kB with 413.
- */
+/** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */
 export const readBody = ({ requestBody }: Request): Fields => {
   const text = typeof requestBody === 'string' ? requestBody : ''
-  if (new TextEncoder().encode(text).length > MOST_BYTES) {
+  if (new TextEncoder().encode(text).length > MAX_BYTES) {
     throw new Refusal(413, 'The body is larger than 100 kB.')
   }
   const body = parse(text)
@@ -38,10 +35,7 @@ export const readBody = ({ requestBody }: Request): Fields => {
   return body
 }
 
-/**
- * Takes fields and the name of one that is an object; returns it, or refuses with 400 and its name.
- * `within` is put before the name.
- */
+/** Takes fields and a name; returns the object of that name. Throws 400 that names it, with `within` in front. */
 export const readFields = (fields: Fields, name: string, within = ''): Fields => {
   const value = fields[name]
   if (!isRecord(value))
@@ -50,8 +44,8 @@ export const readFields = (fields: Fields, name: string, within = ''): Fields =>
 }
 
 /**
- * Takes fields and names; returns the texts under these names as they were sent. Refuses with 400
- * and one error for each that is missing, not a text, or blank. `within` is put before the names.
+ * Takes fields and names; returns the texts of these names as they were sent. Throws 400 with one error for each that
+ * is missing, not a text, or blank; it names the field, with `within` in front.
  */
 export const readTexts = <Name extends string>(
   fields: Fields,

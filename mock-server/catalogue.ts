@@ -3,37 +3,34 @@ import { Refusal } from './respond'
 import { categories } from './seeds/categories'
 import { products as seeds } from './seeds/products'
 
-/**
- * The catalogue is only ever read, so it is served straight from the seeds. Nothing has to be
- * loaded, and it is the same in tests, where Mirage would run no seeds.
- */
+// The catalogue is read-only, so it is served from the seeds, without Mirage's database.
 export { categories }
 
 let products: ProductDto[] = seeds
-let written: string | undefined
+let json: string | undefined
 
-/** Every product there is, as the wire has them; already written, where there are so many that it takes a while. */
-export const productsAnswer = (): ProductsAnswer | string => written ?? { products }
+/** Returns the response of GET /products (specification, section 7); JSON text when the catalogue is generated. */
+export const productsAnswer = (): ProductsAnswer | string => json ?? { products }
 
-/** Makes as many products as `perfN` asks for; what makes them is loaded only then. */
+/** Takes a number of products; replaces the catalogue by as many, the seeds first. */
 export const growTo = async (count: number): Promise<void> => {
   const { grow } = await import(/* webpackChunkName: "growth" */ './seeds/grow')
-  const grown = await grow(seeds, count)
-  products = grown.products
-  written = grown.written
+  const generated = await grow(seeds, count)
+  products = generated.products
+  json = generated.json
 }
 
 /** Whether the catalogue has a product with this id. */
 export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => _id === id)
 
-/** Takes an id; returns the product, or refuses with 404. */
+/** Takes an id; returns the product. Throws 404 when there is none. */
 export const findProduct = (id: ProductId | undefined): ProductDto => {
   const product = products.find(({ _id }) => _id === id)
   if (!product) throw new Refusal(404, `There is no product '${id}'. Not Found error`)
   return product
 }
 
-/** Takes an id; returns the category, or refuses with 404. */
+/** Takes an id; returns the category. Throws 404 when there is none. */
 export const findCategory = (id: CategoryId | undefined): CategoryDto => {
   const category = categories.find(({ _id }) => _id === id)
   if (!category) throw new Refusal(404, `There is no category '${id}'. Not Found error`)

@@ -1,7 +1,4 @@
-/**
- * Whether two byte strings are the same. Every byte is looked at whatever the outcome, so that the
- * time it takes does not tell a guesser how far a guess was right.
- */
+/** Whether two byte arrays are equal. Compares every byte, so that the time taken reveals nothing. */
 export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => {
   if (a.length !== b.length) return false
   let difference = 0

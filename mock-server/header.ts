@@ -1,8 +1,8 @@
 import type { Request } from 'miragejs'
 
-/** Takes a request and a header's name in any case; returns its value without outer blanks, '' where there is none. */
+/** Takes a request and a header's name in any case; returns its trimmed value, '' when it is missing. */
 export const readHeader = ({ requestHeaders }: Request, name: string): string => {
-  // fetch lowers a header's name, XMLHttpRequest does not.
+  // fetch sends header names in lower case, XMLHttpRequest as they were set.
   const header = Object.entries(requestHeaders).find(([sent]) => sent.toLowerCase() === name.toLowerCase())
   return (header?.[1] ?? '').trim()
 }

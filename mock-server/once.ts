@@ -1,7 +1,4 @@
-/**
- * Takes something that takes a while; returns a function that does it the first time and remembers
- * the result. A failure is not remembered: the next call tries again.
- */
+/** Takes an async function; returns one that calls it once and caches its result, but not its failure. */
 export const once = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
   let made: Promise<Result> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { answerAlways, type Route } from './respond'
 import { routesFor } from './routes'
 import { openShoppers } from './shoppers'
 
-/** What a server on another host than the shop's has to send along (README, 'A real server'). */
+/** The headers that a server on another origin than the shop's must send (README, 'A real server'). */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
@@ -14,7 +14,7 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 }
 
-/** '/user/cart/:productId' as an expression that finds the parameter, '/*rest' as one that takes the rest. */
+/** Takes a path such as '/user/cart/:productId' or '/*rest'; returns its pattern, with a group per parameter. */
 const patternOf = (path: string) =>
   new RegExp(`^/${API_NAMESPACE}${path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*(\w+)/g, '(?<$1>.*)')}$`)
 
@@ -26,15 +26,15 @@ const find = (routes: Route[], method: string, pathname: string) => {
   return undefined
 }
 
-const answer = async (routes: Route[], asked: IncomingMessage, response: ServerResponse) => {
-  const { method = 'GET', url = '/', headers } = asked
+const handle = async (routes: Route[], incoming: IncomingMessage, response: ServerResponse) => {
+  const { method = 'GET', url = '/', headers } = incoming
   if (method === 'OPTIONS') return response.writeHead(204, CORS).end()
-  const found = find(routes, method, new URL(url, 'http://here').pathname)
+  const found = find(routes, method, new URL(url, 'http://localhost').pathname)
   if (!found) return response.writeHead(404, CORS).end()
   const params = Object.entries(found.params).map(([name, value]) => [name, decodeURIComponent(value)])
-  // What the handlers read of a request, and no more.
+  // The parts of Mirage's request that the handlers read.
   const request = {
-    requestBody: await text(asked),
+    requestBody: await text(incoming),
     requestHeaders: headers,
     params: Object.fromEntries(params),
   } as unknown as Request
@@ -44,12 +44,12 @@ const answer = async (routes: Route[], asked: IncomingMessage, response: ServerR
     .end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-/** Serves the mock API over HTTP, with accounts that last as long as the process. */
+/** Takes a port and a host; serves the mock API there, with accounts in memory. Rejects when it cannot listen. */
 export const serveOverHttp = (port: number, host: string): Promise<Server> => {
   const { handlers } = openShoppers(false)
   const routes = routesFor(async () => handlers)
-  const server = createServer((asked, response) => {
-    answer(routes, asked, response).catch((error) => {
+  const server = createServer((incoming, response) => {
+    handle(routes, incoming, response).catch((error) => {
       response.writeHead(500, CORS).end(JSON.stringify({ error: { message: String(error) } }))
     })
   })

@@ -1,6 +1,6 @@
-/** What a performance test changes about the mock server. */
+/** What a performance test changes in the mock server. */
 export type PerfOverrides = {
-  /** How many products there are in all; the first of them are the seeds. */
+  /** The number of products, the seeds first. */
   count?: number
   /** Latency of every response, in ms. */
   delay?: number
@@ -8,7 +8,7 @@ export type PerfOverrides = {
 
 const MAX_PRODUCTS = 100_000
 
-/** The shop waits twice as long for a response. */
+/** In ms: half the client's timeout. */
 const MAX_DELAY = 5_000
 
 const read = (name: string): number | undefined => {
@@ -16,14 +16,14 @@ const read = (name: string): number | undefined => {
     const text = localStorage.getItem(name)
     return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
   } catch {
-    // A browser that forbids its storage overrides nothing.
+    // The browser blocks localStorage.
     return undefined
   }
 }
 
 /**
- * Reads `perfN` and `perfDelay` from localStorage: how many products there are, and how long every response takes.
- * Never from the URL, or a link could slow somebody's shop down.
+ * Reads `perfN` (products, at most 100,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
+ * URL, or a link could slow a visitor's shop down.
  */
 export const readPerfOverrides = (): PerfOverrides => {
   const count = read('perfN')

@@ -1,7 +1,7 @@
 import { type Request, Response } from 'miragejs'
 import type { FailureDto, RefusalDto } from '../src/contract'
 
-/** A call that is answered with a status and one text or more, instead of what was asked for. */
+/** An error response: a status with one text or more (specification, section 8). */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: string[]
@@ -13,25 +13,25 @@ export class Refusal extends Error {
   }
 }
 
-/** A function that answers one route. It throws a `Refusal` where it cannot. */
+/** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** One route under /api: the handler of a verb and a path. A `:name` in the path is a parameter. */
+/** A route under /api. A `:name` in its path is a parameter. */
 export type Route = { verb: Verb; path: string; handler: Handler }
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options'
 
-/** A JSON answer, which may be written already. The type argument names the call's answer in the contract. */
-export const respond = <Answer extends object>(status: number, answer: Answer | string): Response =>
-  new Response(status, {}, answer)
+/** Takes a status and a body, an object or JSON text; returns the response. The type argument is the contract's type. */
+export const respond = <Body extends object>(status: number, body: Body | string): Response =>
+  new Response(status, {}, body)
 
 /**
- * Wraps a handler so that it always answers (specification, section 8): a refusal with its status
- * and `{ errors }`, anything unexpected with 500 and `{ error: { message } }`, never with a stack.
+ * Takes a handler; returns one that never throws (specification, section 8): an `HttpError` becomes its status and
+ * `{ errors }`, any other error 500 and `{ error: { message } }`, without a stack.
  */
 export const answerAlways =
   (handler: Handler) =>
   async (_schema: unknown, request: Request): Promise<Response> => {
-    // Mirage's stand-in for XMLHttpRequest would hand the answer over ten letters at a time, with an event each.
+    // Mirage's XMLHttpRequest would deliver the body ten characters at a time, with an event each.
     Object.assign(request, { chunkSize: Number.MAX_SAFE_INTEGER })
     try {
       return await handler(request)

@@ -9,15 +9,15 @@ import { issueToken } from './token'
 export type ShopperSeed = {
   name?: string
   email?: string
-  /** Products of the catalogue, by their `_id`; `qty` is 1 unless told. */
+  /** Products by their `_id`; `qty` is 1 by default. */
   cart?: readonly { _id: ProductId; qty?: number }[]
   wishlist?: readonly { _id: ProductId }[]
 }
 
-/** A registered shopper: what a session holds, and the password, which was drawn at random. */
+/** A registered user: their session, and their random password. */
 export type SeededShopper = { user: UserDto; token: string; password: string }
 
-/** Takes the accounts and a shopper's beginnings; registers the shopper. Throws when the email is taken. */
+/** Takes the accounts and initial data; registers a user. Throws when the email is taken or a product is unknown. */
 export const seedShopper = async (accounts: Accounts, seed: ShopperSeed): Promise<SeededShopper> => {
   const { name = 'Asha Rao', email = 'asha.rao@resham.example', cart = [], wishlist = [] } = seed
   const at = timestamp()
@@ -31,7 +31,7 @@ export const seedShopper = async (accounts: Accounts, seed: ShopperSeed): Promis
     wishlist: wishlist.map(({ _id }) => ({ ...findProduct(_id), createdAt: at, updatedAt: at })),
   }
   const password = randomId()
-  // Iterations slow down the guessing of a weak password. A random one cannot be guessed anyway.
+  // Iterations protect weak passwords. A random one needs none.
   const isNew = await accounts.add({ user, password: await hashPassword(password, 1), orders: [] })
   if (!isNew) throw new Error(`A shopper with the email ${email} exists already.`)
   return { user, token: issueToken(user), password }

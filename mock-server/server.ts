@@ -8,56 +8,55 @@ import { routesFor } from './routes'
 import type { SeededShopper, ShopperSeed } from './seedShopper'
 
 export type MockServerOptions = {
-  /** 'test' answers without latency. 'production' unless told. */
+  /** 'test' has no latency and accounts in memory. 'production' by default. */
   environment?: 'production' | 'test'
-  /** Latency of every answer, in ms: 400 by default, 0 in tests (specification, section 9). */
+  /** Latency of every response, in ms: 400 by default, 0 in tests (specification, section 9). */
   delay?: number
 }
 
 export type MockServer = {
-  /** Stops the server; `fetch` and `XMLHttpRequest` are the page's own again. */
+  /** Stops the server, and restores the page's own `fetch` and `XMLHttpRequest`. */
   shutdown: () => void
-  /** Fetches what the calls about shoppers need, so that the first of them does not wait for it. */
+  /** Loads the code of the accounts, so that the first request that needs it does not wait. */
   prepareAccounts: () => Promise<void>
   /**
-   * Resolves when this page turns out to be older than what the browser stores: a newer release has changed the
-   * database, or is about to. The server goes on in memory with the accounts that it could read, and refuses with
-   * 503 what would be lost by a reload, which is all that helps. It never resolves otherwise, and never rejects.
+   * Resolves when a newer release upgrades the stored data, or has done so; else it stays pending. The server
+   * continues in memory with the accounts it could read, and responds with 503 to requests whose outcome a reload
+   * would lose. The page should be reloaded.
    */
   newerData: Promise<void>
-  /** Forgets every shopper, and puts the seeded ones back. */
+  /** Deletes all accounts and restores the seeds. */
   resetAccounts: () => Promise<void>
-  /** Registers a shopper with a cart and a wishlist, for tests that begin with one. */
+  /** For tests: registers a user with a cart and a wishlist. Throws when the email is taken. */
   seedShopper: (seed?: ShopperSeed) => Promise<SeededShopper>
   /**
-   * Makes a route fail with 500 from now on, for tests of what a shopper then sees. Takes a verb and
-   * a path as the routes write it, such as '/user/cart/:productId'; returns a function that mends
-   * it. Throws when there is no such route.
+   * For tests: makes a route fail with 500. Takes a verb and a path as declared, such as '/user/cart/:productId';
+   * returns a function that repairs it. Throws when there is no such route.
    */
   breakRoute: (verb: Verb, path: string) => () => void
 }
 
 /**
- * Starts the mock API of the specification's section 7 in this page. From then on fetch and
- * XMLHttpRequest are Mirage's: requests under /api are answered here, the rest of this origin goes
- * to the network. Start it before anything builds a request, and only one at a time.
+ * Starts the mock API in this page (specification, section 7). Mirage replaces fetch and XMLHttpRequest: requests
+ * under /api are handled here, the rest of this origin goes to the network. Start one server at a time, before any
+ * `Request` is built.
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production' } = options
   const overrides: PerfOverrides = environment === 'test' ? { delay: 0 } : readPerfOverrides()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
-  const grown = overrides.count === undefined ? undefined : growTo(overrides.count)
+  const generated = overrides.count === undefined ? undefined : growTo(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {
     onNewerData = resolve
   })
-  const shoppers = once(async () => {
+  const loadAccounts = once(async () => {
     const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './shoppers')
-    // A test begins with nothing but the seeds, and has no page to outlive.
+    // Each test starts from the seeds.
     return openShoppers(environment !== 'test', onNewerData)
   })
   const broken = new Set<string>()
-  const routes = routesFor(async () => (await shoppers()).handlers)
+  const routes = routesFor(async () => (await loadAccounts()).handlers)
 
   const server = createServer({
     environment,
@@ -68,26 +67,26 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       this.logging = false
       this.namespace = API_NAMESPACE
       for (const { verb, path, handler } of routes) {
-        const answer = answerAlways(async (request) => {
-          if (grown) await grown
+        const respondTo = answerAlways(async (request) => {
+          if (generated) await generated
           if (broken.has(`${verb} ${path}`)) throw new Error('The route was broken on purpose.')
           return handler(request)
         })
-        this[verb](path, answer)
+        this[verb](path, respondTo)
       }
       this.namespace = ''
       this.passthrough()
     },
   })
-  // Set afterwards, because Mirage's own test environment would overrule an earlier one.
+  // Set here, because Mirage's test environment overrides the option.
   server.timing = delay
 
   return {
     shutdown: () => server.shutdown(),
-    prepareAccounts: async () => void (await shoppers()),
+    prepareAccounts: async () => void (await loadAccounts()),
     newerData,
-    resetAccounts: async () => (await shoppers()).resetAccounts(),
-    seedShopper: async (seed = {}) => (await shoppers()).seedShopper(seed),
+    resetAccounts: async () => (await loadAccounts()).resetAccounts(),
+    seedShopper: async (seed = {}) => (await loadAccounts()).seedShopper(seed),
     breakRoute: (verb, path) => {
       const key = `${verb} ${path}`
       if (!routes.some((route) => `${route.verb} ${route.path}` === key)) throw new Error(`No route ${key}.`)

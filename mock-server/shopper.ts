@@ -6,9 +6,8 @@ import { Refusal } from './respond'
 import { readToken } from './token'
 
 /**
- * Takes the accounts and a request; returns the account whose token the request carries, with or without
- * 'Bearer '. Refuses with 401 when the token is bad, with 404 when it is good but belongs to nobody
- * (specification, sections 5 and 8).
+ * Takes the accounts and a request; returns the account of its token, with or without 'Bearer '. Throws 401 for an
+ * invalid token, and 404 when no account has its email (specification, sections 5 and 8).
  */
 export const findAccount = async (accounts: Accounts, request: Request): Promise<Account> => {
   const email = readToken(readHeader(request, 'authorization').replace(/^bearer\s+/i, ''))
@@ -18,11 +17,11 @@ export const findAccount = async (accounts: Accounts, request: Request): Promise
   return account
 }
 
-/** The same; returns the user alone. */
+/** As `findAccount`, but returns the user alone. */
 export const findShopper = async (accounts: Accounts, request: Request): Promise<UserDto> =>
   (await findAccount(accounts, request)).user
 
-/** Takes the accounts, a user, and what to do with their account as it is at that moment; returns it as written. */
+/** Takes the accounts, a user and a change; returns their account as written. Throws 404 when it no longer exists. */
 export const changeAccount = async (
   accounts: Accounts,
   { email }: UserDto,
@@ -33,7 +32,7 @@ export const changeAccount = async (
   return changed
 }
 
-/** The same for what the user has; neither the password nor the orders can be reached from here. */
+/** As `changeAccount`, but `change` sees neither the password nor the orders. */
 export const changeShopper = async (
   accounts: Accounts,
   user: UserDto,

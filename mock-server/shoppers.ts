@@ -16,9 +16,9 @@ const handlersFor = (accounts: Accounts) => ({
 export type ShopperHandlers = ReturnType<typeof handlersFor>
 
 /**
- * The part of the server that knows its shoppers: the accounts, and what answers the calls about them. A database,
- * hashes and signatures belong to it, so it is a script of its own, which somebody who only looks around needs not.
- * Takes whether the accounts outlive the page, and what is told when what is stored belongs to a newer release.
+ * Opens the accounts and returns the handlers that need them; a chunk of its own, because visitors who only browse
+ * need no database, hashing or signing. Takes whether the accounts survive a reload, and a callback for when the
+ * stored data belongs to a newer release.
  */
 export const openShoppers = (isDurable: boolean, onNewerData?: () => void) => {
   const accounts = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)

@@ -6,13 +6,10 @@ import type { UserDto } from '../src/contract'
 import { now } from './clock'
 import { equalBytes } from './equalBytes'
 
-/**
- * What the tokens are signed with. A mock that runs in the browser cannot keep a secret: whoever
- * reads its code reads this. It is a constant because sessions must survive a reload.
- */
+/** Anybody can read the key of a mock in the browser. It is a constant, so that sessions survive a reload. */
 const SECRET = utf8ToBytes('resham mock server, known to everyone who reads it')
 
-/** How long a token is good for, in seconds: seven days. */
+/** How long a token is valid, in seconds: seven days. */
 const LIFETIME = 7 * 24 * 60 * 60
 
 const HEADER = { alg: 'HS256', typ: 'JWT' } as const
@@ -24,25 +21,22 @@ const decode = (part: string): Record<string, unknown> => {
   return Object(value)
 }
 
-/** Takes the first two parts of a token, header and payload joined by a dot; returns their signature. */
+/** Takes the header and payload of a token, joined by a dot; returns their signature. */
 export const sign = (text: string): Uint8Array => hmac(sha256, SECRET, utf8ToBytes(text))
 
-/** Takes a user; returns a signed JWT (HS256) that names the email and ends after seven days. */
+/** Takes a user; returns a JWT (HS256) with their id and email, valid for seven days. */
 export const issueToken = ({ _id, email }: Pick<UserDto, '_id' | 'email'>): string => {
   const issued = Math.floor(now() / 1000)
   const text = `${encode(HEADER)}.${encode({ sub: _id, email, iat: issued, exp: issued + LIFETIME })}`
   return `${text}.${base64urlnopad.encode(sign(text))}`
 }
 
-/**
- * Takes a token; returns the email in it, or undefined when the token is garbled, forged, expired
- * or signed in another way.
- */
+/** Takes a token; returns its email, or undefined when it is malformed, forged, expired or not HS256. */
 export const readToken = (token: string): string | undefined => {
   const [header, payload, signature, ...rest] = token.split('.')
   if (!header || !payload || !signature || rest.length > 0) return undefined
   try {
-    // The signature comes first: what it does not cover is not worth reading.
+    // Verified before anything else is parsed.
     if (!equalBytes(base64urlnopad.decode(signature), sign(`${header}.${payload}`))) return undefined
     if (decode(header).alg !== HEADER.alg) return undefined
     const { email, exp } = decode(payload)

@@ -5,10 +5,7 @@ import type { PasswordHash } from '../password'
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
 
-/**
- * A shopper's record. The password and the orders stand beside the user, so a response that holds the user
- * cannot hold them.
- */
+/** A user's record. Password and orders are beside the user, so a response with the user cannot leak them. */
 export type Account = {
   user: UserDto
   password: PasswordHash
@@ -16,26 +13,22 @@ export type Account = {
   orders: PlacedOrder[]
 }
 
-/**
- * Where the shoppers are kept. Every function may have to wait for a database. What goes in and
- * what comes out are copies of plain JSON: changing one changes nothing in the store.
- */
+/** The store of accounts. It takes and returns copies of plain JSON: mutating one does not change the store. */
 export type Accounts = {
-  /** The account with this email, whatever its case and outer blanks. */
+  /** Returns the account with this email, compared by `keyOf`. */
   find: (email: string) => Promise<Account | undefined>
-  /** Adds an account. False, and nothing changed, when its email is already registered. */
+  /** Adds an account. Returns false, and changes nothing, when its email is already registered. */
   add: (account: Account) => Promise<boolean>
   /**
-   * Reads an account, changes it and writes it back, with nobody in between; returns it as
-   * written, or undefined when there is none. `change` answers at once (a database would not hold
-   * a transaction open for it) and keeps the email. When it throws, nothing is written.
+   * Reads, changes and writes an account in one transaction; returns it as written, or undefined when there is none.
+   * `change` is synchronous and must not change the email. When it throws, so does this, and nothing is written.
    */
   change: (email: string, change: (account: Account) => Account) => Promise<Account | undefined>
-  /** Forgets everybody; what is there at the start is there again. */
+  /** Deletes all accounts and restores the seeds. */
   reset: () => Promise<void>
 }
 
-/** What an account is kept under: its email, whatever its case and outer blanks. */
+/** Takes an email; returns the key of its account: trimmed and in lower case. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -51,7 +44,7 @@ const isPlacedOrder = (placed: unknown) => {
   return [_id, createdAt].every(isText) && isListOf(lines, isLine) && isRecord(totals) && isRecord(delivery)
 }
 
-/** Whether a row of a database is an account, as far as the server relies on it. */
+/** Whether a database row is an account, as far as the server relies on its fields. */
 export const isAccount = (row: unknown): row is Account => {
   if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return false
   const { _id, name, email, createdAt, updatedAt, cart, wishlist } = row.user

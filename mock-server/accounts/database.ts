@@ -3,36 +3,36 @@ import { isRecord } from '../isRecord'
 import { type Account, isAccount } from './account'
 
 type Schema = DBSchema & {
-  /** By `keyOf` the email. */
+  /** Keyed by `keyOf(email)`. */
   accounts: { key: string; value: Account }
-  /** What the database knows of itself: whether the seeds are in it. */
+  /** Whether the seeds have been written. */
   about: { key: 'seeded'; value: true }
 }
 
 export type Database = IDBPDatabase<Schema>
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
-/** The browser keeps nothing for this page: it has no database, or refuses to use it. */
+/** IndexedDB is missing or cannot be used; `cause` is the browser's error. */
 export class StorageRefused extends Error {
   constructor(cause: unknown) {
-    super('This browser keeps no database for the page.', { cause })
+    super('IndexedDB is not available.', { cause })
   }
 }
 
-class Spoilt extends Error {}
+class CorruptDatabase extends Error {}
 
 export type DatabaseEvents = {
-  /** The browser has shut the database; it can be opened again. */
+  /** The browser closed the database; it can be opened again. */
   onClosed: () => void
-  /** The database belongs to a newer release, and is shut. Takes the accounts in it that this one understands. */
+  /** A newer release upgrades the database, so it is closed. Takes the accounts that this release can read. */
   onNewer: (readable: Promise<Account[]>) => void
 }
 
-/** What each version adds to the one before it. A step that was released is never changed again. */
+/** One migration for each version of the schema. A released one is never changed. */
 const migrations: ((database: Database, transaction: Upgrade) => unknown)[] = [
   (database) => database.createObjectStore('accounts'),
   (database) => database.createObjectStore('about'),
-  // Nobody has placed an order yet.
+  // Accounts had no orders before.
   async (_database, transaction) => {
     for await (const cursor of transaction.objectStore('accounts'))
       if (isRecord(cursor.value)) await cursor.update({ ...cursor.value, orders: [] })
@@ -40,35 +40,35 @@ const migrations: ((database: Database, transaction: Upgrade) => unknown)[] = [
 ]
 
 const migrate = async (database: Database, from: number, transaction: Upgrade) => {
-  for (const step of migrations.slice(from)) await step(database, transaction)
+  for (const migration of migrations.slice(from)) await migration(database, transaction)
 }
 
-/** The version of the schema that this server writes. */
+/** The version of the schema that this release writes. */
 export const VERSION = migrations.length
 
-/** What the database is called. A spoilt one is left as it is, and the next name is taken. */
+/** Names of the database. A corrupt one is left as it is, and the next name is used. */
 const NAMES = ['resham', 'resham-2', 'resham-3'] as const
 
-/** How long a tab with an older version may keep the database shut, in ms. */
-const PATIENCE_MS = 3_000
+/** How long a tab with an older schema may block the opening, in ms. */
+const OPEN_TIMEOUT_MS = 3_000
 
-// Of another shape, or no longer readable: another database is of more use.
-const SPOILT = new Set(['UnknownError', 'DataError', 'AbortError', 'NotFoundError'])
-const isSpoilt = (error: unknown) =>
-  error instanceof Spoilt || (error instanceof Error && SPOILT.has(error.name))
+// Errors of a database with another schema or unreadable data.
+const CORRUPTION_ERRORS = new Set(['UnknownError', 'DataError', 'AbortError', 'NotFoundError'])
+const isCorrupt = (error: unknown) =>
+  error instanceof CorruptDatabase || (error instanceof Error && CORRUPTION_ERRORS.has(error.name))
 
-/** Waits for a database as long as a shopper would. One that opens later is shut again. */
-const inTime = (opening: Promise<Database>): Promise<Database> =>
+/** Rejects after `OPEN_TIMEOUT_MS`. A database that opens later is closed again. */
+const withTimeout = (opening: Promise<Database>): Promise<Database> =>
   new Promise((resolve, reject) => {
     const giveUp = () => {
       reject(new Error('The database did not open in time.'))
       opening.then((database) => database.close()).catch(() => {})
     }
-    const patience = setTimeout(giveUp, PATIENCE_MS)
-    opening.then(resolve, reject).finally(() => clearTimeout(patience))
+    const timeout = setTimeout(giveUp, OPEN_TIMEOUT_MS)
+    opening.then(resolve, reject).finally(() => clearTimeout(timeout))
   })
 
-/** The rows that are accounts as this release knows them. A failure is as good as none. */
+/** The rows that this release recognises as accounts; none when reading fails. */
 const readAccounts = async (database: IDBPDatabase<Schema>): Promise<Account[]> => {
   try {
     const rows: unknown[] = await database.getAll('accounts')
@@ -78,15 +78,15 @@ const readAccounts = async (database: IDBPDatabase<Schema>): Promise<Account[]> 
   }
 }
 
-/** Reads a database of a newer version, which opens where no version is named. */
+/** Reads the accounts of a database of a newer version, which opens when no version is given. */
 const readNewer = async (name: string): Promise<Account[]> => {
   try {
-    // Where it was deleted meanwhile, none must come into being without a version.
+    // Runs only if the database was deleted meanwhile: aborted, so that no empty one is created.
     const upgrade = (_database: unknown, _from: number, _to: unknown, transaction: Upgrade) => {
       transaction.done.catch(() => {})
       transaction.abort()
     }
-    const database = await inTime(openDB<Schema>(name, undefined, { upgrade }))
+    const database = await withTimeout(openDB<Schema>(name, undefined, { upgrade }))
     const accounts = await readAccounts(database)
     database.close()
     return accounts
@@ -98,33 +98,33 @@ const readNewer = async (name: string): Promise<Account[]> => {
 const openNamed = async (name: string, { onClosed, onNewer }: DatabaseEvents): Promise<Database> => {
   const opening = openDB<Schema>(name, VERSION, {
     upgrade: (database, from, _to, transaction) => {
-      // All of the steps or none. An aborted transaction makes the opening fail, which is where it is dealt with.
+      // A failed migration aborts all of them and rejects the opening, where it is handled.
       transaction.done.catch(() => {})
       migrate(database, from, transaction)
         .catch(() => transaction.abort())
         .catch(() => {})
     },
-    // Another tab waits until this one lets go of the database.
+    // An upgrade or deletion in another tab waits until this connection is closed.
     blocking: (_current, version, event) => {
       const connection = event.target as IDBDatabase
-      // A read that has begun is finished first, and so is every change before it.
+      // Closing waits for the transactions that have started, this read included.
       if (version !== null) onNewer(readAccounts(wrap(connection) as IDBPDatabase<Schema>))
       connection.close()
-      // It is to be deleted: the next call makes a new one.
+      // Deleted: the next operation creates it again.
       if (version === null) onClosed()
     },
     terminated: onClosed,
   })
-  const database = await inTime(opening)
+  const database = await withTimeout(opening)
   const rows: unknown[] = await database.getAll('accounts')
   if (rows.every(isAccount)) return database
   database.close()
-  throw new Spoilt(`The database ${name} holds something that is no account.`)
+  throw new CorruptDatabase(`The database ${name} holds a row that is not an account.`)
 }
 
 /**
- * Opens the database of the mock server, and sets aside one that is corrupt. One of a newer release is left as
- * it is. Throws `StorageRefused` where there is none to be had.
+ * Opens the mock server's database. A corrupt one, or one of a newer release, is left as it is. Throws
+ * `StorageUnavailable` when none can be used.
  */
 export const openDatabase = async (events: DatabaseEvents): Promise<Database> => {
   let cause: unknown
@@ -134,7 +134,7 @@ export const openDatabase = async (events: DatabaseEvents): Promise<Database> =>
     } catch (error) {
       cause = error
       if (error instanceof Error && error.name === 'VersionError') events.onNewer(readNewer(name))
-      if (!isSpoilt(error)) break
+      if (!isCorrupt(error)) break
     }
   }
   throw new StorageRefused(cause)

@@ -2,16 +2,16 @@ import { once } from '../once'
 import { type Account, type Accounts, keyOf } from './account'
 import { type Database, type DatabaseEvents, openDatabase, StorageRefused } from './database'
 
-// An answer is sent only once it is on the disk: a crash right after it loses nothing.
+// A write completes only once it is on disk, so a crash after the response loses nothing.
 const DURABLE = { durability: 'strict' } as const
 
-/** Accounts that outlive the page. */
+/** Accounts that survive a reload. */
 export type DurableAccounts = Accounts & {
-  /** Those that can still be read when the database fails; none when it never opened. */
+  /** Returns the accounts that can still be read when the database fails; none when it never opened. */
   salvage: () => Promise<Account[]>
 }
 
-const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
+const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work
   } catch (cause) {
@@ -19,7 +19,7 @@ const orRefused = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 }
 
-/** Begins a transaction that writes. When it fails, the request that failed says so, and `done` need not be heard. */
+/** Starts a write transaction. Its failed request reports a failure, so `done` may be ignored. */
 const beginWriting = (database: Database) => {
   const transaction = database.transaction(['accounts', 'about'], 'readwrite', DURABLE)
   transaction.done.catch(() => {})
@@ -30,11 +30,11 @@ const beginWriting = (database: Database) => {
   }
 }
 
-/** Puts accounts into a database that has none yet; with `isReset`, in place of those it has. */
-const begin = async (database: Database, accounts: Account[], isReset: boolean) => {
+/** Writes the seeds into a new database; with `isReset`, in place of all it holds. */
+const writeSeeds = async (database: Database, accounts: Account[], isReset: boolean) => {
   const { rows, about, done } = beginWriting(database)
   if (isReset) await rows.clear()
-  // Another tab may have been quicker; and what a shopper has is never written over.
+  // Another tab may have seeded it first. Existing accounts are never overwritten.
   if (isReset || !(await about.get('seeded'))) {
     for (const account of accounts) {
       const key = keyOf(account.user.email)
@@ -56,7 +56,7 @@ const add = async (database: Database, account: Account): Promise<boolean> => {
 
 type Outcome = { account: Account | undefined; thrown?: { error: unknown } }
 
-/** What `change` throws is no failure of the database, so it comes back beside the account. */
+/** An error that `change` throws is not one of the database, so it is returned beside the account. */
 const replace = async (
   database: Database,
   email: string,
@@ -68,7 +68,7 @@ const replace = async (
   const outcome: Outcome = { account: undefined }
   if (before) {
     try {
-      // No waiting in between: the transaction would end by itself.
+      // Nothing is awaited before `put`, or the transaction would commit.
       const writing = rows.put(change(before), key)
       outcome.account = await writing.then(() => rows.get(key))
     } catch (error) {
@@ -81,10 +81,9 @@ const replace = async (
 }
 
 /**
- * Accounts in the browser's own database, one for all tabs. Every change is one transaction that
- * reads and writes, and every function answers when it is durable. Takes the accounts that a new
- * database begins with, and what is told when the database belongs to a newer release. Throws
- * `StorageRefused` where the browser keeps no database, or none for this release.
+ * Accounts in IndexedDB, shared by all tabs. Takes the seeds of a new database, and a callback for when the
+ * database belongs to a newer release. The functions it returns resolve when the write is durable, and throw
+ * `StorageUnavailable` when the browser has no database, or none for this release.
  */
 export const durableAccounts = (
   seed: () => Promise<Account[]>,
@@ -92,31 +91,31 @@ export const durableAccounts = (
 ): DurableAccounts => {
   let latest: Database | undefined
   const connect = async () => {
-    const database = await openDatabase({ onClosed: forget, onNewer })
+    const database = await openDatabase({ onClosed: disconnect, onNewer })
     latest = database
-    if (!(await orRefused(database.get('about', 'seeded')))) {
+    if (!(await orUnavailable(database.get('about', 'seeded')))) {
       const accounts = await seed()
-      await orRefused(begin(database, accounts, false))
+      await orUnavailable(writeSeeds(database, accounts, false))
     }
     return database
   }
   let open = once(connect)
-  // What the browser has shut is opened again by the next call.
-  function forget() {
+  // The next operation opens the database again.
+  function disconnect() {
     open = once(connect)
   }
 
-  // The browser may lose a connection without a word, as Safari does in the background: a failure is tried once
-  // more, on a new one. A transaction that failed has changed nothing.
+  // Safari drops connections silently in the background, so a failed operation is retried once on a new one. A
+  // transaction that failed has changed nothing.
   const run = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
-    const opened = open
-    const database = await opened()
+    const openBefore = open
+    const database = await openBefore()
     try {
       return await work(database)
     } catch {
-      if (open === opened) forget()
+      if (open === openBefore) disconnect()
       const next = await open()
-      return orRefused(work(next))
+      return orUnavailable(work(next))
     }
   }
 
@@ -137,7 +136,7 @@ export const durableAccounts = (
     },
     reset: async () => {
       const accounts = await seed()
-      await run((database) => begin(database, accounts, true))
+      await run((database) => writeSeeds(database, accounts, true))
     },
   }
 }

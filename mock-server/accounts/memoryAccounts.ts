@@ -2,13 +2,11 @@ import { once } from '../once'
 import { type Account, type Accounts, keyOf } from './account'
 
 /**
- * Accounts for as long as the page is open. Takes those that exist from the start, and where they
- * move in from elsewhere, those that were there. Both are fetched when they are first needed and not
- * before, because hashing the passwords would hold up the start of the page. A fetch that failed is
- * tried again by the next call.
+ * Accounts in memory. Takes the seeds and, if they differ, the accounts to start with. Both are loaded on first use,
+ * because hashing passwords would delay the page's start; a failed load is retried by the next call.
  */
-export const memoryAccounts = (seed: () => Promise<Account[]>, kept = seed): Accounts => {
-  // Kept as text: a text cannot be changed from outside, and holds nothing but JSON.
+export const memoryAccounts = (seed: () => Promise<Account[]>, initial = seed): Accounts => {
+  // Stored as JSON text, which callers cannot mutate.
   const rows = new Map<string, string>()
 
   const read = (email: string): Account | undefined => {
@@ -17,10 +15,10 @@ export const memoryAccounts = (seed: () => Promise<Account[]>, kept = seed): Acc
   }
   const write = (account: Account) => rows.set(keyOf(account.user.email), JSON.stringify(account))
 
-  const begin = (accounts: Account[]) => {
+  const writeAll = (accounts: Account[]) => {
     for (const account of accounts) write(account)
   }
-  const open = once(async () => begin(await kept()))
+  const open = once(async () => writeAll(await initial()))
 
   return {
     find: async (email) => {
@@ -44,7 +42,7 @@ export const memoryAccounts = (seed: () => Promise<Account[]>, kept = seed): Acc
       const accounts = await seed()
       await open()
       rows.clear()
-      begin(accounts)
+      writeAll(accounts)
     },
   }
 }

@@ -5,10 +5,9 @@ import { memoryAccounts } from './memoryAccounts'
 import { outdatedAccounts } from './outdatedAccounts'
 
 /**
- * Takes the accounts that exist from the start; returns the store, in the browser's database. Where
- * the browser has none, or refuses it at any moment, the accounts go on in memory for the visit,
- * with all that could still be read, and the console is told once. Where the database belongs to a newer
- * release, it is left as it is, the accounts go on as `outdatedAccounts` says, and `onNewerData` is told.
+ * Takes the seeds; returns the accounts store, in IndexedDB. When IndexedDB fails, the store continues in memory with
+ * what could be read, and warns once. When the database belongs to a newer release, the store leaves it as it is,
+ * continues with `outdatedAccounts` and calls `onNewerData`.
  */
 export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () => {}): Accounts => {
   const durable = durableAccounts(seed, (readable) => {
@@ -17,10 +16,10 @@ export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () =>
   })
   let current: Accounts = durable
 
-  const goOnInMemory = ({ cause }: StorageRefused) => {
+  const fallBackToMemory = ({ cause }: StorageRefused) => {
     if (current !== durable) return
     console.warn('The accounts of this visit are kept in memory alone:', cause)
-    // The seeds may never have been written. What a shopper has goes before them.
+    // The seeds may never have been written. Accounts that were read replace them.
     current = memoryAccounts(seed, async () => [...(await seed()), ...(await durable.salvage())])
   }
 
@@ -29,7 +28,7 @@ export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () =>
       return await use(current)
     } catch (error) {
       if (!(error instanceof StorageRefused)) throw error
-      goOnInMemory(error)
+      fallBackToMemory(error)
       return use(current)
     }
   }

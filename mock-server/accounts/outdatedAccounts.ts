@@ -7,10 +7,9 @@ const refuse = (): never => {
 }
 
 /**
- * Accounts for a page that is older than the stored data: those that it could still read, in memory, until
- * the page is reloaded. It does not know what else there is, so a user who is not among them is refused with
- * 503, never told that they do not exist: that would end their session. So are a sign-up, an order and a
- * reset, which would be confirmed and then be lost.
+ * Accounts for a page that is older than the stored data. Takes those it could read; returns a store of them in
+ * memory. It throws 503 for other users, because a 404 would end their session, and for a sign-up, an order or a
+ * reset, which the next reload would lose.
  */
 export const outdatedAccounts = (readable: () => Promise<Account[]>): Accounts => {
   const memory = memoryAccounts(readable)

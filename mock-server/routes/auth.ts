@@ -7,20 +7,20 @@ import { hashPassword, isPassword } from '../password'
 import { type Handler, Refusal, respond } from '../respond'
 import { issueToken } from '../token'
 
-// As lenient as a browser's email field, so that the server takes whatever the form lets through.
+// As lenient as a browser's email field, so that the server accepts what the form does.
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/**
- * The new user. Extra fields of the sign-up are kept (specification, section 3); what the server
- * decides itself is written over them. Whether the two passwords agree is for the form to say.
- */
+/** The new user, with the extra fields of the sign-up (specification, section 3). The form compares the passwords. */
 const newUser = (sent: Fields, name: string, email: string): UserDto => {
-  const { password: _password, confirmPassword: _confirmPassword, ...kept } = sent
+  const { password: _password, confirmPassword: _confirmPassword, ...fields } = sent
   const at = timestamp()
-  return { ...kept, _id: randomId(), name, email, createdAt: at, updatedAt: at, cart: [], wishlist: [] }
+  return { ...fields, _id: randomId(), name, email, createdAt: at, updatedAt: at, cart: [], wishlist: [] }
 }
 
-/** Sign-up and login (specification, section 7). No answer holds a password or its hash. */
+/**
+ * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a
+ * registered email, 404 for an unknown one, 401 for a wrong password. No response holds a password or its hash.
+ */
 export const authHandlers = (accounts: Accounts) =>
   ({
     signUp: async (request) => {
@@ -39,9 +39,9 @@ export const authHandlers = (accounts: Accounts) =>
     logIn: async (request) => {
       const { email, password } = readTexts(readBody(request), ['email', 'password'])
       const account = await accounts.find(email)
-      const isRight = await isPassword(password, account?.password)
+      const isCorrect = await isPassword(password, account?.password)
       if (!account) throw new Refusal(404, errorTexts.notRegistered)
-      if (!isRight) throw new Refusal(401, errorTexts.wrongCredentials)
+      if (!isCorrect) throw new Refusal(401, errorTexts.wrongCredentials)
       return respond<LoginAnswer>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
   }) satisfies Record<string, Handler>

@@ -6,7 +6,7 @@ import { timestamp } from '../clock'
 import { type Handler, Refusal, respond } from '../respond'
 import { changeShopper, findShopper } from '../shopper'
 
-/** The cart with one more of a product: a new line with qty 1, or one more in the line that is there. */
+/** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {
   const at = timestamp()
   return cart.some(({ _id }) => _id === product._id)
@@ -14,24 +14,31 @@ const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] =>
     : [...cart, { ...product, qty: 1, createdAt: at, updatedAt: at }]
 }
 
-/** The cart after a step. Quantity never falls below 1; the specification shows no bound, the shop has one. */
-const withStep = (cart: CartItemDto[], id: ProductId | undefined, step: QuantityStep): CartItemDto[] => {
+/** The cart after an increment or decrement. The specification shows no lower bound; here it is 1. */
+const withQuantityChange = (
+  cart: CartItemDto[],
+  id: ProductId | undefined,
+  type: QuantityStep,
+): CartItemDto[] => {
   if (!cart.some(({ _id }) => _id === id)) {
     throw new Refusal(404, `There is no product '${id}' in the cart. Not Found error`)
   }
   return cart.map((line) => {
-    if (line._id !== id || (step === 'decrement' && line.qty <= 1)) return line
-    return { ...line, qty: line.qty + (step === 'increment' ? 1 : -1), updatedAt: timestamp() }
+    if (line._id !== id || (type === 'decrement' && line.qty <= 1)) return line
+    return { ...line, qty: line.qty + (type === 'increment' ? 1 : -1), updatedAt: timestamp() }
   })
 }
 
-const readStep = (body: Fields): QuantityStep => {
+const readActionType = (body: Fields): QuantityStep => {
   const { type } = readTexts(readFields(body, 'action'), ['type'], 'action.')
   if (type === 'increment' || type === 'decrement') return type
   throw new Refusal(400, "The field 'action.type' must be 'increment' or 'decrement'.")
 }
 
-/** The cart of the shopper whose token comes along (specification, section 7). */
+/**
+ * Takes the accounts; returns the handlers of the cart of the token's user (specification, section 7). They throw 400
+ * for an invalid body, and 404 for an unknown product.
+ */
 export const cartHandlers = (accounts: Accounts) =>
   ({
     getCart: async (request) => {
@@ -48,16 +55,16 @@ export const cartHandlers = (accounts: Accounts) =>
       }))
       return respond<CartAnswer>(201, { cart })
     },
-    stepQuantity: async (request) => {
+    changeQuantity: async (request) => {
       const shopper = await findShopper(accounts, request)
-      const step = readStep(readBody(request))
+      const type = readActionType(readBody(request))
       const { cart } = await changeShopper(accounts, shopper, (user) => ({
         ...user,
-        cart: withStep(user.cart, request.params.productId, step),
+        cart: withQuantityChange(user.cart, request.params.productId, type),
       }))
       return respond<CartAnswer>(200, { cart })
     },
-    // Taking out what is not there is no error: the shopper has what they asked for.
+    // DELETE is idempotent: removing a product that is not in the cart is no error.
     removeFromCart: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { cart } = await changeShopper(accounts, shopper, (user) => ({

@@ -2,7 +2,7 @@ import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } 
 import { categories, findCategory, findProduct, productsAnswer } from '../catalogue'
 import { type Route, respond } from '../respond'
 
-/** What everyone may read, without a token (specification, section 7). */
+/** The routes that need no token (specification, section 7). */
 export const catalogRoutes: Route[] = [
   {
     verb: 'get',

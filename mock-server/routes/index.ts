@@ -5,28 +5,28 @@ import { todoRoutes } from './todos'
 import { unknownRoutes } from './unknown'
 
 /**
- * Every route under /api; what none of the others takes falls to the last ones. Mirage has to know them when it
- * boots. What answers those of a shopper is loaded by the first call that needs it.
+ * Takes a loader of the handlers that need accounts, which the first request to one of them calls; returns all routes
+ * under /api. The last ones match whatever the others do not.
  */
 export const routesFor = (loadHandlers: () => Promise<ShopperHandlers>): Route[] => {
-  const later =
+  const lazy =
     (name: keyof ShopperHandlers): Handler =>
     async (request) =>
       (await loadHandlers())[name](request)
 
   return [
-    { verb: 'post', path: '/auth/signup', handler: later('signUp') },
-    { verb: 'post', path: '/auth/login', handler: later('logIn') },
+    { verb: 'post', path: '/auth/signup', handler: lazy('signUp') },
+    { verb: 'post', path: '/auth/login', handler: lazy('logIn') },
     ...catalogRoutes,
-    { verb: 'get', path: '/user/cart', handler: later('getCart') },
-    { verb: 'post', path: '/user/cart', handler: later('addToCart') },
-    { verb: 'post', path: '/user/cart/:productId', handler: later('stepQuantity') },
-    { verb: 'delete', path: '/user/cart/:productId', handler: later('removeFromCart') },
-    { verb: 'get', path: '/user/orders', handler: later('getOrders') },
-    { verb: 'post', path: '/user/orders', handler: later('placeOrder') },
-    { verb: 'get', path: '/user/wishlist', handler: later('getWishlist') },
-    { verb: 'post', path: '/user/wishlist', handler: later('addToWishlist') },
-    { verb: 'delete', path: '/user/wishlist/:productId', handler: later('removeFromWishlist') },
+    { verb: 'get', path: '/user/cart', handler: lazy('getCart') },
+    { verb: 'post', path: '/user/cart', handler: lazy('addToCart') },
+    { verb: 'post', path: '/user/cart/:productId', handler: lazy('changeQuantity') },
+    { verb: 'delete', path: '/user/cart/:productId', handler: lazy('removeFromCart') },
+    { verb: 'get', path: '/user/orders', handler: lazy('getOrders') },
+    { verb: 'post', path: '/user/orders', handler: lazy('placeOrder') },
+    { verb: 'get', path: '/user/wishlist', handler: lazy('getWishlist') },
+    { verb: 'post', path: '/user/wishlist', handler: lazy('addToWishlist') },
+    { verb: 'delete', path: '/user/wishlist/:productId', handler: lazy('removeFromWishlist') },
     ...todoRoutes,
     ...unknownRoutes,
   ]

@@ -60,20 +60,20 @@ const readOrder = (body: Fields): Requested => {
   return { lines, delivery }
 }
 
-/** Whether two lists of lines, neither with a product twice, hold the same, in whatever order. */
+/** Whether two lists hold the same lines, in any order. Neither holds a product twice. */
 const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
   lines.length === others.length &&
   lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
 
-/** An order never changes, so it tells by itself what was requested. */
+/** Orders never change, so an order can be compared with a repeated request. */
 const isRequested = (order: OrderDto, { lines, delivery }: Requested): boolean =>
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
 
-// The server's own sums, as any server has its own: the contract holds types alone, and its tests the rule.
+// Not shared with the client: the contract holds no code.
 const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
 
-/** The specification's totals (section 9): each line counts once, whatever its quantity. */
+/** The totals in rupees: each line counts once, whatever its quantity (specification, section 9). */
 const totalsOf = (lines: OrderLineDto[]): OrderTotalsDto => {
   const totalMrp = sum(lines.map(({ price }) => price))
   const totalAmount = sum(lines.map(({ discountedPrice }) => discountedPrice))
@@ -83,10 +83,7 @@ const totalsOf = (lines: OrderLineDto[]): OrderTotalsDto => {
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order
 
-/**
- * The account with the order in it and its cart emptied; as it was, where the key has its order already, or
- * where the cart is not what was requested.
- */
+/** The account with the order added and the cart emptied; unchanged if the key has its order, or the cart differs. */
 const withOrder = (account: Account, key: string, requested: Requested): Account => {
   const { user, orders } = account
   const placed = findOrder(account, key)
@@ -94,7 +91,7 @@ const withOrder = (account: Account, key: string, requested: Requested): Account
     if (isRequested(placed, requested)) return account
     throw new Refusal(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
   }
-  // Only now: an order that was placed stays placed when its products leave the catalogue.
+  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
   if (unknown.length > 0) throw new Refusal(400, ...unknown.map(({ _id }) => `There is no product '${_id}'.`))
   if (!hasSameLines(user.cart, requested.lines)) return account
@@ -106,14 +103,14 @@ const withOrder = (account: Account, key: string, requested: Requested): Account
   return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }
 }
 
-/** The orders of the shopper whose token comes along. */
+/** Takes the accounts; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (accounts: Accounts) =>
   ({
     getOrders: async (request) => {
       const { orders } = await findAccount(accounts, request)
       return respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() })
     },
-    // The key is looked up in the transaction that writes: where two requests arrive at once, one is the second.
+    // The key is looked up in the transaction that writes, so that of two concurrent requests one finds the order.
     placeOrder: async (request) => {
       const { user } = await findAccount(accounts, request)
       const key = readKey(request)

@@ -7,10 +7,10 @@ const unknown = (verb: Verb, path: string): Route => ({
   verb,
   path,
   handler: ({ params }) => {
-    const asked = `${verb.toUpperCase()} /${API_NAMESPACE}/${params.rest ?? ''}`
-    throw new Refusal(404, `There is no ${asked}. Not Found error`)
+    const requested = `${verb.toUpperCase()} /${API_NAMESPACE}/${params.rest ?? ''}`
+    throw new Refusal(404, `There is no ${requested}. Not Found error`)
   },
 })
 
-/** Whatever else is asked for under /api, so that it is never answered with the page itself. */
+/** All other requests under /api: 404, so that none is passed through to the network. */
 export const unknownRoutes: Route[] = VERBS.flatMap((verb) => [unknown(verb, '/'), unknown(verb, '/*rest')])

@@ -6,14 +6,17 @@ import { timestamp } from '../clock'
 import { type Handler, respond } from '../respond'
 import { changeShopper, findShopper } from '../shopper'
 
-/** The wishlist with a product in it. One that is already there stays as it is. */
+/** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {
   if (wishlist.some(({ _id }) => _id === product._id)) return wishlist
   const at = timestamp()
   return [...wishlist, { ...product, createdAt: at, updatedAt: at }]
 }
 
-/** The wishlist of the shopper whose token comes along (specification, section 7). */
+/**
+ * Takes the accounts; returns the handlers of the wishlist of the token's user (specification, section 7). They throw
+ * 400 for an invalid body, and 404 for an unknown product.
+ */
 export const wishlistHandlers = (accounts: Accounts) =>
   ({
     getWishlist: async (request) => {
@@ -30,7 +33,7 @@ export const wishlistHandlers = (accounts: Accounts) =>
       }))
       return respond<WishlistAnswer>(201, { wishlist })
     },
-    // As with the cart: taking out what is not there is no error.
+    // DELETE is idempotent: removing a product that is not in the wishlist is no error.
     removeFromWishlist: async (request) => {
       const shopper = await findShopper(accounts, request)
       const { wishlist } = await changeShopper(accounts, shopper, (user) => ({

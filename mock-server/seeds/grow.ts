@@ -1,44 +1,44 @@
 import type { ProductDto } from '../../src/contract'
 import { moreProducts } from './moreProducts'
 
-/** How long the page may be held up at a time, in ms: the server is its guest. */
-const SLICE_MS = 8
+/** How long the main thread may be blocked, in ms: half a frame. */
+const BATCH_MS = 8
 
-/** So many products are made between two looks at the clock. */
-const SLICE = 50
+/** How many products are generated between two checks of the time. */
+const BATCH_SIZE = 50
 
-const breathe = (): Promise<void> =>
+const yieldToMain = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Takes the seeds and a number; returns that many products, of which the seeds are the first, and the answer that
- * lists them. It is written as they are made: to write it at once would hold the page up for a second.
+ * Takes the seeds and a number; returns that many products, the seeds first, and the JSON of the response that lists
+ * them. It is serialised in batches: in one go it would block the main thread for a second.
  */
 export const grow = async (
   seeds: readonly ProductDto[],
   count: number,
-): Promise<{ products: ProductDto[]; written: string }> => {
+): Promise<{ products: ProductDto[]; json: string }> => {
   const products = [...seeds]
-  const slices = [inside(products)]
-  let slice: ProductDto[] = []
-  let began = performance.now()
-  const write = () => {
-    for (const product of slice) products.push(product)
-    slices.push(inside(slice))
-    slice = []
+  const parts = [withoutBrackets(products)]
+  let batch: ProductDto[] = []
+  let startedAt = performance.now()
+  const flush = () => {
+    for (const product of batch) products.push(product)
+    parts.push(withoutBrackets(batch))
+    batch = []
   }
   for (const product of moreProducts(seeds, count - seeds.length)) {
-    if (slice.push(product) < SLICE) continue
-    write()
-    if (performance.now() - began < SLICE_MS) continue
-    await breathe()
-    began = performance.now()
+    if (batch.push(product) < BATCH_SIZE) continue
+    flush()
+    if (performance.now() - startedAt < BATCH_MS) continue
+    await yieldToMain()
+    startedAt = performance.now()
   }
-  if (slice.length > 0) write()
-  return { products, written: `{"products":[${slices.join()}]}` }
+  if (batch.length > 0) flush()
+  return { products, json: `{"products":[${parts.join()}]}` }
 }
 
-/** A list as JSON has it, without its brackets. */
-const inside = (list: readonly ProductDto[]) => JSON.stringify(list).slice(1, -1)
+/** The JSON of a list, without its brackets. */
+const withoutBrackets = (list: readonly ProductDto[]) => JSON.stringify(list).slice(1, -1)

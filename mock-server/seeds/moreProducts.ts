@@ -2,7 +2,7 @@ import type { ProductDto } from '../../src/contract'
 
 const COLOURS = ['Indigo', 'Saffron', 'Pearl', 'Emerald', 'Rose', 'Teal', 'Ivory', 'Plum', 'Copper', 'Jade']
 const WEAVES = ['Banarasi', 'Chanderi', 'Patola', 'Tussar', 'Ikat', 'Mashru', 'Kota', 'Jamdani', 'Muga']
-const TOUCHES = [
+const DETAILS = [
   'with a Temple Border',
   'in Fine Silk',
   'with Zari Vines',
@@ -10,8 +10,8 @@ const TOUCHES = [
   'with Small Mangoes',
 ]
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-const numbersFrom = (seed: number) => {
+/** A generator of random numbers in [0, 1), the same for the same seed (mulberry32). */
+const seededRandom = (seed: number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -22,19 +22,19 @@ const numbersFrom = (seed: number) => {
 }
 
 /**
- * Takes the seeds and a number; gives that many more products, the same ones each time. Each has the
- * picture and the kind of one of the seeds, and a name and prices of its own.
+ * Takes the seeds and a number; yields that many further products, the same each time. Each copies one of the seeds,
+ * with its own id, title, rating and prices in rupees.
  */
 export function* moreProducts(seeds: readonly ProductDto[], count: number): Generator<ProductDto> {
-  const next = numbersFrom(20)
+  const next = seededRandom(20)
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item
   for (let made = 1; made <= count; made += 1) {
-    const model = pick(seeds)
-    const title = `${pick(COLOURS)} ${pick(WEAVES)} ${model.categoryName} ${pick(TOUCHES)}`
-    // One order by either price, as among the seeds.
+    const seed = pick(seeds)
+    const title = `${pick(COLOURS)} ${pick(WEAVES)} ${seed.categoryName} ${pick(DETAILS)}`
+    // Both prices sort alike, as in the seeds.
     const price = 1000 + Math.floor(next() * 60_000)
     yield {
-      ...model,
+      ...seed,
       _id: `${title.toLowerCase().replaceAll(' ', '-')}-${made}`,
       title,
       price: String(price),

@@ -5,8 +5,7 @@ import { lehengas } from './lehengas'
 import { sarees } from './sarees'
 
 /**
- * The 20 products, five to a category (specification, section 3). The ids are fixed, so that a link to
- * a product keeps working. `price` and `discountedPrice` put the products in one and the same order:
- * the listing sorts by the one and shows the other first.
+ * The 20 products, five to a category (specification, section 3). Ids are fixed, so that links keep working. Both
+ * prices sort alike, because the listing sorts by `price` and shows `discountedPrice` first.
  */
 export const products: ProductDto[] = [...sarees, ...lehengas, ...dupattas, ...kurtis]

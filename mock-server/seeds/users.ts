@@ -18,9 +18,8 @@ const guest = user('user-guest', demoAccount.name, demoAccount.email, '2024-08-1
 const regular = user('user-regular', 'Kavya Ranganathan', 'kavya@resham.example', '2024-10-31T13:05:00Z')
 
 /**
- * The two shoppers of the specification's section 9. Only the demo account can log in: the other's
- * password is drawn at random and forgotten, because the project publishes no second credential.
- * The hashing is done once, when it is first needed.
+ * Returns the two seeded accounts (specification, section 9), hashed on first use. Only the demo account can log in:
+ * the other's password is random, because the project publishes no second credential.
  */
 export const seedAccounts = once(
   async (): Promise<Account[]> => [
