@@ -6,8 +6,8 @@ import { products } from './products'
 const publicFolder = join(__dirname, '../../public')
 const pictures = [...products.map(({ imageLink }) => imageLink), ...categories.map(({ image }) => image)]
 
-type Drawn = { slug: string; title: string; categoryName: string; size: string }
-const drawn: Drawn[] = JSON.parse(readFileSync(join(__dirname, '../../art/products.json'), 'utf8'))
+type Artwork = { slug: string; title: string; categoryName: string; size: string }
+const artworks: Artwork[] = JSON.parse(readFileSync(join(__dirname, '../../art/products.json'), 'utf8'))
 
 const words = (text: string) => text.split(/\s+/).length
 const discount = ({ price, discountedPrice }: { price: string; discountedPrice: string }) =>
@@ -18,7 +18,7 @@ const ratedFrom = (low: number, below: number) =>
   products.filter(({ rating }) => rating >= low && rating < below).length
 
 describe('the seed data', () => {
-  test('there are four categories, in the order of the home page', () => {
+  test('has four categories, in the order of the home page', () => {
     expect(categories.map(({ categoryName }) => categoryName)).toEqual([
       'Saree',
       'Lehenga',
@@ -28,31 +28,34 @@ describe('the seed data', () => {
     expect(new Set(categories.map(({ _id }) => _id)).size).toBe(4)
   })
 
-  test('there are 20 products', () => {
+  test('has 20 products', () => {
     expect(products).toHaveLength(20)
   })
 
-  test.each(drawn)('$slug is what its picture shows', ({ slug, title, categoryName, size }) => {
+  test.each(artworks)('describes $slug as its picture shows it', ({ slug, title, categoryName, size }) => {
     expect(products.find(({ _id }) => _id === slug)).toMatchObject({ title, categoryName, size })
   })
 
-  test.each(categories)('five of them are in $categoryName', ({ categoryName }) => {
+  test.each(categories)('has five products in $categoryName', ({ categoryName }) => {
     expect(products.filter((product) => product.categoryName === categoryName)).toHaveLength(5)
   })
 
-  test.each(['_id', 'title', 'description', 'imageLink'] as const)('no two share one %s', (key) => {
-    expect(new Set(products.map((product) => product[key])).size).toBe(20)
-  })
+  test.each(['_id', 'title', 'description', 'imageLink'] as const)(
+    'has a unique %s for each product',
+    (key) => {
+      expect(new Set(products.map((product) => product[key])).size).toBe(20)
+    },
+  )
 
-  test('no two of the forty prices are the same', () => {
+  test('has forty different prices', () => {
     expect(new Set(products.flatMap(({ price, discountedPrice }) => [price, discountedPrice])).size).toBe(40)
   })
 
-  test('both prices put the products in the same order', () => {
+  test('sorts alike by both prices', () => {
     expect(orderedBy('discountedPrice')).toEqual(orderedBy('price'))
   })
 
-  test('titles stand on both sides of the 27 characters at which they are cut', () => {
+  test('has titles shorter and longer than the 27 characters at which they are cut', () => {
     const lengths = products.map(({ title }) => title.length)
     expect(lengths.filter((length) => length <= 27).length).toBeGreaterThanOrEqual(5)
     expect(lengths.filter((length) => length > 27).length).toBeGreaterThanOrEqual(5)
@@ -63,33 +66,33 @@ describe('the seed data', () => {
     [2, 3],
     [3, 4],
     [4, 5],
-  ])('some are rated from %d to below %d, so that step of the slider changes the listing', (low, below) => {
+  ])('has ratings from %d to below %d, so that each step of the slider changes the listing', (low, below) => {
     expect(ratedFrom(low, below)).toBeGreaterThan(0)
   })
 
-  test('nothing is rated 5: the last step of the slider empties the listing', () => {
+  test('has no rating of 5, so that the last step of the slider empties the listing', () => {
     expect(ratedFrom(5, Number.POSITIVE_INFINITY)).toBe(0)
   })
 
-  test('one product in each of two categories is out of stock', () => {
+  test('has two products out of stock, in different categories', () => {
     const outOfStock = products.filter(({ inStock }) => !inStock)
     expect(outOfStock).toHaveLength(2)
     expect(new Set(outOfStock.map(({ categoryName }) => categoryName)).size).toBe(2)
   })
 
-  test.each(pictures)('%s is on disk', (address) => {
-    expect(address).toMatch(/^\/images\/[a-z-]+-\d+\.jpg$/)
-    expect(existsSync(join(publicFolder, address))).toBe(true)
+  test.each(pictures)('has the file %s', (path) => {
+    expect(path).toMatch(/^\/images\/[a-z-]+-\d+\.jpg$/)
+    expect(existsSync(join(publicFolder, path))).toBe(true)
   })
 })
 
 describe.each(products)('$_id', (product) => {
-  test('has an id that is also its picture’s name', () => {
+  test('has a picture named after its id', () => {
     expect(product._id).toMatch(/^[a-z]+(-[a-z]+)+$/)
     expect(product.imageLink).toBe(`/images/${product._id}-900.jpg`)
   })
 
-  test('is described in 40 to 70 words', () => {
+  test('has a description of 40 to 70 words', () => {
     expect(words(product.description)).toBeGreaterThanOrEqual(40)
     expect(words(product.description)).toBeLessThanOrEqual(70)
   })
@@ -100,18 +103,18 @@ describe.each(products)('$_id', (product) => {
     expect(Number(product[key])).toBeLessThanOrEqual(68000)
   })
 
-  test('is discounted by 8 to 45 %', () => {
+  test('has a discount of 8 to 45 %', () => {
     expect(discount(product)).toBeGreaterThanOrEqual(8)
     expect(discount(product)).toBeLessThanOrEqual(45)
   })
 
-  test('is rated from 1.4 to 4.9 and says how often', () => {
+  test('has a rating from 1.4 to 4.9 and a number of reviews', () => {
     expect(product.rating).toBeGreaterThanOrEqual(1.4)
     expect(product.rating).toBeLessThanOrEqual(4.9)
     expect(product.reviews).toMatch(/^(\d{1,3}|\d\.\dk)$/)
   })
 
-  test('has a size and is delivered in 3 to 12 whole days', () => {
+  test('has a size and a delivery time of 3 to 12 whole days', () => {
     expect(product.size).toMatch(/^(\d\.\d meters|S|M|L|XL)$/)
     expect(product.deliveryTime).toMatch(/^([3-9]|1[0-2])$/)
   })

@@ -4,7 +4,7 @@ import { issueToken, readToken, sign } from '../token'
 import { call, holdClockAt, serveEachTest } from './client'
 import { protectedCalls } from './contract/protectedCalls'
 
-// What any server is held to stands in contract/access.test.ts. Here: what this server's own tokens are made of.
+// The contract is tested in contract/access.test.ts. Here: the format of the mock server's tokens.
 serveEachTest()
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ const signed = (head: unknown, body: unknown) => {
 }
 
 describe.each(protectedCalls)('%s %s', (method, path) => {
-  test('refuses a good token that belongs to nobody with 404', async () => {
+  test('responds with 404 to a valid token of an unknown user', async () => {
     const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
     const { status, body } = await call(method, path, { token })
     expect(status).toBe(404)
@@ -29,11 +29,14 @@ describe.each(protectedCalls)('%s %s', (method, path) => {
   })
 })
 
-test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])('a token is taken with %p before it', async (scheme) => {
-  expect((await call('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
-})
+test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])(
+  'a token with the scheme %p is accepted',
+  async (scheme) => {
+    expect((await call('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
+  },
+)
 
-test('the tests below know how a good token is made', async () => {
+test('a token of the test helper is accepted', async () => {
   expect((await call('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)
 })
 
@@ -46,35 +49,35 @@ test.each([
   ['four parts', `${head}.${body}.${signature}.${signature}`],
   ['no signature', `${head}.${body}.`],
   ['half a signature', `${head}.${body}.${signature.slice(0, 20)}`],
-  ['no base64', `${head}.${body}.*`],
+  ['not base64', `${head}.${body}.*`],
   [
     'a payload that was changed',
     `${head}.${encode({ ...payload, email: 'kavya@resham.example' })}.${signature}`,
   ],
   ['a header that was changed', `${encode({ ...header, kid: '1' })}.${body}.${signature}`],
-  ["somebody else's signature", `${head}.${body}.${base64urlnopad.encode(new Uint8Array(32).fill(7))}`],
-  ['unsigned, and says so', `${encode({ alg: 'none' })}.${body}.`],
-  ['signed, but says it is not', signed({ alg: 'none' }, payload)],
-  ['signed in another way', signed({ ...header, alg: 'HS512' }, payload)],
+  ['another signature', `${head}.${body}.${base64urlnopad.encode(new Uint8Array(32).fill(7))}`],
+  ['unsigned, with alg none', `${encode({ alg: 'none' })}.${body}.`],
+  ['signed, with alg none', signed({ alg: 'none' }, payload)],
+  ['signed, with another alg', signed({ ...header, alg: 'HS512' }, payload)],
   ['no email', signed(header, { exp: payload.exp })],
   ['an email that is a number', signed(header, { ...payload, email: 7 })],
-  ['no end', signed(header, { email: guest.email })],
-  ['an end that is a text', signed(header, { ...payload, exp: '4000000000' })],
+  ['no expiry', signed(header, { email: guest.email })],
+  ['an expiry that is a text', signed(header, { ...payload, exp: '4000000000' })],
   ['a payload that is null', signed(header, null)],
-  ['a payload that is no JSON', `${head}.${base64urlnopad.encode(new Uint8Array([1, 2, 3]))}.${signature}`],
-])('a token is refused with 401: %s', async (_what, token) => {
-  const answer = await call('GET', 'user/cart', { token })
-  expect(answer.status).toBe(401)
-  expect(answer.body).toEqual({ errors: ['The token is invalid. Unauthorized access error.'] })
+  ['a payload that is not JSON', `${head}.${base64urlnopad.encode(new Uint8Array([1, 2, 3]))}.${signature}`],
+])('an invalid token gets 401: %s', async (_what, token) => {
+  const response = await call('GET', 'user/cart', { token })
+  expect(response.status).toBe(401)
+  expect(response.body).toEqual({ errors: ['The token is invalid. Unauthorized access error.'] })
 })
 
-describe('a token ends after seven days', () => {
+describe('a token', () => {
   const issued = Date.UTC(2031, 4, 4)
 
   test.each([
-    ['a second before', 7 * DAY - 1000, 200],
-    ['at that moment', 7 * DAY, 401],
-    ['long after', 700 * DAY, 401],
+    ['is valid for almost seven days', 7 * DAY - 1000, 200],
+    ['is invalid after seven days', 7 * DAY, 401],
+    ['is invalid long after', 700 * DAY, 401],
   ])('%s', async (_when, later, status) => {
     holdClockAt(issued)
     const token = issueToken(guest)
@@ -83,10 +86,10 @@ describe('a token ends after seven days', () => {
   })
 })
 
-test('a token survives a restart of the server, because the secret does', () => {
+test('readToken returns the email of an issued token', () => {
   expect(readToken(issueToken(guest))).toBe(guest.email)
 })
 
-test('a token is checked before the body is read', async () => {
-  expect((await call('POST', 'user/cart', { text: 'no JSON' })).status).toBe(401)
+test('the token is checked before the body', async () => {
+  expect((await call('POST', 'user/cart', { text: 'not JSON' })).status).toBe(401)
 })

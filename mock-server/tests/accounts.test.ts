@@ -33,13 +33,13 @@ const user: UserDto = {
 const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, orders: [] }
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 
-// Every test has a browser of its own.
+// Each test starts without a database.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-/** Fills a database as an earlier version of the shop, or somebody else, may have left it. */
-const leave = async (
+/** Creates a database with stores and rows, such as another release may have stored. */
+const storeDatabase = async (
   name: string,
   version: number,
   stores: Record<string, [key: string, value: unknown][]>,
@@ -54,7 +54,7 @@ const leave = async (
   database.close()
 }
 
-const refusing = () => {
+const throwSecurityError = () => {
   throw new DOMException('No.', 'SecurityError')
 }
 
@@ -62,7 +62,7 @@ describe.each([
   ['in memory', memoryAccounts],
   ["in the browser's database", openAccounts],
 ])('the accounts store %s', (_where, openStore) => {
-  test('hashes nothing before it is used, and its seeds only once', async () => {
+  test('loads its seeds on first use, and once', async () => {
     const seed = jest.fn(seedAccounts)
     const accounts = openStore(seed)
     expect(seed).not.toHaveBeenCalled()
@@ -70,14 +70,14 @@ describe.each([
     expect(seed).toHaveBeenCalledTimes(1)
   })
 
-  test('tries again when the seeds could not be had', async () => {
+  test('loads the seeds again after a failure', async () => {
     const seed = jest.fn(async () => [asha]).mockRejectedValueOnce(new Error('not now'))
     const accounts = openStore(seed)
     await expect(accounts.find(user.email)).rejects.toThrow('not now')
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 
-  test('adds an email once, whatever its case and outer blanks', async () => {
+  test('adds an email only once, ignoring case and outer blanks', async () => {
     const accounts = openStore(async () => [asha])
     const twin: Account = { ...asha, user: { ...user, name: 'Twin', email: ' ASHA@resham.example ' } }
     expect(await accounts.add(twin)).toBe(false)
@@ -88,7 +88,7 @@ describe.each([
     expect(both.sort()).toEqual([false, true])
   })
 
-  test('lets no live object out or in', async () => {
+  test('takes and returns copies', async () => {
     const given = structuredClone(asha)
     const accounts = openStore(async () => [given])
     const found = await accounts.find(user.email)
@@ -97,7 +97,7 @@ describe.each([
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 
-  test('reads, changes and writes with nobody in between', async () => {
+  test('applies concurrent changes one after another', async () => {
     const accounts = openStore(async () => [asha])
     await Promise.all(
       Array.from('abcde', (letter) =>
@@ -107,17 +107,17 @@ describe.each([
     expect((await accounts.find(user.email))?.user.name).toBe('Ashaabcde')
   })
 
-  test('writes nothing when a change throws, and has nothing to change where there is no account', async () => {
+  test('writes nothing when a change throws, or when there is no account', async () => {
     const accounts = openStore(async () => [asha])
-    const refuse = () => {
+    const fail = () => {
       throw new Error('no')
     }
-    await expect(accounts.change(user.email, refuse)).rejects.toThrow('no')
+    await expect(accounts.change(user.email, fail)).rejects.toThrow('no')
     expect(await accounts.find(user.email)).toEqual(asha)
     expect(await accounts.change('nobody@resham.example', renamed('x'))).toBeUndefined()
   })
 
-  test('is as new after a reset', async () => {
+  test('holds only the seeds after a reset', async () => {
     const accounts = openStore(async () => [asha])
     await accounts.change(user.email, renamed('Zoya'))
     await accounts.add({ ...asha, user: { ...user, email: 'ravi@resham.example' } })
@@ -127,8 +127,8 @@ describe.each([
   })
 })
 
-describe("the browser's database", () => {
-  test('remembers after a reload, and no later seed writes over what a shopper has', async () => {
+describe("the accounts store in the browser's database", () => {
+  test('survives a reload, and does not overwrite accounts with seeds', async () => {
     await openAccounts(async () => [asha]).change(user.email, renamed('Zoya'))
     const later = jest.fn(async () => [{ ...asha, password: { ...asha.password, salt: 'changed' } }])
     const accounts = openAccounts(later)
@@ -136,7 +136,7 @@ describe("the browser's database", () => {
     expect(later).not.toHaveBeenCalled()
   })
 
-  test('is one for all tabs: a hundred changes from two of them, and none is lost', async () => {
+  test('loses none of a hundred concurrent changes from two tabs', async () => {
     const tabs = [openAccounts(async () => [asha]), openAccounts(async () => [asha])]
     await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
@@ -149,17 +149,17 @@ describe("the browser's database", () => {
   test.each([
     [1, {}],
     [2, { about: [['seeded', true]] as [string, unknown][] }],
-  ])('of version %i keeps its accounts, which have no orders yet', async (version, stores) => {
+  ])('migrates the accounts of version %i, which have no orders', async (version, stores) => {
     const { orders: _orders, ...earlier } = renamed('Zoya')(asha)
-    await leave('resham', version, { accounts: [[user.email, earlier]], ...stores })
+    await storeDatabase('resham', version, { accounts: [[user.email, earlier]], ...stores })
     expect(await openAccounts(async () => []).find(user.email)).toEqual({ ...earlier, orders: [] })
   })
 
-  test.each<[what: string, version: number, stores: Parameters<typeof leave>[2]]>([
-    ['of another shape', VERSION, { saris: [] }],
-    ['with a row that is no account', VERSION, { accounts: [['a', 'text']], about: [['seeded', true]] }],
+  test.each<[what: string, version: number, stores: Parameters<typeof storeDatabase>[2]]>([
+    ['with other stores', VERSION, { saris: [] }],
+    ['with a row that is not an account', VERSION, { accounts: [['a', 'text']], about: [['seeded', true]] }],
     [
-      'with a cart that is none',
+      'with an invalid cart',
       VERSION,
       {
         accounts: [['a', { ...asha, user: { ...user, cart: [{ _id: 'x', qty: 0 }] } }]],
@@ -167,31 +167,34 @@ describe("the browser's database", () => {
       },
     ],
     [
-      'with an order that is none',
+      'with an invalid order',
       VERSION,
       { accounts: [['a', { ...asha, orders: [{ key: 'k', order: {} }] }]], about: [['seeded', true]] },
     ],
-  ])('that is %s is set aside and left as it is', async (_what, version, stores) => {
-    await leave('resham', version, stores)
+  ])('leaves a database %s as it is, and uses another', async (_what, version, stores) => {
+    await storeDatabase('resham', version, stores)
     const accounts = openAccounts(async () => [asha])
     expect(await accounts.find(user.email)).toEqual(asha)
     await accounts.change(user.email, renamed('Ravi'))
     expect((await openAccounts(async () => [asha]).find(user.email))?.user.name).toBe('Ravi')
-    const aside = await openDB('resham')
-    expect([aside.version, [...aside.objectStoreNames].sort()]).toEqual([version, Object.keys(stores).sort()])
-    aside.close()
+    const corrupt = await openDB('resham')
+    expect([corrupt.version, [...corrupt.objectStoreNames].sort()]).toEqual([
+      version,
+      Object.keys(stores).sort(),
+    ])
+    corrupt.close()
   })
 
-  test('that the browser shuts is opened again', async () => {
+  test('opens the database again after the browser closed it', async () => {
     const accounts = openAccounts(async () => [asha])
     await accounts.change(user.email, renamed('Zoya'))
-    // Somebody deletes it, as the browser does when the shopper clears what pages keep.
+    // As a browser does when its site data is cleared.
     await deleteDB('resham')
     expect((await accounts.find(user.email))?.user.name).toBe('Asha')
   })
 
   test.each(['InvalidStateError', 'UnknownError'])(
-    'that is lost without a word (%s) is opened again',
+    'opens the database again after the connection was lost (%s)',
     async (name) => {
       const accounts = openAccounts(async () => [asha])
       await accounts.change(user.email, renamed('Zoya'))
@@ -205,7 +208,7 @@ describe("the browser's database", () => {
     },
   )
 
-  test('that breaks off a change is tried once more, and the change is made once', async () => {
+  test('retries an aborted change, and applies it once', async () => {
     const accounts = openAccounts(async () => [asha])
     await accounts.find(user.email)
     const { put } = IDBObjectStore.prototype
@@ -225,20 +228,20 @@ describe("the browser's database", () => {
 
 describe('a database of a newer release', () => {
   const order = { _id: 'o', createdAt: at, lines: [], totals: {}, delivery: {} } as unknown as OrderDto
-  const ordering = (account: Account) => ({ ...account, orders: [...account.orders, { key: 'k', order }] })
-  const refused = { status: 503, errors: [expect.stringMatching('newer version')] }
+  const withOrder = (account: Account) => ({ ...account, orders: [...account.orders, { key: 'k', order }] })
+  const unavailable = { status: 503, errors: [expect.stringMatching('newer version')] }
 
-  /** What a newer release does when it opens the database. */
-  const bringUpToDate = () =>
+  /** Upgrades the database, as a newer release does when it opens it. */
+  const upgrade = () =>
     openDB('resham', VERSION + 1, { upgrade: (database) => database.createObjectStore('later') })
 
-  test('is let go of when another tab brings it up to date, and left to it', async () => {
-    const told = jest.fn()
-    const accounts = openAccounts(async () => [asha], told)
+  test('is closed when another tab upgrades it, and not used any more', async () => {
+    const onNewer = jest.fn()
+    const accounts = openAccounts(async () => [asha], onNewer)
     await accounts.change(user.email, renamed('Zoya'))
-    expect(told).not.toHaveBeenCalled()
-    const newer = await bringUpToDate()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onNewer).not.toHaveBeenCalled()
+    const newer = await upgrade()
+    expect(onNewer).toHaveBeenCalledTimes(1)
     await newer.put('accounts', renamed('Newer')(asha), user.email)
 
     await accounts.change(user.email, (account) => renamed(`${account.user.name} Khan`)(account))
@@ -248,50 +251,50 @@ describe('a database of a newer release', () => {
     newer.close()
   })
 
-  test('has every change that was begun before, and so has the page', async () => {
+  test('includes every change that started before the upgrade, as the page does', async () => {
     const accounts = openAccounts(async () => [asha])
     await accounts.find(user.email)
-    const [changed, newer] = await Promise.all([accounts.change(user.email, ordering), bringUpToDate()])
+    const [changed, newer] = await Promise.all([accounts.change(user.email, withOrder), upgrade()])
     expect(changed?.orders).toHaveLength(1)
     expect((await newer.get('accounts', user.email)).orders).toHaveLength(1)
     expect((await accounts.find(user.email))?.orders).toHaveLength(1)
     newer.close()
   })
 
-  test('is read by a page that opens later, as far as it understands it, and never written to', async () => {
+  test('is read where possible by a page that opens later, and never written', async () => {
     const stores = { accounts: [[user.email, renamed('Zoya')(asha)] as [string, unknown], ['b', 'text']] }
-    await leave('resham', VERSION + 1, stores as Parameters<typeof leave>[2])
-    const told = jest.fn()
-    const accounts = openAccounts(async () => [asha], told)
+    await storeDatabase('resham', VERSION + 1, stores as Parameters<typeof storeDatabase>[2])
+    const onNewer = jest.fn()
+    const accounts = openAccounts(async () => [asha], onNewer)
     expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
     expect((await accounts.change(user.email, renamed('Ravi')))?.user.name).toBe('Ravi')
-    expect(told).toHaveBeenCalledTimes(1)
-    const left = await openDB('resham')
-    expect([left.version, await left.getAll('accounts')]).toEqual([
+    expect(onNewer).toHaveBeenCalledTimes(1)
+    const database = await openDB('resham')
+    expect([database.version, await database.getAll('accounts')]).toEqual([
       VERSION + 1,
       [renamed('Zoya')(asha), 'text'],
     ])
-    left.close()
+    database.close()
     expect(await indexedDB.databases()).toHaveLength(1)
   })
 
-  test.each<[what: string, stores: Parameters<typeof leave>[2]]>([
+  test.each<[what: string, stores: Parameters<typeof storeDatabase>[2]]>([
     ['without the account', { accounts: [] }],
-    ['that it does not understand', { garments: [] }],
-  ])('%s says of nobody that they are not registered', async (_what, stores) => {
-    await leave('resham', VERSION + 1, stores)
+    ['with other stores', { garments: [] }],
+  ])('%s responds with 503 for an unknown user', async (_what, stores) => {
+    await storeDatabase('resham', VERSION + 1, stores)
     const accounts = openAccounts(async () => [asha])
-    await expect(accounts.find(user.email)).rejects.toMatchObject(refused)
-    await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(refused)
+    await expect(accounts.find(user.email)).rejects.toMatchObject(unavailable)
+    await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(unavailable)
   })
 
-  test('takes no sign-up, no order and no reset, which the reload would lose', async () => {
-    await leave('resham', VERSION + 1, { accounts: [[user.email, asha]] })
+  test('rejects a sign-up, an order and a reset, which the reload would lose', async () => {
+    await storeDatabase('resham', VERSION + 1, { accounts: [[user.email, asha]] })
     const accounts = openAccounts(async () => [asha])
     const ravi = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
-    await expect(accounts.add(ravi)).rejects.toMatchObject(refused)
-    await expect(accounts.change(user.email, ordering)).rejects.toMatchObject(refused)
-    await expect(accounts.reset()).rejects.toMatchObject(refused)
+    await expect(accounts.add(ravi)).rejects.toMatchObject(unavailable)
+    await expect(accounts.change(user.email, withOrder)).rejects.toMatchObject(unavailable)
+    await expect(accounts.reset()).rejects.toMatchObject(unavailable)
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 })
@@ -300,24 +303,24 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('without a database', () => {
+describe('the accounts store without a database', () => {
   let warning: jest.SpyInstance
   beforeEach(() => {
     warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
   test.each([
-    ['a browser without one', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
-    ['a private window', () => jest.spyOn(indexedDB, 'open').mockImplementation(refusing)],
-  ])('%s keeps the accounts for the visit, and says so once', async (_what, refuse) => {
-    refuse()
+    ['without IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+    ['in a private window', () => jest.spyOn(indexedDB, 'open').mockImplementation(throwSecurityError)],
+  ])('%s stores the accounts in memory, and warns once', async (_what, disable) => {
+    disable()
     const accounts = openAccounts(async () => [asha])
     await Promise.all([accounts.change(user.email, renamed('Zoya')), accounts.find(user.email)])
     expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
     expect(warning).toHaveBeenCalledTimes(1)
   })
 
-  test('a full disk costs nothing that was there: the visit goes on with it', async () => {
+  test('continues with the stored accounts when the disk becomes full', async () => {
     const accounts = openAccounts(async () => [asha])
     await accounts.change(user.email, renamed('Zoya'))
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -333,7 +336,7 @@ describe('without a database', () => {
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 
-  test('a disk that is full from the start keeps nobody out: the guest can log in', async () => {
+  test('lets the guest log in when the disk is full from the start', async () => {
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
@@ -343,10 +346,10 @@ describe('without a database', () => {
     expect(warning).toHaveBeenCalledTimes(1)
   })
 
-  test('a full disk lets a shopper of before go on, and brings the seeds that it never had', async () => {
+  test('adds the missing seeds to the stored accounts when the disk is full', async () => {
     const zoya = renamed('Zoya')(asha)
     const ravi: Account = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
-    await leave('resham', 1, { accounts: [[user.email, zoya]] })
+    await storeDatabase('resham', 1, { accounts: [[user.email, zoya]] })
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
@@ -355,19 +358,19 @@ describe('without a database', () => {
     expect(await accounts.find(ravi.user.email)).toEqual(ravi)
   })
 
-  test('a database that another tab keeps shut is not waited for', async () => {
-    const shut = await openDB('resham', 1)
+  test('stops waiting for a database that another tab blocks', async () => {
+    const blocking = await openDB('resham', 1)
     const started = performance.now()
     expect(await openAccounts(async () => [asha]).find(user.email)).toEqual(asha)
     expect(warning).toHaveBeenCalledTimes(1)
     expect(String(warning.mock.calls[0][1])).toMatch('did not open in time')
     expect(performance.now() - started).toBeGreaterThan(2_900)
-    shut.close()
+    blocking.close()
   })
 })
 
-describe('the seeded accounts', () => {
-  test('are two, with fixed ids, and one password that is known', async () => {
+describe('seedAccounts', () => {
+  test('returns two accounts with fixed ids, one with a known password', async () => {
     const [guest, regular, ...others] = await seedAccounts()
     expect(others).toEqual([])
     expect(guest?.user).toMatchObject({ _id: 'user-guest', name: demoAccount.name, email: demoAccount.email })
@@ -386,8 +389,8 @@ describe('the seeded accounts', () => {
   })
 })
 
-describe('a password', () => {
-  test('is kept as a salted hash, never the same twice', async () => {
+describe('hashPassword and isPassword', () => {
+  test('use a salt, so that no two hashes are the same', async () => {
     const [first, second] = await Promise.all([hashPassword('silk'), hashPassword('silk')])
     expect(first).toEqual({
       salt: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -400,13 +403,13 @@ describe('a password', () => {
     expect(await isPassword('Silk', first)).toBe(false)
   })
 
-  test('costs a stranger the same work as a shopper who mistypes', async () => {
-    const kept = await hashPassword('silk')
+  test('do the same work without an account as for a wrong password', async () => {
+    const stored = await hashPassword('silk')
     hashing.mockClear()
-    expect(await isPassword('wrong', kept)).toBe(false)
+    expect(await isPassword('wrong', stored)).toBe(false)
     expect(await isPassword('wrong', undefined)).toBe(false)
-    const [mistyped, stranger] = hashing.mock.calls
-    expect(stranger?.[3]).toEqual(mistyped?.[3])
-    expect(stranger?.[2]).toHaveLength(Object(mistyped?.[2]).length)
+    const [wrongPassword, unknownUser] = hashing.mock.calls
+    expect(unknownUser?.[3]).toEqual(wrongPassword?.[3])
+    expect(unknownUser?.[2]).toHaveLength(Object(wrongPassword?.[2]).length)
   })
 })

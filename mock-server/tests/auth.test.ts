@@ -2,11 +2,10 @@ import { demoAccount, type LoginAnswer, type SignupAnswer } from '../../src/cont
 import { readToken } from '../token'
 import { call, holdClockAt, serveEachTest } from './client'
 
-// What any server is held to stands in contract/auth.test.ts. Here: the clock, the seeds, what the mock refuses
-// of its own accord, and the words of its refusals.
+// The contract is tested in contract/auth.test.ts. Here: the clock, the seeds, and the mock's own checks and texts.
 serveEachTest()
 
-// Drawn for each run: the demo account is the only credential that is written down anywhere.
+// Random: the demo account is the only credential in the code.
 const password = crypto.randomUUID()
 const asha = { name: 'Asha Rao', email: 'asha@resham.example', password }
 const signUp = (body: object = asha) => call<SignupAnswer>('POST', 'auth/signup', { body })
@@ -14,7 +13,7 @@ const logIn = (email: string, secret: string) =>
   call<LoginAnswer>('POST', 'auth/login', { body: { email, password: secret } })
 
 describe('POST auth/signup', () => {
-  test('answers 201 with the new user and a token for them', async () => {
+  test('responds with 201, the new user and their token', async () => {
     holdClockAt('2031-05-04T03:02:01.987Z')
     const { status, body } = await signUp()
     expect(status).toBe(201)
@@ -33,7 +32,7 @@ describe('POST auth/signup', () => {
     expect(readToken(body.encodedToken)).toBe('asha@resham.example')
   })
 
-  test('keeps extra fields, but not what the server decides itself', async () => {
+  test('stores extra fields, except those that the server sets', async () => {
     const { body } = await signUp({
       ...asha,
       confirmPassword: password,
@@ -58,7 +57,7 @@ describe('POST auth/signup', () => {
     expect(body.createdUser).not.toHaveProperty('confirmPassword')
   })
 
-  test('leaves it to the form whether both passwords agree', async () => {
+  test('does not compare the two passwords', async () => {
     expect((await signUp({ ...asha, confirmPassword: 'something else' })).status).toBe(201)
   })
 
@@ -66,7 +65,7 @@ describe('POST auth/signup', () => {
     ['__proto__', '"__proto__": {"isAdmin": true}'],
     ['constructor', '"likes": {"constructor": 1}'],
     ['prototype', '"likes": [{"prototype": null}]'],
-  ])('refuses a field that could change what an object is: %s', async (name, field) => {
+  ])('rejects a field that could pollute a prototype: %s', async (name, field) => {
     const text = `{${field},${JSON.stringify(asha).slice(1)}`
     const { status, body } = await call('POST', 'auth/signup', { text })
     expect(status).toBe(400)
@@ -74,10 +73,10 @@ describe('POST auth/signup', () => {
     expect({}).not.toHaveProperty('isAdmin')
   })
 
-  test('refuses a body of more than 100 kB, and takes one that is just small enough', async () => {
+  test('rejects a body of more than 100 kB, and accepts one of 100 kB', async () => {
     const withNote = (bytes: number) => {
-      const room = bytes - JSON.stringify({ ...asha, note: '' }).length
-      return JSON.stringify({ ...asha, note: 'x'.repeat(room) })
+      const length = bytes - JSON.stringify({ ...asha, note: '' }).length
+      return JSON.stringify({ ...asha, note: 'x'.repeat(length) })
     }
     const large = await call('POST', 'auth/signup', { text: withNote(100_001) })
     expect(large).toMatchObject({ status: 413, body: { errors: ['The body is larger than 100 kB.'] } })
@@ -89,12 +88,12 @@ describe('POST auth/signup', () => {
     expect(first.body.createdUser).toMatchObject({ name: 'Asha Rao', email: 'Asha@Resham.example' })
   })
 
-  test('refuses the email of the demo account with 422', async () => {
+  test('rejects the email of the demo account with 422', async () => {
     expect((await signUp({ ...asha, email: demoAccount.email })).status).toBe(422)
   })
 
   test.each(['name', 'email', 'password'])(
-    'refuses a body without %s with 400 that names it',
+    'rejects a body without %s with 400 and the name of the field',
     async (field) => {
       for (const value of [undefined, null, '', '  \n ', 7, ['x'], {}]) {
         const { status, body } = await signUp({ ...asha, [field]: value })
@@ -105,7 +104,7 @@ describe('POST auth/signup', () => {
     },
   )
 
-  test('names every missing field at once', async () => {
+  test('names every missing field', async () => {
     const { status, body } = await signUp({})
     expect(status).toBe(400)
     expect(body).toEqual({
@@ -114,7 +113,7 @@ describe('POST auth/signup', () => {
   })
 
   test.each(['asha', 'asha@', '@resham.example', 'as ha@resham.example', 'a@b@c'])(
-    'refuses %p, which is no email, with 400',
+    'rejects the invalid email %p with 400',
     async (email) => {
       const { status, body } = await signUp({ ...asha, email })
       expect(status).toBe(400)
@@ -124,7 +123,7 @@ describe('POST auth/signup', () => {
 })
 
 describe('POST auth/login', () => {
-  test('lets the demo account in, whose id is fixed', async () => {
+  test('accepts the demo account, whose id is fixed', async () => {
     const { status, body } = await logIn(demoAccount.email, demoAccount.password)
     expect(status).toBe(200)
     expect(body.foundUser).toMatchObject({
@@ -135,7 +134,7 @@ describe('POST auth/login', () => {
     })
   })
 
-  test('knows the second seeded user, but nobody knows the password', async () => {
+  test('rejects the demo password for the second seeded user', async () => {
     expect((await logIn('kavya@resham.example', demoAccount.password)).status).toBe(401)
   })
 })
@@ -149,7 +148,7 @@ describe.each(['auth/signup', 'auth/login'])('POST %s', (path) => {
     ['a list', '[]'],
     ['a text', '"email"'],
     ['null', 'null'],
-  ])('refuses a body that is %s with 400', async (_what, text) => {
+  ])('rejects a body that is %s with 400', async (_what, text) => {
     const { status, body } = await call('POST', path, text === undefined ? {} : { text })
     expect(status).toBe(400)
     expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })

@@ -1,25 +1,26 @@
 type Sent = {
   token?: string
   headers?: Record<string, string>
-  body?: unknown /** A body that need not be JSON. */
+  body?: unknown
+  /** Replaces `body`: text that need not be JSON. */
   text?: string
 }
-type Received<Answer> = { status: number; body: Answer; headers: Headers }
+type Received<Body> = { status: number; body: Body; headers: Headers }
 
-/** What no answer may hold, whatever was asked. */
+/** Fields that no response may contain. */
 const SECRETS = /"(password|confirmPassword|salt|hash|iterations|stack)"\s*:/i
 
 /**
- * Takes the address of an API; returns a function that sends it a request and returns the answer, which never
- * holds a secret.
+ * Takes the URL of an API; returns a function that sends a request and returns its response. It fails the test when
+ * the response contains a secret.
  */
 export const callAt =
   (api: string) =>
-  async <Answer = unknown>(
+  async <Body = unknown>(
     method: string,
     path: string,
     { token, headers: more, body, text = JSON.stringify(body) }: Sent = {},
-  ): Promise<Received<Answer>> => {
+  ): Promise<Received<Body>> => {
     const headers: Record<string, string> = {
       ...(token !== undefined && { authorization: token }),
       ...(text !== undefined && { 'content-type': 'application/json' }),

@@ -3,10 +3,10 @@ import { categories } from '../seeds/categories'
 import { products } from '../seeds/products'
 import { call, serveEachTest } from './client'
 
-// What any server is held to stands in contract/catalog.test.ts. Here: the seeds, and the request tester's todos.
+// The contract is tested in contract/catalog.test.ts. Here: the seeds, and the request tester's todos.
 serveEachTest()
 
-test('GET products answers 200 with the 20 products', async () => {
+test('GET products responds with 200 and the 20 products', async () => {
   const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')
@@ -14,7 +14,7 @@ test('GET products answers 200 with the 20 products', async () => {
   expect(body.products).toHaveLength(20)
 })
 
-test('GET products/{productId} answers 200 with each product', async () => {
+test('GET products/{productId} responds with 200 and each product', async () => {
   for (const product of products) {
     const { status, body } = await call('GET', `products/${encodeURIComponent(product._id)}`)
     expect(status).toBe(200)
@@ -22,7 +22,7 @@ test('GET products/{productId} answers 200 with each product', async () => {
   }
 })
 
-test('GET categories answers 200 with the four categories', async () => {
+test('GET categories responds with 200 and the four categories', async () => {
   const { status, body } = await call<CategoriesAnswer>('GET', 'categories')
   expect(status).toBe(200)
   expect(body).toEqual({ categories })
@@ -34,7 +34,7 @@ test('GET categories answers 200 with the four categories', async () => {
   ])
 })
 
-test('GET categories/{categoryId} answers 200 with each category', async () => {
+test('GET categories/{categoryId} responds with 200 and each category', async () => {
   for (const category of categories) {
     const { status, body } = await call('GET', `categories/${category._id}`)
     expect(status).toBe(200)
@@ -47,13 +47,13 @@ test.each([
   ['products/__proto__', '__proto__'],
   ['products/silk%20%26%20zari', 'silk & zari'],
   ['categories/no-such-thing', 'no-such-thing'],
-])('GET %s answers 404 and says which', async (path, id) => {
+])('GET %s responds with 404 and names the id', async (path, id) => {
   const { status, body } = await call('GET', path)
   expect(status).toBe(404)
   expect(body).toEqual({ errors: [expect.stringContaining(`'${id}'`)] })
 })
 
-test("GET test-todos, the request tester's default, answers 200 with a short list", async () => {
+test("GET test-todos, the request tester's default, responds with 200 and a short list", async () => {
   const { status, body } = await call<TodosAnswer>('GET', 'test-todos')
   expect(status).toBe(200)
   expect(body.todos.length).toBeGreaterThan(0)

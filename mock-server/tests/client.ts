@@ -3,7 +3,7 @@ import { callAt } from './callAt'
 
 type Server = ReturnType<typeof startMockServer>
 
-/** Starts a fresh server for each test of a file, and stops it afterwards. Returns how to reach it. */
+/** Starts a server before each test of a file, and stops it afterwards. Returns a getter of the current one. */
 export const serveEachTest = (): (() => Server) => {
   let server: Server
   beforeEach(() => {
@@ -16,7 +16,7 @@ export const serveEachTest = (): (() => Server) => {
 /** Sends a request to the mock server. */
 export const call = callAt('/api')
 
-/** Holds the clock still at a moment until the test ends, or until it is held at another. */
+/** Stops the clock at this time until the test ends. */
 export const holdClockAt = (moment: string | number): void => {
   jest.spyOn(Date, 'now').mockReturnValue(new Date(moment).getTime())
 }

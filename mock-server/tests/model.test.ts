@@ -20,32 +20,32 @@ import { call, serveEachTest } from './client'
 beforeAll(skipShortTimers)
 const server = serveEachTest()
 
-// The last of them is nobody, until somebody signs up under that name.
+// The last one is not registered until a random sign-up registers it.
 const owners = [demoAccount.email, 'kavya@resham.example', 'nobody@resham.example'] as const
 type Owner = (typeof owners)[number]
 
-/** What a shopper has, as simply as it can be said; a password where it is known. */
-type Shelf = {
+/** The model of a user; the password is set where it is known. */
+type UserModel = {
   cart: Map<ProductId, number>
   wishlist: Set<ProductId>
   /** By idempotency key, oldest first. */
   orders: Map<string, Lines>
   password?: string
 }
-/** What an order is about, as a text: the quantity of each product. */
+/** The lines of an order as text, for comparison. */
 type Lines = string
-type Shelves = Map<string, Shelf>
+type Users = Map<string, UserModel>
 
-type Call = {
+type ApiRequest = {
   owner?: Owner
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   key?: string
-  /** As it is, or as it follows from what the cart holds when the call is made. */
   body?: unknown
+  /** The lines of an order, made from those of the cart when it is sent. */
   linesFor?: (cart: OrderLineRequest[]) => OrderLineRequest[]
 }
-type Answer = Partial<
+type ResponseBody = Partial<
   CartAnswer & WishlistAnswer & LoginAnswer & SignupAnswer & PlaceOrderResponse & OrdersResponse
 >
 type Expected = {
@@ -57,7 +57,7 @@ type Expected = {
 }
 
 const ids = [...products.slice(0, 2).map(({ _id }) => _id), 'nothing']
-const isSold = (id: unknown): id is ProductId => products.some(({ _id }) => _id === id)
+const isInCatalogue = (id: unknown): id is ProductId => products.some(({ _id }) => _id === id)
 
 const id = fc.constantFrom(...ids)
 const owner = fc.oneof(
@@ -66,14 +66,14 @@ const owner = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Owner>(owners[2]) },
 )
 
-/** What a shop asks for: a call that makes sense, of one kind. */
-const sensible = (method: Call['method'], path: (id: string) => string, body?: (id: string) => unknown) =>
-  fc.record({ owner, id }).map((chosen): Call => {
+/** Valid requests of one kind. */
+const valid = (method: ApiRequest['method'], path: (id: string) => string, body?: (id: string) => unknown) =>
+  fc.record({ owner, id }).map((chosen): ApiRequest => {
     return { owner: chosen.owner, method, path: path(chosen.id), body: body?.(chosen.id) }
   })
 
-/** What somebody who tries things out may ask for. */
-const odd: fc.Arbitrary<Call> = fc.record({
+/** Requests that are mostly invalid. */
+const invalid: fc.Arbitrary<ApiRequest> = fc.record({
   owner,
   method: fc.constantFrom('GET', 'POST', 'DELETE'),
   path: fc.oneof(
@@ -94,18 +94,18 @@ const password = fc.constantFrom<unknown>(demoAccount.password, 'wool', 'wool', 
 const email = fc.oneof(
   owner,
   owner.map((known) => ` ${known.toUpperCase()}`),
-  fc.constantFrom<unknown>('no-email', 'stranger@resham.example', '', 7),
+  fc.constantFrom<unknown>('no-email', 'unknown@resham.example', '', 7),
 )
-/** A sign-up or a log-in, by whomever: most of them would be turned down. */
-const atTheDoor: fc.Arbitrary<Call> = fc.record({
+/** A sign-up or a login, most of them invalid. */
+const authRequest: fc.Arbitrary<ApiRequest> = fc.record({
   method: fc.constant('POST' as const),
   path: fc.constantFrom('auth/signup', 'auth/login'),
   body: fc.record({ name: fc.constantFrom('Zoya', 'Zoya', ''), email, password }),
 })
 
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
-/** An order: mostly of what the cart holds, under one of few keys, so that they come again. */
-const ordering: fc.Arbitrary<Call> = fc.record({
+/** An order, mostly of the cart, with one of few keys, so that keys repeat. */
+const orderRequest: fc.Arbitrary<ApiRequest> = fc.record({
   owner,
   method: fc.constant('POST' as const),
   path: fc.constant('user/orders'),
@@ -128,20 +128,20 @@ const ordering: fc.Arbitrary<Call> = fc.record({
 })
 
 const product = (_id: string) => ({ product: { _id } })
-const step = (type: string) => () => ({ action: { type } })
-const calls = fc.oneof(
-  { weight: 5, arbitrary: sensible('POST', () => 'user/cart', product) },
-  { weight: 3, arbitrary: sensible('POST', (about) => `user/cart/${about}`, step('increment')) },
-  { weight: 4, arbitrary: sensible('POST', (about) => `user/cart/${about}`, step('decrement')) },
-  { weight: 2, arbitrary: sensible('DELETE', (about) => `user/cart/${about}`) },
-  { weight: 3, arbitrary: sensible('POST', () => 'user/wishlist', product) },
-  { weight: 2, arbitrary: sensible('DELETE', (about) => `user/wishlist/${about}`) },
-  { weight: 1, arbitrary: sensible('GET', () => 'user/cart') },
-  { weight: 1, arbitrary: sensible('GET', () => 'user/wishlist') },
-  { weight: 5, arbitrary: ordering },
-  { weight: 2, arbitrary: sensible('GET', () => 'user/orders') },
-  { weight: 4, arbitrary: odd },
-  { weight: 2, arbitrary: atTheDoor },
+const action = (type: string) => () => ({ action: { type } })
+const requests = fc.oneof(
+  { weight: 5, arbitrary: valid('POST', () => 'user/cart', product) },
+  { weight: 3, arbitrary: valid('POST', (id) => `user/cart/${id}`, action('increment')) },
+  { weight: 4, arbitrary: valid('POST', (id) => `user/cart/${id}`, action('decrement')) },
+  { weight: 2, arbitrary: valid('DELETE', (id) => `user/cart/${id}`) },
+  { weight: 3, arbitrary: valid('POST', () => 'user/wishlist', product) },
+  { weight: 2, arbitrary: valid('DELETE', (id) => `user/wishlist/${id}`) },
+  { weight: 1, arbitrary: valid('GET', () => 'user/cart') },
+  { weight: 1, arbitrary: valid('GET', () => 'user/wishlist') },
+  { weight: 5, arbitrary: orderRequest },
+  { weight: 2, arbitrary: valid('GET', () => 'user/orders') },
+  { weight: 4, arbitrary: invalid },
+  { weight: 2, arbitrary: authRequest },
 )
 
 const fieldOf = (value: unknown, name: string): unknown => Object(value)[name]
@@ -151,117 +151,117 @@ const linesOf = (lines: OrderLineRequest[]): Lines =>
     .map(({ _id, qty }) => `${_id} ${qty}`)
     .sort()
     .join()
-const cartOf = ({ cart }: Shelf) => [...cart].map(([_id, qty]) => ({ _id, qty }))
+const cartOf = ({ cart }: UserModel) => [...cart].map(([_id, qty]) => ({ _id, qty }))
 
-/** The same for an order: what is asked is about these lines. */
-const answerToOrder = (lines: OrderLineRequest[], key: string, shelf: Shelf): Expected => {
-  const isTwice = new Set(lines.map(({ _id }) => _id)).size < lines.length
-  if (!key || lines.length === 0 || isTwice) return { status: 400 }
+/** The response that the model expects to an order of these lines; changes the model accordingly. */
+const expectedForOrder = (lines: OrderLineRequest[], key: string, user: UserModel): Expected => {
+  const hasDuplicate = new Set(lines.map(({ _id }) => _id)).size < lines.length
+  if (!key || lines.length === 0 || hasDuplicate) return { status: 400 }
   const order = linesOf(lines)
-  const placed = shelf.orders.get(key)
+  const placed = user.orders.get(key)
   if (placed !== undefined && placed !== order) return { status: 422 }
   if (placed === undefined) {
-    if (!lines.every(({ _id }) => isSold(_id))) return { status: 400 }
-    if (order !== linesOf(cartOf(shelf))) return { status: 409, cart: [...shelf.cart] }
-    shelf.orders.set(key, order)
-    shelf.cart.clear()
+    if (!lines.every(({ _id }) => isInCatalogue(_id))) return { status: 400 }
+    if (order !== linesOf(cartOf(user))) return { status: 409, cart: [...user.cart] }
+    user.orders.set(key, order)
+    user.cart.clear()
   }
-  return { status: 201, order, cart: [...shelf.cart] }
+  return { status: 201, order, cart: [...user.cart] }
 }
 
-/** What the specification and the decisions make of a call; changes the shelf as the server should. */
-const answerOf = ({ method, path, body }: Call, shelf: Shelf): Expected => {
-  const [, list, about] = path.split('/')
-  const cart = (status: number): Expected => ({ status, cart: [...shelf.cart] })
-  const wishlist = (status: number): Expected => ({ status, wishlist: [...shelf.wishlist] })
+/** The same for other requests about the cart, the wishlist and the orders. */
+const expectedForLists = ({ method, path, body }: ApiRequest, user: UserModel): Expected => {
+  const [, list, id] = path.split('/')
+  const cart = (status: number): Expected => ({ status, cart: [...user.cart] })
+  const wishlist = (status: number): Expected => ({ status, wishlist: [...user.wishlist] })
   const posted = fieldOf(fieldOf(body, 'product'), '_id')
   const type = fieldOf(fieldOf(body, 'action'), 'type')
 
-  if (list === 'orders') return { status: 200, orders: [...shelf.orders.values()].reverse() }
-  if (method === 'GET') return about ? { status: 404 } : list === 'cart' ? cart(200) : wishlist(200)
+  if (list === 'orders') return { status: 200, orders: [...user.orders.values()].reverse() }
+  if (method === 'GET') return id ? { status: 404 } : list === 'cart' ? cart(200) : wishlist(200)
   if (method === 'DELETE') {
-    if (!about) return { status: 404 }
-    if (list === 'cart') shelf.cart.delete(about)
-    else shelf.wishlist.delete(about)
+    if (!id) return { status: 404 }
+    if (list === 'cart') user.cart.delete(id)
+    else user.wishlist.delete(id)
     return list === 'cart' ? cart(200) : wishlist(200)
   }
-  if (about && list === 'wishlist') return { status: 404 }
-  if (about) {
+  if (id && list === 'wishlist') return { status: 404 }
+  if (id) {
     if (type !== 'increment' && type !== 'decrement') return { status: 400 }
-    const qty = shelf.cart.get(about)
+    const qty = user.cart.get(id)
     if (qty === undefined) return { status: 404 }
-    shelf.cart.set(about, Math.max(1, qty + (type === 'increment' ? 1 : -1)))
+    user.cart.set(id, Math.max(1, qty + (type === 'increment' ? 1 : -1)))
     return cart(200)
   }
   if (typeof posted !== 'string') return { status: 400 }
-  if (!isSold(posted)) return { status: 404 }
-  if (list === 'cart') shelf.cart.set(posted, (shelf.cart.get(posted) ?? 0) + 1)
-  else shelf.wishlist.add(posted)
+  if (!isInCatalogue(posted)) return { status: 404 }
+  if (list === 'cart') user.cart.set(posted, (user.cart.get(posted) ?? 0) + 1)
+  else user.wishlist.add(posted)
   return list === 'cart' ? cart(201) : wishlist(201)
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-const everything = (status: number, { cart, wishlist }: Shelf): Expected => ({
+const bothLists = (status: number, { cart, wishlist }: UserModel): Expected => ({
   status,
   cart: [...cart],
   wishlist: [...wishlist],
 })
 
-/** The same for a sign-up or a log-in. */
-const answerAtTheDoor = ({ path, body }: Call, shelves: Shelves): Expected => {
+/** The same for a sign-up or a login. */
+const expectedForAuth = ({ path, body }: ApiRequest, users: Users): Expected => {
   const [name, typed, password] = ['name', 'email', 'password'].map((field) => fieldOf(body, field))
   if (!isText(typed) || !isText(password)) return { status: 400 }
   const email = typed.trim().toLowerCase()
-  const shelf = shelves.get(email)
+  const user = users.get(email)
   if (path === 'auth/login') {
-    if (!shelf) return { status: 404 }
-    return shelf.password === password ? everything(200, shelf) : { status: 401 }
+    if (!user) return { status: 404 }
+    return user.password === password ? bothLists(200, user) : { status: 401 }
   }
   if (!isText(name) || !email.includes('@')) return { status: 400 }
-  if (shelf) return { status: 422 }
-  const empty: Shelf = { cart: new Map(), wishlist: new Set(), orders: new Map(), password }
-  shelves.set(email, empty)
-  return everything(201, empty)
+  if (user) return { status: 422 }
+  const empty: UserModel = { cart: new Map(), wishlist: new Set(), orders: new Map(), password }
+  users.set(email, empty)
+  return bothLists(201, empty)
 }
 
-const expectedOf = (asked: Call, shelves: Shelves): Expected => {
-  if (!asked.owner) return answerAtTheDoor(asked, shelves)
-  const shelf = shelves.get(asked.owner)
-  if (!shelf) return { status: 404 }
-  return asked.linesFor
-    ? answerToOrder(asked.linesFor(cartOf(shelf)), asked.key ?? '', shelf)
-    : answerOf(asked, shelf)
+const expectedOf = (request: ApiRequest, users: Users): Expected => {
+  if (!request.owner) return expectedForAuth(request, users)
+  const user = users.get(request.owner)
+  if (!user) return { status: 404 }
+  return request.linesFor
+    ? expectedForOrder(request.linesFor(cartOf(user)), request.key ?? '', user)
+    : expectedForLists(request, user)
 }
 
-/** What is sent: an order names what the cart holds by now. */
-const bodyOf = ({ body, linesFor, owner }: Call, shelves: Shelves) => {
-  const shelf = owner && shelves.get(owner)
-  return linesFor ? { order: { lines: linesFor(shelf ? cartOf(shelf) : []), delivery } } : body
+/** The body to send. That of an order depends on the model's cart. */
+const bodyOf = ({ body, linesFor, owner }: ApiRequest, users: Users) => {
+  const user = owner && users.get(owner)
+  return linesFor ? { order: { lines: linesFor(user ? cartOf(user) : []), delivery } } : body
 }
 
-test(`whatever is asked, in whatever order, ${SEQUENCES} times over, the answers are those of a simple model`, async () => {
+test(`the mock server responds like a simple model to ${SEQUENCES} random sequences of requests`, async () => {
   const tokens = new Map(owners.map((email) => [email, issueToken({ _id: email, email })]))
-  const property = fc.asyncProperty(fc.array(calls, { minLength: 1, maxLength: 12 }), async (sequence) => {
+  const property = fc.asyncProperty(fc.array(requests, { minLength: 1, maxLength: 12 }), async (sequence) => {
     await server().resetAccounts()
-    const shelves: Shelves = new Map()
+    const users: Users = new Map()
     const { email: guest, password } = demoAccount
-    shelves.set(guest, { cart: new Map(), wishlist: new Set(), orders: new Map(), password })
-    shelves.set(owners[1], { cart: new Map(), wishlist: new Set(), orders: new Map() })
-    for (const asked of sequence) {
-      const sent = bodyOf(asked, shelves)
-      const expected = expectedOf(asked, shelves)
-      const { status, body: answer } = await call<Answer>(asked.method, asked.path, {
-        ...(asked.owner && { token: tokens.get(asked.owner) }),
-        ...(asked.key && { headers: { [IDEMPOTENCY_KEY_HEADER]: asked.key } }),
-        ...(asked.method === 'POST' && { body: sent }),
+    users.set(guest, { cart: new Map(), wishlist: new Set(), orders: new Map(), password })
+    users.set(owners[1], { cart: new Map(), wishlist: new Set(), orders: new Map() })
+    for (const request of sequence) {
+      const sent = bodyOf(request, users)
+      const expected = expectedOf(request, users)
+      const { status, body: received } = await call<ResponseBody>(request.method, request.path, {
+        ...(request.owner && { token: tokens.get(request.owner) }),
+        ...(request.key && { headers: { [IDEMPOTENCY_KEY_HEADER]: request.key } }),
+        ...(request.method === 'POST' && { body: sent }),
       })
-      const body = answer.foundUser ?? answer.createdUser ?? answer
+      const body = received.foundUser ?? received.createdUser ?? received
       expect({
         status,
         ...(body.cart && { cart: body.cart.map(({ _id, qty }) => [_id, qty]) }),
         ...(body.wishlist && { wishlist: body.wishlist.map(({ _id }) => _id) }),
-        ...(answer.order && { order: linesOf(answer.order.lines) }),
-        ...(answer.orders && { orders: answer.orders.map(({ lines }) => linesOf(lines)) }),
+        ...(received.order && { order: linesOf(received.order.lines) }),
+        ...(received.orders && { orders: received.orders.map(({ lines }) => linesOf(lines)) }),
       }).toEqual(expected)
     }
   })

@@ -18,7 +18,7 @@ import { type MockServer, startMockServer } from '../server'
 import { issueToken } from '../token'
 import { call, holdClockAt } from './client'
 
-// What any server is held to stands in contract/orders.test.ts. Here: the database, the clock and the words of a refusal.
+// The contract is tested in contract/orders.test.ts. Here: the database, the timestamps and the texts of the errors.
 const [saree, other] = products as [ProductDto, ProductDto]
 const token = issueToken({ _id: 'user-guest', email: demoAccount.email })
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
@@ -28,7 +28,7 @@ let server: MockServer
 const start = () => {
   server = startMockServer({ delay: 0 })
 }
-/** What a reload is to the server: it begins again, on the same database. */
+/** As on a reload: the server starts again on the same database. */
 const restart = () => {
   server.shutdown()
   start()
@@ -51,7 +51,7 @@ const stored = async () => {
   return { orders: orders.orders, cart: cart.cart.map(({ _id, qty }) => [_id, qty]) }
 }
 
-test('an order outlives a reload, and its key is known after it', async () => {
+test('an order and its key survive a reload', async () => {
   holdClockAt('2021-05-04T09:00:00.700Z')
   await fillCart()
   const { body } = await place()
@@ -65,7 +65,7 @@ test('an order outlives a reload, and its key is known after it', async () => {
   expect(await stored()).toEqual({ orders: [body.order], cart: [] })
 })
 
-test('a crash in the middle of an order leaves neither an order nor an empty cart, and the key still orders', async () => {
+test('a crash during an order changes neither orders nor cart, and the key can be used again', async () => {
   await fillCart()
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   const put = IDBObjectStore.prototype.put
@@ -85,7 +85,7 @@ test('a crash in the middle of an order leaves neither an order nor an empty car
   expect(await stored()).toEqual({ orders: [expect.anything()], cart: [] })
 })
 
-test('the same key from two tabs at once orders once', async () => {
+test('concurrent requests with one key from two tabs place one order', async () => {
   await fillCart()
   const request = {
     requestHeaders: { authorization: token, [IDEMPOTENCY_KEY_HEADER]: 'key' },
@@ -100,25 +100,25 @@ test('the same key from two tabs at once orders once', async () => {
     expect(response).toMatchObject({ code: 201, data: { order: orders[0], cart: [] } })
 })
 
-test('a product that left the catalogue since can be ordered no more, and an order of it stays one', async () => {
+test('a product that was removed from the catalogue cannot be ordered, but its orders remain', async () => {
   const { _id } = saree
   await fillCart()
   await post('user/cart', { product: other })
   const index = products.indexOf(saree)
-  const leave = () => products.splice(index, 1)
-  const comeBack = () => products.splice(index, 0, saree)
+  const removeProduct = () => products.splice(index, 1)
+  const restoreProduct = () => products.splice(index, 0, saree)
   const both = { lines: [...order.lines, { _id: other._id, qty: 1 }], delivery }
 
-  leave()
+  removeProduct()
   const { status, body } = await post('user/orders', { order: both })
-  comeBack()
+  restoreProduct()
   expect(status).toBe(400)
   expect(body).toEqual({ errors: [`There is no product '${_id}'.`] })
 
   const placed = await post('user/orders', { order: both })
-  leave()
+  removeProduct()
   const again = await post('user/orders', { order: both })
-  comeBack()
+  restoreProduct()
   expect(again.body).toEqual(placed.body)
 })
 
@@ -138,26 +138,26 @@ test.each([
     { lines: order.lines, delivery: { ...delivery, city: ' ' } },
     "The field 'order.delivery.city' is required and must be a text that is not blank.",
   ],
-])('an order of %j is refused with the whole name of the field', async (refused, reason) => {
-  expect(await post('user/orders', { order: refused })).toMatchObject({
+])('an order of %j is rejected with the full name of the field', async (invalid, error) => {
+  expect(await post('user/orders', { order: invalid })).toMatchObject({
     status: 400,
-    body: { errors: [reason] },
+    body: { errors: [error] },
   })
 })
 
-test('a page that is older than the database says so, and refuses with 503 in place of 404', async () => {
+test('a page older than the database resolves newerData, and responds with 503 instead of 404', async () => {
   const newer = await openDB('resham', VERSION + 1, {
     upgrade: (database) => database.createObjectStore('accounts'),
   })
   newer.close()
-  const refused = { status: 503, body: { errors: [expect.stringMatching(/newer version.*Reload/)] } }
-  expect(await call('GET', 'user/cart', { token })).toMatchObject(refused)
-  expect(await call('POST', 'auth/login', { body: demoAccount })).toMatchObject(refused)
-  expect(await place()).toMatchObject(refused)
+  const unavailable = { status: 503, body: { errors: [expect.stringMatching(/newer version.*Reload/)] } }
+  expect(await call('GET', 'user/cart', { token })).toMatchObject(unavailable)
+  expect(await call('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
+  expect(await place()).toMatchObject(unavailable)
   await server.newerData
 })
 
-test('a page whose database is its own is never told that it is older', async () => {
+test('newerData stays pending when the database is not newer', async () => {
   await fillCart()
   expect(await Promise.race([server.newerData, place().then(({ status }) => status)])).toBe(201)
 })

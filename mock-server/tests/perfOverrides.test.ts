@@ -10,7 +10,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('localStorage sets the number of products and the latency, and a link sets neither', () => {
+test('readPerfOverrides reads localStorage, and not the URL', () => {
   window.history.replaceState(null, '', '/products?perfN=50&perfDelay=5000')
   expect(readPerfOverrides()).toEqual({})
   localStorage.setItem('perfN', '1000')
@@ -18,21 +18,21 @@ test('localStorage sets the number of products and the latency, and a link sets 
   expect(readPerfOverrides()).toEqual({ count: 1000, delay: 0 })
 })
 
-test.each(['', '-1', '1e3', 'many', '12345678'])('%p overrides nothing', (text) => {
+test.each(['', '-1', '1e3', 'many', '12345678'])('readPerfOverrides ignores %p', (text) => {
   localStorage.setItem('perfN', text)
   localStorage.setItem('perfDelay', text)
   expect(readPerfOverrides()).toEqual({})
 })
 
-test('no override goes beyond 100,000 products, or beyond a latency that the shop would not wait for', () => {
+test('readPerfOverrides limits the products to 100,000 and the latency to 5 seconds', () => {
   for (const name of ['perfN', 'perfDelay']) localStorage.setItem(name, '999999')
   expect(readPerfOverrides()).toEqual({ count: 100_000, delay: 5_000 })
 })
 
-describe('a catalogue that grew', () => {
+describe('a generated catalogue', () => {
   serveEachTest()
 
-  test('is answered as the contract has it, the seeds first, and the same each time', async () => {
+  test('is served as the contract says, the seeds first, and the same each time', async () => {
     await growTo(500)
     const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
     expect(status).toBe(200)
@@ -45,14 +45,14 @@ describe('a catalogue that grew', () => {
     expect(new Set(body.products.map(({ title }) => title)).size).toBeGreaterThan(300)
   })
 
-  test('has each of its products under its own address', async () => {
+  test('serves each product by its id', async () => {
     await growTo(500)
     const { body } = await call<ProductsAnswer>('GET', 'products')
     for (const product of [body.products[20], body.products[499]])
       expect((await call('GET', `products/${product?._id}`)).body).toEqual({ product })
   })
 
-  test.each([0, 20])('has the seeds at least, when %d are asked for', async (count) => {
+  test.each([0, 20])('has at least the seeds when %d products are requested', async (count) => {
     await growTo(count)
     expect((await call('GET', 'products')).body).toEqual({ products: seeds })
   })

@@ -15,8 +15,8 @@ test.each([
   [' https://Resham.example/ ', 'https://resham.example'],
   ['https://resham.example:8443/v1/', 'https://resham.example:8443/v1'],
   ['http://localhost:3001', 'http://localhost:3001'],
-])('%p names %p', (text, address) => {
-  expect(read(text)).toBe(address)
+])('readApiUrl reads %p as %p', (text, url) => {
+  expect(read(text)).toBe(url)
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['https://resham.example/?a=b', 'must be an origin'],
   ['https://resham.example/api', 'must end before /api'],
   ['https://resham.example/v1/api/', 'must end before /api'],
-])('%s stops the build: %s', (text, why) => {
-  expect(() => read(text)).toThrow(`API_URL=${text} ${why}`)
+])('readApiUrl throws for %s: %s', (text, message) => {
+  expect(() => read(text)).toThrow(`API_URL=${text} ${message}`)
 })

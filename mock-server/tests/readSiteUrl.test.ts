@@ -14,8 +14,8 @@ test.each([
   ['https://resham.example', 'https://resham.example'],
   [' https://Resham.example/ ', 'https://resham.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('%p names %p', (text, address) => {
-  expect(read(text)).toBe(address)
+])('readSiteUrl reads %p as %p', (text, url) => {
+  expect(read(text)).toBe(url)
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['https://resham.example/?a=b', 'must be an origin'],
   ['https://resham.example/#a', 'must be an origin'],
   ['https://name:word@resham.example', 'must be an origin'],
-])('%s stops the build: %s', (text, why) => {
-  expect(() => read(text)).toThrow(`SITE_URL=${text} ${why}`)
+])('readSiteUrl throws for %s: %s', (text, message) => {
+  expect(() => read(text)).toThrow(`SITE_URL=${text} ${message}`)
 })

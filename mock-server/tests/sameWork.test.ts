@@ -10,46 +10,46 @@ jest.mock('@noble/hashes/pbkdf2.js', () => {
 
 serveEachTest()
 
-test('a log-in with an unknown email costs the same work as one with a wrong password', async () => {
+test('a login with an unknown email does the same hashing as one with a wrong password', async () => {
   const logIn = (email: string) => call('POST', 'auth/login', { body: { email, password: 'not this one' } })
-  // The seeds are hashed by the first call.
+  // The first request hashes the seeds.
   await logIn(demoAccount.email)
   const hashing = jest.mocked(pbkdf2Async)
   const workOf = async (email: string) => {
     hashing.mockClear()
     const { status } = await logIn(email)
-    return { status, work: hashing.mock.calls.map(([hash, , , how]) => [hash, how]) }
+    return { status, work: hashing.mock.calls.map(([hash, , , options]) => [hash, options]) }
   }
-  const mistyped = await workOf(demoAccount.email)
-  const stranger = await workOf('nobody@resham.example')
-  expect([mistyped.status, stranger.status]).toEqual([401, 404])
-  expect(mistyped.work).toHaveLength(1)
-  expect(stranger.work).toEqual(mistyped.work)
+  const wrongPassword = await workOf(demoAccount.email)
+  const unknownEmail = await workOf('nobody@resham.example')
+  expect([wrongPassword.status, unknownEmail.status]).toEqual([401, 404])
+  expect(wrongPassword.work).toHaveLength(1)
+  expect(unknownEmail.work).toEqual(wrongPassword.work)
 })
 
-describe('a comparison of bytes', () => {
+describe('equalBytes', () => {
   const bytes = Uint8Array.from({ length: 32 }, (_, index) => index)
   const changedAt = (index: number) => bytes.with(index, 255)
 
   test.each([
-    ['the same', bytes, true],
-    ['another first one', changedAt(0), false],
-    ['another last one', changedAt(31), false],
-    ['shorter', bytes.slice(1), false],
-    ['none', new Uint8Array(), false],
-  ])('%s', (_what, other, isEqual) => {
+    ['the same bytes', bytes, true],
+    ['another first byte', changedAt(0), false],
+    ['another last byte', changedAt(31), false],
+    ['fewer bytes', bytes.slice(1), false],
+    ['no bytes', new Uint8Array(), false],
+  ])('compares with %s', (_what, other, isEqual) => {
     expect(equalBytes(bytes, other)).toBe(isEqual)
   })
 
-  test.each([0, 15, 31])('looks at all of them, although byte %i differs', (index) => {
-    let looks = 0
+  test.each([0, 15, 31])('reads all bytes although byte %i differs', (index) => {
+    let reads = 0
     const watched = new Proxy(changedAt(index), {
       get: (target, key) => {
-        if (/^\d+$/.test(String(key))) looks += 1
+        if (/^\d+$/.test(String(key))) reads += 1
         return Reflect.get(target, key)
       },
     })
     expect(equalBytes(bytes, watched)).toBe(false)
-    expect(looks).toBe(32)
+    expect(reads).toBe(32)
   })
 })

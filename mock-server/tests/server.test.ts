@@ -3,10 +3,10 @@ import { startMockServer } from '..'
 import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
 
-// Mirage's XMLHttpRequest does not carry the constant.
+// Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
 
-/** Sends a request through XMLHttpRequest; returns it at once. */
+/** Sends a request by XMLHttpRequest; returns it, and a promise of its response. */
 const sendXhr = (method: string, url: string, headers: Record<string, string> = {}) => {
   const xhr = new XMLHttpRequest()
   xhr.open(method, url)
@@ -18,7 +18,7 @@ const sendXhr = (method: string, url: string, headers: Record<string, string> = 
   return { xhr, loaded }
 }
 
-describe('a running server', () => {
+describe('startMockServer', () => {
   const server = serveEachTest()
 
   const unknown = ['', '/', '/nothing', '/products/a/b', '/user', '/auth/login/now', '/user/cart/a/b']
@@ -26,7 +26,7 @@ describe('a running server', () => {
     unknown.map((path) => [method, path] as const),
   )
   test.each([...cases, ['PUT', '/products'] as const, ['GET', '/auth/login'] as const])(
-    '%s /api%s, which is no call, answers 404 with JSON',
+    'responds to the unknown %s /api%s with 404 and JSON',
     async (method, path) => {
       const response = await fetch(`/api${path}`, { method })
       expect(response.status).toBe(404)
@@ -35,16 +35,16 @@ describe('a running server', () => {
     },
   )
 
-  test('HEAD of no call answers 404', async () => {
+  test('responds to an unknown HEAD with 404', async () => {
     expect((await fetch('/api/nothing', { method: 'HEAD' })).status).toBe(404)
   })
 
-  test('an address in full is answered like a path', async () => {
+  test('handles absolute URLs and query strings', async () => {
     expect((await fetch(new URL('/api/categories', location.origin).href)).status).toBe(200)
     expect((await fetch('/api/categories?again=1')).status).toBe(200)
   })
 
-  test('XMLHttpRequest is answered too, whose header names keep their case', async () => {
+  test('handles XMLHttpRequest, whose header names keep their case', async () => {
     const { xhr, loaded } = sendXhr('GET', '/api/user/cart', {
       Authorization: `Bearer ${issueToken({ _id: 'user-guest', email: demoAccount.email })}`,
     })
@@ -53,7 +53,7 @@ describe('a running server', () => {
     expect(JSON.parse(xhr.responseText)).toEqual({ cart: [] })
   })
 
-  test('an answer arrives as a whole, not ten letters at a time', async () => {
+  test('delivers a body in one piece, not ten characters at a time', async () => {
     const { xhr, loaded } = sendXhr('GET', '/api/products')
     const states: number[] = []
     xhr.onreadystatechange = () => states.push(xhr.readyState)
@@ -62,7 +62,7 @@ describe('a running server', () => {
     expect(states.filter((state) => state !== DONE).length).toBeLessThan(4)
   })
 
-  test('an unexpected failure answers 500 with its message and no stack', async () => {
+  test('responds to an unexpected error with 500 and its message, without a stack', async () => {
     const body = { name: 'Asha', email: 'asha@resham.example', password: crypto.randomUUID() }
     const randomness = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('There is no randomness left')
@@ -75,27 +75,27 @@ describe('a running server', () => {
     expect((await call('POST', 'auth/signup', { body })).status).toBe(201)
   })
 
-  test('a failure that is no Error answers 500 as well', async () => {
+  test('responds to a thrown value that is not an Error with 500', async () => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw 'no randomness'
     })
-    const body = { name: 'Asha', email: 'asha@resham.example', password: 'never kept' }
+    const body = { name: 'Asha', email: 'asha@resham.example', password: 'never stored' }
     expect(await call('POST', 'auth/signup', { body })).toMatchObject({
       status: 500,
       body: { error: { message: 'no randomness' } },
     })
   })
 
-  test('a route can be broken for a test, and mended', async () => {
-    const mend = server().breakRoute('get', '/products/:productId')
+  test('breaks and repairs a route', async () => {
+    const repair = server().breakRoute('get', '/products/:productId')
     expect((await call('GET', 'products/any')).status).toBe(500)
     expect((await call('GET', 'products')).status).toBe(200)
-    mend()
+    repair()
     expect((await call('GET', 'products/any')).status).toBe(404)
     expect(() => server().breakRoute('get', '/product')).toThrow('No route get /product')
   })
 
-  test('a shopper can be registered for a test, once', async () => {
+  test('seeds a user once', async () => {
     const { user, token, password } = await server().seedShopper({
       name: 'Ravi',
       email: 'ravi@resham.example',
@@ -112,7 +112,7 @@ describe('a running server', () => {
   })
 })
 
-describe('latency', () => {
+describe('the latency of startMockServer', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -121,9 +121,9 @@ describe('latency', () => {
   })
 
   test.each([
-    ['400 ms by default', {}, 400],
-    ['as much as is asked for', { delay: 1500 }, 1500],
-    ['as much as is asked for, in tests too', { environment: 'test', delay: 50 }, 50],
+    ['is 400 ms by default', {}, 400],
+    ['is the delay option', { delay: 1500 }, 1500],
+    ['is the delay option in tests too', { environment: 'test', delay: 50 }, 50],
   ] as const)('%s', async (_what, options, latency) => {
     const server = startMockServer(options)
     const { xhr } = sendXhr('GET', '/api/categories')
@@ -134,7 +134,7 @@ describe('latency', () => {
     server.shutdown()
   })
 
-  test('none in tests', async () => {
+  test('is 0 in tests', async () => {
     const server = startMockServer({ environment: 'test' })
     const { xhr } = sendXhr('GET', '/api/categories')
     await jest.advanceTimersByTimeAsync(0)
@@ -143,7 +143,7 @@ describe('latency', () => {
   })
 })
 
-test('what is not under /api goes to the network, and everything does after a shutdown', () => {
+test('requests outside /api go to the network, and all requests do after a shutdown', () => {
   const opened: string[] = []
   class Network {
     open(method: string, url: string) {
@@ -152,7 +152,7 @@ test('what is not under /api goes to the network, and everything does after a sh
     setRequestHeader() {}
     send() {}
   }
-  const own = { fetch: window.fetch, Request: window.Request, XMLHttpRequest: window.XMLHttpRequest }
+  const original = { fetch: window.fetch, Request: window.Request, XMLHttpRequest: window.XMLHttpRequest }
   Object.assign(window, { XMLHttpRequest: Network })
 
   const server = startMockServer({ environment: 'test' })
@@ -169,7 +169,7 @@ test('what is not under /api goes to the network, and everything does after a sh
   server.shutdown()
   sendXhr('GET', '/api/products')
   expect(opened).toContain('GET /api/products')
-  expect(window.fetch).toBe(own.fetch)
-  expect(window.Request).toBe(own.Request)
-  Object.assign(window, own)
+  expect(window.fetch).toBe(original.fetch)
+  expect(window.Request).toBe(original.Request)
+  Object.assign(window, original)
 })

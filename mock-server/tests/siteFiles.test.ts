@@ -4,7 +4,7 @@ import { paths } from '../../src/shared/paths'
 
 const { product, home, ...others } = paths
 const shellPages = [paths.wishlist, paths.cart, paths.address, paths.summary, paths.profile]
-const written = [
+const prerendered = [
   home,
   ...Object.values(others).filter((path) => !shellPages.some((page) => page === path)),
   product('rust-ikat-kurti'),
@@ -13,13 +13,13 @@ const written = [
 
 const site = {
   siteUrl: 'https://resham.example',
-  paths: written,
+  paths: prerendered,
   policy: "a 'b'",
 }
 const linesOf = (name: string, its: Partial<typeof site> = {}) =>
   siteFiles({ ...site, ...its })[name]?.split('\n') ?? []
 
-/** The first rule of `_redirects` for a path, as both hosts look for it. */
+/** The first rule of `_redirects` that matches a path: the one that hosts apply. */
 const ruleFor = (path: string) =>
   linesOf('_redirects')
     .filter((line) => !line.startsWith('#'))
@@ -27,7 +27,7 @@ const ruleFor = (path: string) =>
     .find(([from = '']) => (from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from))
     ?.slice(1)
 
-test('the sitemap lists home, the listing and every product, and nothing else', () => {
+test('the sitemap lists only home, the listing and every product', () => {
   const [, , ...entries] = linesOf('sitemap.xml')
   expect(entries).toEqual([
     '<url><loc>https://resham.example/</loc></url>',
@@ -78,16 +78,16 @@ test.each([home, '/nothing', '/assets/main.js', '/images/a.jpg', '/api/products'
   },
 )
 
-test('no file gets a header from two blocks, whose values hosts would concatenate', () => {
+test('no header is in two blocks, because hosts would concatenate its values', () => {
   const blocks =
     siteFiles(site)
       ._headers?.split(/^(?=\/)/m)
       .slice(1) ?? []
-  const said = blocks.map((block) => [
+  const headers = blocks.map((block) => [
     block.split('\n')[0],
     [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
   ])
-  expect(said).toEqual([
+  expect(headers).toEqual([
     [
       '/*',
       [
@@ -105,7 +105,7 @@ test('no file gets a header from two blocks, whose values hosts would concatenat
   expect(linesOf('_headers')).toContain("  Content-Security-Policy: a 'b'; frame-ancestors 'none'")
 })
 
-test('the policy lets markup carry styles in attributes, and else only what is named', () => {
+test('the policy allows style attributes, and otherwise only its own sources', () => {
   const policy = pagePolicy(["'sha256-a'"]).split('; ')
   expect(policy).toEqual(
     expect.arrayContaining([

@@ -2,7 +2,7 @@ import type { ProductDto, WishlistAnswer, WishlistItemDto } from '../../src/cont
 import { products } from '../seeds/products'
 import { call, holdClockAt, serveEachTest } from './client'
 
-// What any server is held to stands in contract/wishlist.test.ts. Here: the clock, and the words of a refusal.
+// The contract is tested in contract/wishlist.test.ts. Here: the timestamps, and the texts of the errors.
 const server = serveEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]
@@ -15,30 +15,30 @@ const wish = (product: ProductDto, at = MORNING): WishlistItemDto => ({
   updatedAt: at,
 })
 
-/** A shopper with these wishes, made in the morning; it is evening now. */
+/** A user whose wishlist was filled in the morning; it is evening now. */
 const shopperWith = async (...wishlist: ProductDto[]) => {
   holdClockAt(MORNING)
   const { token } = await server().seedShopper({ wishlist })
   holdClockAt(EVENING)
   return {
     token,
-    look: () => call<WishlistAnswer>('GET', 'user/wishlist', { token }),
+    get: () => call<WishlistAnswer>('GET', 'user/wishlist', { token }),
     add: (product: unknown) => call<WishlistAnswer>('POST', 'user/wishlist', { token, body: { product } }),
     remove: (_id: string) => call<WishlistAnswer>('DELETE', `user/wishlist/${_id}`, { token }),
   }
 }
 
-test('a wish is dated with the moment it was made, and another one leaves it as it was', async () => {
+test('an addition sets both timestamps, and does not change other items', async () => {
   const { add, remove } = await shopperWith(saree)
   expect((await add({ ...other, qty: 4 })).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
   expect((await add(saree)).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
   expect((await remove(other._id)).body).toEqual({ wishlist: [wish(saree)] })
 })
 
-test('all the products there are can be wished for at once', async () => {
-  const { add, look } = await shopperWith()
+test('concurrent requests add all products', async () => {
+  const { add, get } = await shopperWith()
   await Promise.all(products.map(add))
-  expect((await look()).body.wishlist).toHaveLength(products.length)
+  expect((await get()).body.wishlist).toHaveLength(products.length)
 })
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   [400, '{"product":{}}', "'product._id'"],
   [400, 'product=1', 'JSON'],
   [400, '', 'JSON'],
-])('refuses with %i and says which: %s', async (status, text, named) => {
-  const { token, look } = await shopperWith(saree)
-  const refused = await call('POST', 'user/wishlist', { token, text })
-  expect(refused).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
-  expect((await look()).body.wishlist).toEqual([wish(saree)])
+])('a rejection with %i names the field or the id: %s', async (status, text, named) => {
+  const { token, get } = await shopperWith(saree)
+  const response = await call('POST', 'user/wishlist', { token, text })
+  expect(response).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
+  expect((await get()).body.wishlist).toEqual([wish(saree)])
 })

@@ -2,15 +2,15 @@ import { demoAccount, errorTexts } from '../../../src/contract'
 import { aStranger, aTimestamp, call, logIn, refusal, signUp } from './client'
 
 describe('POST auth/signup', () => {
-  test('answers 201 with the new user, who has nothing yet, and a token for them', async () => {
-    const stranger = aStranger()
-    const { status, body } = await signUp(stranger)
+  test('responds with 201, the new user with empty lists, and their token', async () => {
+    const newUser = aStranger()
+    const { status, body } = await signUp(newUser)
     expect(status).toBe(201)
     expect(body).toMatchObject({
       createdUser: {
         _id: expect.stringMatching(/\S/),
-        name: stranger.name,
-        email: stranger.email,
+        name: newUser.name,
+        email: newUser.email,
         createdAt: aTimestamp,
         updatedAt: aTimestamp,
         cart: [],
@@ -21,11 +21,11 @@ describe('POST auth/signup', () => {
     expect(await call('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
   })
 
-  test('keeps extra fields, but not what the server decides itself', async () => {
-    const stranger = aStranger()
+  test('stores extra fields, except those that the server sets', async () => {
+    const newUser = aStranger()
     const { body } = await signUp({
-      ...stranger,
-      confirmPassword: stranger.password,
+      ...newUser,
+      confirmPassword: newUser.password,
       phone: '98220 00000',
       _id: 'mine',
       cart: [{ _id: 'free', price: '0' }],
@@ -37,7 +37,7 @@ describe('POST auth/signup', () => {
     expect(createdUser._id).not.toBe('mine')
   })
 
-  test('gives every user an id of their own', async () => {
+  test('gives each user a unique id', async () => {
     const [one, other] = await Promise.all([signUp(aStranger()), signUp(aStranger())])
     expect(one.body.createdUser._id).not.toBe(other.body.createdUser._id)
   })
@@ -46,22 +46,22 @@ describe('POST auth/signup', () => {
     ['the same', (email: string) => email],
     ['capitals', (email: string) => email.toUpperCase()],
     ['outer blanks', (email: string) => `  ${email} `],
-  ])('refuses a registered email with 422: %s', async (_how, written) => {
-    const stranger = aStranger()
-    await signUp(stranger)
-    const again = await signUp({ ...stranger, name: 'Somebody else', email: written(stranger.email) })
+  ])('rejects a registered email with 422: %s', async (_how, variant) => {
+    const newUser = aStranger()
+    await signUp(newUser)
+    const again = await signUp({ ...newUser, name: 'Somebody else', email: variant(newUser.email) })
     expect(again).toMatchObject(refusal(422, errorTexts.emailExists))
-    const { body } = await logIn(stranger.email, stranger.password)
-    expect(body.foundUser.name).toBe(stranger.name)
+    const { body } = await logIn(newUser.email, newUser.password)
+    expect(body.foundUser.name).toBe(newUser.name)
   })
 
   test.each(['name', 'email', 'password'])(
-    'refuses a body without %s with 400 that names it, and registers nobody',
+    'rejects a body without %s with 400 and the name of the field, and registers nobody',
     async (field) => {
-      const stranger = aStranger()
+      const newUser = aStranger()
       for (const value of [undefined, '', '  '])
-        expect(await signUp({ ...stranger, [field]: value })).toMatchObject(refusal(400, field))
-      expect(await logIn(stranger.email, stranger.password)).toMatchObject(
+        expect(await signUp({ ...newUser, [field]: value })).toMatchObject(refusal(400, field))
+      expect(await logIn(newUser.email, newUser.password)).toMatchObject(
         refusal(404, errorTexts.notRegistered),
       )
     },
@@ -69,7 +69,7 @@ describe('POST auth/signup', () => {
 })
 
 describe('POST auth/login', () => {
-  test('answers 200 with the user and a token for them', async () => {
+  test('responds with 200, the user and their token', async () => {
     const { email, password, name } = aStranger()
     const { body: signedUp } = await signUp({ name, email, password })
     const { status, body } = await logIn(email, password)
@@ -78,38 +78,38 @@ describe('POST auth/login', () => {
     expect(await call('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
   })
 
-  test("lets the demo account in, which 'Login as guest' fills in", async () => {
+  test("accepts the demo account, which 'Login as guest' fills in", async () => {
     expect(await logIn(demoAccount.email, demoAccount.password)).toMatchObject({
       status: 200,
       body: { foundUser: { email: demoAccount.email } },
     })
   })
 
-  test('compares emails without regard to case and outer blanks', async () => {
+  test('ignores case and outer blanks of the email', async () => {
     const { email, password, name } = aStranger()
     await signUp({ name, email, password })
     expect(await logIn(` ${email.toUpperCase()} `, password)).toMatchObject({ status: 200 })
   })
 
-  test('refuses an unknown email with 404', async () => {
+  test('rejects an unknown email with 404', async () => {
     const { email, password } = aStranger()
     expect(await logIn(email, password)).toMatchObject(refusal(404, errorTexts.notRegistered))
   })
 
-  test('refuses a wrong password with 401', async () => {
+  test('rejects a wrong password with 401', async () => {
     const { email, password, name } = aStranger()
     await signUp({ name, email, password })
     for (const wrong of [aStranger().password, password.toUpperCase(), `${password} `])
       expect(await logIn(email, wrong)).toMatchObject(refusal(401, errorTexts.wrongCredentials))
   })
 
-  test.each(['email', 'password'])('refuses a body without %s with 400 that names it', async (field) => {
+  test.each(['email', 'password'])('rejects a body without %s with 400 and its name', async (field) => {
     const body = { ...demoAccount, [field]: ' ' }
     expect(await call('POST', 'auth/login', { body })).toMatchObject(refusal(400, field))
   })
 })
 
-test.each(['auth/signup', 'auth/login'])('POST %s refuses a body that is not JSON with 400', async (path) => {
+test.each(['auth/signup', 'auth/login'])('POST %s rejects a body that is not JSON with 400', async (path) => {
   for (const text of ['', '{"email":', 'email=a@b&password=c'])
     expect(await call('POST', path, { text })).toMatchObject(refusal(400))
 })

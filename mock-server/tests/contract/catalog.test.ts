@@ -2,24 +2,24 @@ import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } 
 import { call, refusal } from './client'
 
 const digits = expect.stringMatching(/^\d+$/)
-const words = expect.stringMatching(/\S/)
+const text = expect.stringMatching(/\S/)
 
 const aProduct = {
-  _id: words,
-  title: words,
-  description: words,
-  imageLink: words,
+  _id: text,
+  title: text,
+  description: text,
+  imageLink: text,
   price: digits,
   discountedPrice: digits,
   rating: expect.any(Number),
-  reviews: words,
+  reviews: text,
   inStock: expect.any(Boolean),
-  size: words,
+  size: text,
   deliveryTime: digits,
-  categoryName: words,
+  categoryName: text,
 }
 
-test('GET products answers 200 with the products, each with an id of its own', async () => {
+test('GET products responds with 200 and the products, each with a unique id', async () => {
   const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toMatch(/^application\/json\b/)
@@ -33,7 +33,7 @@ test('GET products answers 200 with the products, each with an id of its own', a
   expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(body.products.length)
 })
 
-test('GET products/{productId} answers 200 with the product', async () => {
+test('GET products/{productId} responds with 200 and the product', async () => {
   const { body: all } = await call<ProductsAnswer>('GET', 'products')
   for (const product of all.products.slice(0, 3)) {
     const one = await call<ProductAnswer>('GET', `products/${encodeURIComponent(product._id)}`)
@@ -41,17 +41,17 @@ test('GET products/{productId} answers 200 with the product', async () => {
   }
 })
 
-test('GET categories answers 200 with the categories, and every product is in one of them', async () => {
+test('GET categories responds with 200 and the categories of all products', async () => {
   const { status, body } = await call<CategoriesAnswer>('GET', 'categories')
   expect(status).toBe(200)
   for (const category of body.categories)
-    expect(category).toMatchObject({ _id: words, categoryName: words, image: words })
+    expect(category).toMatchObject({ _id: text, categoryName: text, image: text })
   const names = body.categories.map(({ categoryName }) => categoryName)
   const { body: all } = await call<ProductsAnswer>('GET', 'products')
   expect(names).toEqual(expect.arrayContaining(all.products.map(({ categoryName }) => categoryName)))
 })
 
-test('GET categories/{categoryId} answers 200 with the category', async () => {
+test('GET categories/{categoryId} responds with 200 and the category', async () => {
   const { body: all } = await call<CategoriesAnswer>('GET', 'categories')
   for (const category of all.categories) {
     const one = await call<CategoryAnswer>('GET', `categories/${encodeURIComponent(category._id)}`)
@@ -60,7 +60,7 @@ test('GET categories/{categoryId} answers 200 with the category', async () => {
 })
 
 test.each(['products/no-such-thing', 'categories/no-such-thing', 'nothing', 'user/nothing'])(
-  'GET %s answers 404 with JSON',
+  'GET %s responds with 404 and JSON',
   async (path) => {
     expect(await call('GET', path)).toMatchObject(refusal(404))
   },

@@ -15,7 +15,7 @@ import {
 import { startMockServer } from '../..'
 import { callAt } from '../callAt'
 
-/** The server that is held to the contract; undefined where it is the mock. */
+/** The URL of the server under test; undefined when it is the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')
 
 if (!realServer) {
@@ -26,10 +26,10 @@ if (!realServer) {
   afterEach(() => mock.shutdown())
 }
 
-/** Sends a request to the server that is held to the contract. */
+/** Sends a request to the server under test. */
 export const call = callAt(`${realServer ?? ''}/api`)
 
-/** A refusal of the specification's section 8: its status, and why. */
+/** Takes a status and patterns of the texts; returns the error response to expect (specification, section 8). */
 export const refusal = (status: number, ...reasons: (string | RegExp)[]) => ({
   status,
   body: {
@@ -38,10 +38,10 @@ export const refusal = (status: number, ...reasons: (string | RegExp)[]) => ({
   },
 })
 
-/** A moment as the wire writes it (specification, section 3). */
+/** Matches a timestamp (specification, section 3). */
 export const aTimestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 
-/** Somebody whom the server does not know yet. */
+/** The fields of a sign-up, with an email that is not registered. */
 export const aStranger = () => ({
   name: 'Asha Rao',
   email: `asha-${crypto.randomUUID()}@resham.example`,
@@ -52,15 +52,15 @@ export const signUp = (body: object) => call<SignupAnswer>('POST', 'auth/signup'
 export const logIn = (email: string, password: string) =>
   call<LoginAnswer>('POST', 'auth/login', { body: { email, password } })
 
-/** Three products that can be bought. */
+/** Three products in stock. */
 export const threeProducts = async (): Promise<[ProductDto, ProductDto, ProductDto]> => {
   const { body } = await call<ProductsAnswer>('GET', 'products')
   const [first, second, third] = body.products.filter(({ inStock }) => inStock)
-  if (!first || !second || !third) throw new Error('The contract is tried with three products in stock.')
+  if (!first || !second || !third) throw new Error('The contract tests need three products in stock.')
   return [first, second, third]
 }
 
-/** Where an order goes. */
+/** A delivery address. */
 export const delivery: DeliveryDto = {
   name: 'Asha Rao',
   street: '7, Temple Road',
@@ -70,13 +70,13 @@ export const delivery: DeliveryDto = {
   country: 'India',
 }
 
-/** Somebody who has just signed up, and what they can do. */
+/** Signs up a new user; returns functions that send their requests. */
 export const aShopper = async () => {
   const { email, password, ...rest } = aStranger()
   const { body } = await signUp({ email, password, ...rest })
   const token = body.encodedToken
-  const send = <Answer>(method: string, path: string, sent?: unknown, headers?: Record<string, string>) =>
-    call<Answer>(method, `user/${path}`, { token, headers, ...(sent !== undefined && { body: sent }) })
+  const send = <Body>(method: string, path: string, sent?: unknown, headers?: Record<string, string>) =>
+    call<Body>(method, `user/${path}`, { token, headers, ...(sent !== undefined && { body: sent }) })
   const sendOrder = (sent: unknown, key: string = crypto.randomUUID()) =>
     send<PlaceOrderResponse>('POST', 'orders', sent, { [IDEMPOTENCY_KEY_HEADER]: key })
   return {
@@ -84,19 +84,20 @@ export const aShopper = async () => {
     email,
     password,
     cart: {
-      look: () => send<CartAnswer>('GET', 'cart'),
+      get: () => send<CartAnswer>('GET', 'cart'),
       add: (product: unknown) => send<CartAnswer>('POST', 'cart', { product }),
-      step: (id: string, type: unknown) => send<CartAnswer>('POST', `cart/${id}`, { action: { type } }),
+      changeQuantity: (id: string, type: unknown) =>
+        send<CartAnswer>('POST', `cart/${id}`, { action: { type } }),
       remove: (id: string) => send<CartAnswer>('DELETE', `cart/${id}`),
       send: (id: string, sent: unknown) => send<CartAnswer>('POST', `cart${id && `/${id}`}`, sent),
     },
     orders: {
-      look: () => send<OrdersResponse>('GET', 'orders'),
+      get: () => send<OrdersResponse>('GET', 'orders'),
       place: (lines: OrderLineRequest[], key?: string) => sendOrder({ order: { lines, delivery } }, key),
       send: sendOrder,
     },
     wishlist: {
-      look: () => send<WishlistAnswer>('GET', 'wishlist'),
+      get: () => send<WishlistAnswer>('GET', 'wishlist'),
       add: (product: unknown) => send<WishlistAnswer>('POST', 'wishlist', { product }),
       remove: (id: string) => send<WishlistAnswer>('DELETE', `wishlist/${id}`),
       send: (sent: unknown) => send<WishlistAnswer>('POST', 'wishlist', sent),

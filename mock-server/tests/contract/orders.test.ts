@@ -10,12 +10,15 @@ import { aShopper, aTimestamp, call, delivery, logIn, refusal, threeProducts } f
 
 const aKey = () => crypto.randomUUID()
 
-/** A product as an order holds it: what it cost, not what it is. */
-const bought = ({ _id, title, imageLink, price, discountedPrice }: ProductDto, qty: number): OrderLineDto => {
+/** The order line of a product: its prices when it was ordered. */
+const orderLine = (
+  { _id, title, imageLink, price, discountedPrice }: ProductDto,
+  qty: number,
+): OrderLineDto => {
   return { _id, title, imageLink, price, discountedPrice, qty }
 }
 
-/** Somebody with two of one product and one of another in the cart, and the lines that order them. */
+/** A user with two of one product and one of another in the cart, and the lines that order them. */
 const aShopperWithACart = async () => {
   const shopper = await aShopper()
   const [saree, other, third] = await threeProducts()
@@ -24,17 +27,17 @@ const aShopperWithACart = async () => {
     { _id: saree._id, qty: 2 },
     { _id: other._id, qty: 1 },
   ]
-  const cartHolds = async () => (await shopper.cart.look()).body.cart.map(({ _id, qty }) => ({ _id, qty }))
-  /** Fails when anything was ordered or taken out of the cart. */
+  const cartLines = async () => (await shopper.cart.get()).body.cart.map(({ _id, qty }) => ({ _id, qty }))
+
   const expectNothingChanged = async () => {
-    expect((await shopper.orders.look()).body.orders).toEqual([])
-    expect(await cartHolds()).toEqual(lines)
+    expect((await shopper.orders.get()).body.orders).toEqual([])
+    expect(await cartLines()).toEqual(lines)
   }
-  return { ...shopper, saree, other, third, lines, cartHolds, expectNothingChanged }
+  return { ...shopper, saree, other, third, lines, cartLines, expectNothingChanged }
 }
 
 describe('POST user/orders', () => {
-  test('answers 201 with the order as it was bought, and with the empty cart', async () => {
+  test('responds with 201, the order and the empty cart', async () => {
     const { cart, orders, saree, other, lines } = await aShopperWithACart()
     const { status, body } = await orders.place(lines)
     expect(status).toBe(201)
@@ -49,46 +52,46 @@ describe('POST user/orders', () => {
       order: {
         _id: expect.stringMatching(/\S/),
         createdAt: aTimestamp,
-        lines: [bought(saree, 2), bought(other, 1)],
+        lines: [orderLine(saree, 2), orderLine(other, 1)],
         // Each line counts once, whatever its quantity (specification, section 9).
         totals: { itemCount: 2, totalMrp: mrp, discount: mrp - amount, totalAmount: amount },
         delivery,
       },
       cart: [],
     })
-    expect((await cart.look()).body.cart).toEqual([])
-    expect((await orders.look()).body.orders).toEqual([body.order])
+    expect((await cart.get()).body.cart).toEqual([])
+    expect((await orders.get()).body.orders).toEqual([body.order])
   })
 
-  test('takes the lines in any order, and keeps that of the cart', async () => {
+  test('accepts the lines in any order, and stores them in that of the cart', async () => {
     const { orders, lines } = await aShopperWithACart()
     const { status, body } = await orders.place(lines.toReversed())
     expect(status).toBe(201)
     expect(body.order.lines.map(({ _id, qty }) => ({ _id, qty }))).toEqual(lines)
   })
 
-  test("keeps the server's own product data, whatever the client says of it", async () => {
+  test("stores the server's own product data", async () => {
     const { orders, saree, other, lines } = await aShopperWithACart()
     const priced = lines.map((line) => ({ ...line, price: '1', discountedPrice: '0', title: 'Free!' }))
     const order = { lines: priced, delivery, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' }
     const { status, body } = await orders.send({ order })
     expect(status).toBe(201)
-    expect(body.order.lines).toEqual([bought(saree, 2), bought(other, 1)])
+    expect(body.order.lines).toEqual([orderLine(saree, 2), orderLine(other, 1)])
     expect(body.order.totals.totalAmount).toBeGreaterThan(0)
     expect(body.order).toMatchObject({ _id: expect.not.stringMatching(/^mine$/), createdAt: aTimestamp })
   })
 
-  test('leaves the wishlist as it is', async () => {
+  test('does not change the wishlist', async () => {
     const { orders, wishlist, saree, lines } = await aShopperWithACart()
     const { body } = await wishlist.add(saree)
     await orders.place(lines)
-    expect((await wishlist.look()).body).toEqual(body)
+    expect((await wishlist.get()).body).toEqual(body)
   })
 })
 
-describe('the same request with the same key', () => {
-  test('answers 201 with the same order, and does nothing twice', async () => {
-    const { cart, orders, third, lines, cartHolds } = await aShopperWithACart()
+describe('POST user/orders, repeated with the same key', () => {
+  test('responds with 201 and the same order, and changes nothing', async () => {
+    const { cart, orders, third, lines, cartLines } = await aShopperWithACart()
     const key = aKey()
     const first = await orders.place(lines, key)
     await cart.add(third)
@@ -96,55 +99,55 @@ describe('the same request with the same key', () => {
     expect(again.status).toBe(201)
     expect(again.body.order).toEqual(first.body.order)
     expect(again.body.cart).toMatchObject([{ _id: third._id, qty: 1 }])
-    expect(await cartHolds()).toEqual([{ _id: third._id, qty: 1 }])
-    expect((await orders.look()).body.orders).toEqual([first.body.order])
+    expect(await cartLines()).toEqual([{ _id: third._id, qty: 1 }])
+    expect((await orders.get()).body.orders).toEqual([first.body.order])
   })
 
-  test('does nothing twice although the cart holds the same again', async () => {
-    const { cart, orders, saree, other, lines, cartHolds } = await aShopperWithACart()
+  test('changes nothing when the cart holds the same lines again', async () => {
+    const { cart, orders, saree, other, lines, cartLines } = await aShopperWithACart()
     const key = aKey()
     const first = await orders.place(lines, key)
     for (const product of [saree, other, saree]) await cart.add(product)
     expect((await orders.place(lines, key)).body.order).toEqual(first.body.order)
-    expect(await cartHolds()).toEqual(lines)
-    expect((await orders.look()).body.orders).toHaveLength(1)
+    expect(await cartLines()).toEqual(lines)
+    expect((await orders.get()).body.orders).toHaveLength(1)
   })
 
-  test('orders once where several arrive at once', async () => {
+  test('places one order for concurrent requests', async () => {
     const { orders, lines } = await aShopperWithACart()
     const key = aKey()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => orders.place(lines, key)))
-    const stored = (await orders.look()).body.orders
+    const responses = await Promise.all(Array.from({ length: 4 }, () => orders.place(lines, key)))
+    const stored = (await orders.get()).body.orders
     expect(stored).toHaveLength(1)
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(201)
       expect(body).toEqual({ order: stored[0], cart: [] })
     }
   })
 })
 
-describe('a key', () => {
-  test('of another order is refused with 422, and changes nothing', async () => {
-    const { cart, orders, third, lines, cartHolds } = await aShopperWithACart()
+describe('the idempotency key', () => {
+  test('of another order is rejected with 422, and changes nothing', async () => {
+    const { cart, orders, third, lines, cartLines } = await aShopperWithACart()
     const key = aKey()
     const first = await orders.place(lines, key)
     await cart.add(third)
-    const left = [{ _id: third._id, qty: 1 }]
-    const elsewhere = { order: { lines, delivery: { ...delivery, city: 'Hampi' } } }
-    expect(await orders.place(left, key)).toMatchObject(refusal(422))
-    expect(await orders.send(elsewhere, key)).toMatchObject(refusal(422))
-    expect((await orders.look()).body.orders).toEqual([first.body.order])
-    expect(await cartHolds()).toEqual(left)
+    const otherLines = [{ _id: third._id, qty: 1 }]
+    const otherDelivery = { order: { lines, delivery: { ...delivery, city: 'Hampi' } } }
+    expect(await orders.place(otherLines, key)).toMatchObject(refusal(422))
+    expect(await orders.send(otherDelivery, key)).toMatchObject(refusal(422))
+    expect((await orders.get()).body.orders).toEqual([first.body.order])
+    expect(await cartLines()).toEqual(otherLines)
   })
 
-  test('of one account means nothing in another', async () => {
+  test('of one account can be used by another', async () => {
     const [mine, yours] = [await aShopperWithACart(), await aShopperWithACart()]
     const key = aKey()
     const first = await mine.orders.place(mine.lines, key)
     const second = await yours.orders.place(yours.lines, key)
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.order._id).not.toBe(first.body.order._id)
-    expect((await yours.orders.look()).body.orders).toEqual([second.body.order])
+    expect((await yours.orders.get()).body.orders).toEqual([second.body.order])
   })
 
   test(`may have ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`, async () => {
@@ -157,16 +160,19 @@ describe('a key', () => {
     ['empty', { [IDEMPOTENCY_KEY_HEADER]: '' }],
     ['blank', { [IDEMPOTENCY_KEY_HEADER]: '  ' }],
     ['too long', { [IDEMPOTENCY_KEY_HEADER]: 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1) }],
-  ])('that is %s is refused with 400 that names the header, and changes nothing', async (_what, headers) => {
-    const { token, lines, expectNothingChanged } = await aShopperWithACart()
-    const body = { order: { lines, delivery } }
-    expect(await call('POST', 'user/orders', { token, headers, body })).toMatchObject(
-      refusal(400, IDEMPOTENCY_KEY_HEADER),
-    )
-    await expectNothingChanged()
-  })
+  ])(
+    'that is %s is rejected with 400 and the name of the header, and changes nothing',
+    async (_what, headers) => {
+      const { token, lines, expectNothingChanged } = await aShopperWithACart()
+      const body = { order: { lines, delivery } }
+      expect(await call('POST', 'user/orders', { token, headers, body })).toMatchObject(
+        refusal(400, IDEMPOTENCY_KEY_HEADER),
+      )
+      await expectNothingChanged()
+    },
+  )
 
-  test('of a request that was refused can be used again', async () => {
+  test('of a rejected request can be used again', async () => {
     const { orders, lines } = await aShopperWithACart()
     const key = aKey()
     expect(await orders.place(lines.slice(1), key)).toMatchObject({ status: 409 })
@@ -180,41 +186,38 @@ test.each<[what: string, change: (lines: Lines, third: ProductDto) => Lines]>([
   ['one more of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty + 1 }, ...rest] : [])],
   ['one less of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty - 1 }, ...rest] : [])],
   ['a line that the cart does not hold', (lines, { _id }) => [...lines, { _id, qty: 1 }]],
-  ['another line in the place of one', ([first], { _id }) => (first ? [first, { _id, qty: 1 }] : [])],
+  ['another line instead of one', ([first], { _id }) => (first ? [first, { _id, qty: 1 }] : [])],
   ['not all of the lines', (lines) => lines.slice(1)],
-])(
-  'an order with %s is refused with 409 and the cart as it is, and changes nothing',
-  async (_what, change) => {
-    const { cart, orders, third, lines, expectNothingChanged } = await aShopperWithACart()
-    const { status, body } = await orders.place(change(lines, third))
-    expect(status).toBe(409)
-    const changed = body as unknown as CartChangedDto
-    expect(changed.errors).toEqual([expect.any(String)])
-    expect(changed.cart).toEqual((await cart.look()).body.cart)
-    await expectNothingChanged()
-  },
-)
+])('an order with %s is rejected with 409 and the cart, and changes nothing', async (_what, change) => {
+  const { cart, orders, third, lines, expectNothingChanged } = await aShopperWithACart()
+  const { status, body } = await orders.place(change(lines, third))
+  expect(status).toBe(409)
+  const changed = body as unknown as CartChangedDto
+  expect(changed.errors).toEqual([expect.any(String)])
+  expect(changed.cart).toEqual((await cart.get()).body.cart)
+  await expectNothingChanged()
+})
 
-test('what was ordered already is refused with 409 under another key: the cart is empty', async () => {
+test('an order repeated with another key is rejected with 409 and the empty cart', async () => {
   const { orders, lines } = await aShopperWithACart()
   await orders.place(lines)
   expect(await orders.place(lines)).toMatchObject({ status: 409, body: { cart: [] as CartItemDto[] } })
-  expect((await orders.look()).body.orders).toHaveLength(1)
+  expect((await orders.get()).body.orders).toHaveLength(1)
 })
 
-test('two orders of one cart that arrive at once order it once', async () => {
+test('two concurrent orders of one cart place one order', async () => {
   const { orders, lines } = await aShopperWithACart()
-  const answers = await Promise.all([orders.place(lines), orders.place(lines)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-  expect((await orders.look()).body.orders).toHaveLength(1)
+  const responses = await Promise.all([orders.place(lines), orders.place(lines)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await orders.get()).body.orders).toHaveLength(1)
 })
 
-describe('a body', () => {
+describe('the body of POST user/orders', () => {
   test.each<[what: string, sent: (lines: Lines) => unknown, field: string]>([
     ['no order', () => ({}), 'order'],
     ['an order that is a text', () => ({ order: 'all' }), 'order'],
     ['no list of lines', () => ({ order: { delivery } }), 'lines'],
-    ['lines that are no list', () => ({ order: { lines: {}, delivery } }), 'lines'],
+    ['lines that are not a list', () => ({ order: { lines: {}, delivery } }), 'lines'],
     ['no lines', () => ({ order: { lines: [], delivery } }), 'lines'],
     ['a line that is a text', ([, second]) => ({ order: { lines: ['first', second], delivery } }), 'lines'],
     ['a line without _id', ([, second]) => ({ order: { lines: [{ qty: 2 }, second], delivery } }), '_id'],
@@ -227,20 +230,23 @@ describe('a body', () => {
     ],
     ['no delivery', (lines) => ({ order: { lines } }), 'delivery'],
     ['a delivery that is a text', (lines) => ({ order: { lines, delivery: 'home' } }), 'delivery'],
-  ])('with %s is refused with 400 that says so, and changes nothing', async (_what, sent, field) => {
-    const { orders, lines, expectNothingChanged } = await aShopperWithACart()
-    expect(await orders.send(sent(lines))).toMatchObject(refusal(400, field))
-    await expectNothingChanged()
-  })
+  ])(
+    'with %s is rejected with 400 and the name of the field, and changes nothing',
+    async (_what, sent, field) => {
+      const { orders, lines, expectNothingChanged } = await aShopperWithACart()
+      expect(await orders.send(sent(lines))).toMatchObject(refusal(400, field))
+      await expectNothingChanged()
+    },
+  )
 
-  test.each([0, -1, 1.5, '2', null, 2 ** 53])('with the quantity %j is refused with 400', async (qty) => {
+  test.each([0, -1, 1.5, '2', null, 2 ** 53])('with the quantity %j is rejected with 400', async (qty) => {
     const { orders, lines, expectNothingChanged } = await aShopperWithACart()
     const order = { lines: lines.map(({ _id }) => ({ _id, qty })), delivery }
     expect(await orders.send({ order })).toMatchObject(refusal(400, 'qty'))
     await expectNothingChanged()
   })
 
-  test.each(Object.keys(delivery))('without a %s to deliver to is refused with 400', async (field) => {
+  test.each(Object.keys(delivery))('without the delivery field %s is rejected with 400', async (field) => {
     const { orders, lines, expectNothingChanged } = await aShopperWithACart()
     for (const value of [undefined, '', '  ', 7]) {
       const sent = { order: { lines, delivery: { ...delivery, [field]: value } } }
@@ -249,14 +255,14 @@ describe('a body', () => {
     await expectNothingChanged()
   })
 
-  test('names every delivery field that is missing', async () => {
+  test('without several delivery fields is rejected with 400 and all their names', async () => {
     const { orders, lines } = await aShopperWithACart()
     expect(await orders.send({ order: { lines, delivery: { name: 'Asha' } } })).toMatchObject(
       refusal(400, 'street', 'city', 'zipcode', 'state', 'country'),
     )
   })
 
-  test('that is not JSON is refused with 400, and changes nothing', async () => {
+  test('that is not JSON is rejected with 400, and changes nothing', async () => {
     const { token, expectNothingChanged } = await aShopperWithACart()
     const headers = { [IDEMPOTENCY_KEY_HEADER]: aKey() }
     for (const text of ['', '{"order":'])
@@ -266,25 +272,25 @@ describe('a body', () => {
 })
 
 describe('GET user/orders', () => {
-  test('answers 200 with every order of the account, newest first', async () => {
+  test('responds with 200 and every order of the account, newest first', async () => {
     const { cart, orders } = await aShopper()
-    expect(await orders.look()).toMatchObject({ status: 200, body: { orders: [] } })
+    expect(await orders.get()).toMatchObject({ status: 200, body: { orders: [] } })
     const placed = []
     for (const product of await threeProducts()) {
       await cart.add(product)
       placed.unshift((await orders.place([{ _id: product._id, qty: 1 }])).body.order)
     }
-    expect(await orders.look()).toMatchObject({ status: 200, body: { orders: placed } })
+    expect(await orders.get()).toMatchObject({ status: 200, body: { orders: placed } })
     expect(new Set(placed.map(({ _id }) => _id)).size).toBe(3)
   })
 
-  test('shows no order of another account', async () => {
+  test('omits the orders of other accounts', async () => {
     const { orders, lines } = await aShopperWithACart()
     await orders.place(lines)
-    expect((await (await aShopper()).orders.look()).body).toEqual({ orders: [] })
+    expect((await (await aShopper()).orders.get()).body).toEqual({ orders: [] })
   })
 
-  test('shows the orders at the next login, and no user holds them', async () => {
+  test('responds with the same orders after the next login, whose user does not hold them', async () => {
     const { email, password, orders, lines } = await aShopperWithACart()
     const { body } = await orders.place(lines)
     const next = await logIn(email, password)

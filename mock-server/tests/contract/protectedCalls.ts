@@ -1,4 +1,4 @@
-/** The calls that need a token (`src/contract`): method, and path under /api. */
+/** The requests that need a token (specification, section 6): method, and path under /api. */
 export const protectedCalls = [
   ['GET', 'user/cart'],
   ['POST', 'user/cart'],

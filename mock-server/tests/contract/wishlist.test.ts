@@ -3,29 +3,29 @@ import { aShopper, aTimestamp, call, refusal, threeProducts } from './client'
 
 const wish = (product: ProductDto) => ({ ...product, createdAt: aTimestamp, updatedAt: aTimestamp })
 
-test('GET user/wishlist answers 200 with the wishlist', async () => {
+test('GET user/wishlist responds with 200 and the wishlist', async () => {
   const { wishlist } = await aShopper()
-  expect(await wishlist.look()).toMatchObject({ status: 200, body: { wishlist: [] } })
+  expect(await wishlist.get()).toMatchObject({ status: 200, body: { wishlist: [] } })
   const [saree, other] = await threeProducts()
   await wishlist.add(saree)
   await wishlist.add(other)
-  expect(await wishlist.look()).toMatchObject({
+  expect(await wishlist.get()).toMatchObject({
     status: 200,
     body: { wishlist: [wish(saree), wish(other)] },
   })
 })
 
 describe('POST user/wishlist', () => {
-  test("answers 201 with the wishlist; the new wish is the server's own product", async () => {
+  test("responds with 201 and the wishlist, with the server's own product data", async () => {
     const { wishlist } = await aShopper()
     const [saree] = await threeProducts()
     const { status, body } = await wishlist.add({ ...saree, discountedPrice: '1', title: 'Free!' })
     expect(status).toBe(201)
     expect(body.wishlist).toMatchObject([wish(saree)])
-    expect((await wishlist.look()).body).toEqual(body)
+    expect((await wishlist.get()).body).toEqual(body)
   })
 
-  test('answers 201 and changes nothing when the product is there already', async () => {
+  test('responds with 201 and changes nothing when the product is already in the wishlist', async () => {
     const { wishlist } = await aShopper()
     const [saree, other] = await threeProducts()
     await wishlist.add({ _id: saree._id })
@@ -33,31 +33,31 @@ describe('POST user/wishlist', () => {
     expect(await wishlist.add({ _id: saree._id })).toMatchObject({ status: 201, body: before })
   })
 
-  test('loses nothing when several arrive at once', async () => {
+  test('adds the products of concurrent requests', async () => {
     const { wishlist } = await aShopper()
     const products = await threeProducts()
     await Promise.all(products.map(wishlist.add))
-    const { body } = await wishlist.look()
+    const { body } = await wishlist.get()
     expect(body.wishlist.map(({ _id }) => _id).toSorted()).toEqual(products.map(({ _id }) => _id).toSorted())
   })
 
-  test('refuses an unknown product with 404, and changes nothing', async () => {
+  test('rejects an unknown product with 404, and changes nothing', async () => {
     const { wishlist } = await aShopper()
     expect(await wishlist.add({ _id: 'no-such-thing' })).toMatchObject(refusal(404))
-    expect((await wishlist.look()).body.wishlist).toEqual([])
+    expect((await wishlist.get()).body.wishlist).toEqual([])
   })
 
   test.each([
     ['no product', {}, 'product'],
     ['a product that is null', { product: null }, 'product'],
     ['a product without _id', { product: {} }, '_id'],
-  ])('refuses %s with 400 that names the field', async (_what, sent, field) => {
+  ])('rejects %s with 400 and the name of the field', async (_what, sent, field) => {
     const { wishlist } = await aShopper()
     expect(await wishlist.send(sent)).toMatchObject(refusal(400, field))
-    expect((await wishlist.look()).body.wishlist).toEqual([])
+    expect((await wishlist.get()).body.wishlist).toEqual([])
   })
 
-  test('refuses a body that is not JSON with 400', async () => {
+  test('rejects a body that is not JSON with 400', async () => {
     const { token } = await aShopper()
     for (const text of ['', 'product=1'])
       expect(await call('POST', 'user/wishlist', { token, text })).toMatchObject(refusal(400))
@@ -65,7 +65,7 @@ describe('POST user/wishlist', () => {
 })
 
 describe('DELETE user/wishlist/{productId}', () => {
-  test('answers 200 with the wishlist without the product', async () => {
+  test('responds with 200 and the wishlist without the product', async () => {
     const { wishlist } = await aShopper()
     const [saree, other] = await threeProducts()
     await wishlist.add(saree)
@@ -73,10 +73,10 @@ describe('DELETE user/wishlist/{productId}', () => {
     const { status, body } = await wishlist.remove(saree._id)
     expect(status).toBe(200)
     expect(body.wishlist).toMatchObject([wish(other)])
-    expect((await wishlist.look()).body).toEqual(body)
+    expect((await wishlist.get()).body).toEqual(body)
   })
 
-  test('of what is not there answers 200 with the wishlist as it is', async () => {
+  test('responds with 200 and the unchanged wishlist when the product is not in it', async () => {
     const { wishlist } = await aShopper()
     const [saree, other] = await threeProducts()
     await wishlist.add(saree)
