@@ -1,6 +1,6 @@
 /**
- * The entities as they travel over the wire (specification, section 3). A name ends in `Dto`;
- * the client's own types, with prices as numbers, are made from these in `shared/product`.
+ * The entities of the API (specification, section 3). `shared/product` derives the client's types from these, with
+ * prices as numbers.
  */
 
 export type ProductId = string
@@ -8,22 +8,22 @@ export type CategoryId = string
 export type UserId = string
 export type OrderId = string
 
-/** A moment as the wire writes it: `YYYY-MM-DDTHH:mm:ssZ`, in UTC. */
+/** `YYYY-MM-DDTHH:mm:ssZ`, in UTC. */
 export type Timestamp = string
 
-/** A garment. Both prices are whole rupees, written as digits. */
+/** Both prices are whole rupees, written as digits. */
 export type ProductDto = {
   _id: ProductId
   title: string
   description: string
-  /** An address on this host. */
+  /** A path on this host, or a URL. */
   imageLink: string
   /** The original price. */
   price: string
   discountedPrice: string
   /** 0 to 5. */
   rating: number
-  /** How many reviews there are, such as '86' or '3.1k'. */
+  /** The number of reviews, such as '86' or '3.1k'. */
   reviews: string
   inStock: boolean
   /** Such as '5.5 meters', 'M' or 'Onesize'. */
@@ -36,20 +36,17 @@ export type ProductDto = {
 export type CategoryDto = {
   _id: CategoryId
   categoryName: string
-  /** An address on this host. */
+  /** A path on this host, or a URL. */
   image: string
 }
 
-/** A product in a shopper's cart. */
+/** A product in a user's cart. */
 export type CartItemDto = ProductDto & { qty: number; createdAt: Timestamp; updatedAt: Timestamp }
 
-/** A product in a shopper's wishlist. */
+/** A product in a user's wishlist. */
 export type WishlistItemDto = ProductDto & { createdAt: Timestamp; updatedAt: Timestamp }
 
-/**
- * A registered shopper. The password is cleared before a user leaves the server; extra fields of
- * the sign-up travel along.
- */
+/** A registered user, with any extra fields of the sign-up. It never includes the password. */
 export type UserDto = {
   _id: UserId
   name: string
@@ -60,7 +57,7 @@ export type UserDto = {
   wishlist: WishlistItemDto[]
 }
 
-/** Where an order is delivered. Every field holds a text that is not blank. */
+/** A delivery address. No field is blank. */
 export type DeliveryDto = {
   name: string
   street: string
@@ -70,7 +67,7 @@ export type DeliveryDto = {
   country: string
 }
 
-/** A product as it was bought: its title, picture and prices stay as they were at that moment. */
+/** A product as it was ordered, with its title, picture and prices at that time. */
 export type OrderLineDto = Pick<ProductDto, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & {
   /** A whole number from 1. */
   qty: number
@@ -86,7 +83,7 @@ export type OrderTotalsDto = { itemCount: number; totalMrp: number; discount: nu
 export type OrderDto = {
   _id: OrderId
   createdAt: Timestamp
-  /** In the order of the cart that they were taken from. */
+  /** In the order of the cart. */
   lines: OrderLineDto[]
   totals: OrderTotalsDto
   delivery: DeliveryDto

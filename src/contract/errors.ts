@@ -1,17 +1,13 @@
 import type { CartItemDto } from './entities'
 
-/**
- * What the server says when it refuses (specification, section 8). A refusal is its status with
- * `{ errors: [text] }`; an unexpected failure is 500 with `{ error: { message } }`.
- */
-
+/** The error responses (specification, section 8): `FailureDto` for an unexpected 500, else `RefusalDto`. */
 export type RefusalDto = { errors: string[] }
 export type FailureDto = { error: { message: string } }
 
-/** 409 of POST user/orders: the cart is not what was ordered. `cart` is the cart as it is. */
+/** 409 of POST user/orders: the lines are not those of the cart. `cart` is the current one. */
 export type CartChangedDto = RefusalDto & { cart: CartItemDto[] }
 
-/** The texts that the specification fixes, to the letter. */
+/** The texts that the specification fixes (section 8). */
 export const errorTexts = {
   emailExists: 'Unprocessable Entity. Email Already Exists.',
   notRegistered: 'The email you entered is not Registered. Not Found error',

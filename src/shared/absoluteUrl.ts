@@ -1,6 +1,3 @@
-/**
- * Takes a path of this shop and returns its URL, on the origin that the build was told (`SITE_URL`); undefined
- * where it was told none. A URL of another host stays as it is.
- */
+/** Takes a path or URL; returns its absolute URL, on the origin of the build (`SITE_URL`), or undefined without one. */
 export const absoluteUrl = (path: string): string | undefined =>
   process.env.SITE_URL ? new URL(path, process.env.SITE_URL).href : undefined

@@ -1,6 +1,6 @@
-/** Lets the page draw, and hear whoever scrolls or types, before the work goes on. */
+/** Yields to the main thread: resolves after pending rendering and input. */
 export const breathe = (): Promise<void> =>
-  // Younger than the oldest browsers that the shop serves.
+  // Not in all supported browsers.
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import type { ProductId } from '@/contract'
 
-/** Every address of the shop (specification, section 2). */
+/** The paths of all pages (specification, section 2). */
 export const paths = {
   home: '/',
   products: '/products',

@@ -6,11 +6,11 @@ export type AddressFields = DeliveryDto
 
 const FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
 
-/** Whether something that was kept has all six fields (specification, section 3). */
+/** Whether a stored value has all six fields, as texts (specification, section 3). */
 export const isAddressFields = (value: unknown): value is AddressFields =>
   isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
 
-/** The fields without their outer blanks (specification, section 3). */
+/** Takes the fields; returns them without outer blanks. */
 export const trimmed = ({ name, street, city, zipcode, state, country }: AddressFields): AddressFields => ({
   name: name.trim(),
   street: street.trim(),

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 
-/** The one RTK Query api. Each feature injects its own endpoints; the tags stand here, written once. */
+/** The RTK Query API, into which each feature injects its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('without a real server every call is a call to this host', async () => {
+test('without API_URL all requests go to this host', async () => {
   const { apiUrl, isServerReal, toServer } = await load()
   expect(isServerReal).toBe(false)
   expect(apiUrl).toBe('http://localhost/api')
@@ -18,12 +18,12 @@ test('without a real server every call is a call to this host', async () => {
 })
 
 test.each(['https://api.resham.example', 'https://resham.example:8443/v1'])(
-  'a build for %s sends the same calls there, and nothing else',
+  'with API_URL %s only requests under /api go there',
   async (server) => {
     const { apiUrl, isServerReal, toServer } = await load(server)
     expect(isServerReal).toBe(true)
     expect(apiUrl).toBe(`${server}/api`)
-    const sent = (address: string) => toServer(new URL(address)).href
+    const sent = (url: string) => toServer(new URL(url)).href
     expect(sent('http://localhost/api/products?a=b')).toBe(`${server}/api/products?a=b`)
     for (const other of ['http://localhost/apis', 'http://localhost/images/a.jpg', 'https://a.example/api/x'])
       expect(sent(other)).toBe(other)

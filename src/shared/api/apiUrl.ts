@@ -1,23 +1,20 @@
 import { API_NAMESPACE } from '@/contract'
 
-/**
- * The real server that this build was made for (`API_URL`), as what stands before `/api`; empty where the mock
- * server answers, on this host.
- */
+/** The URL of the real server (`API_URL` of the build), up to `/api`; empty with the mock server. */
 const realServer = process.env.API_URL ?? ''
 
-/** Whether a server of the owner's stands behind the shop, which has accounts and no demo data. */
+/** Whether the build uses a real server, which has no demo data. */
 export const isServerReal = realServer !== ''
 
 const ROOT = realServer || window.location.origin
 
-/** Every call goes to an address under this one. */
+/** The base URL of all requests. */
 export const apiUrl = `${ROOT}/${API_NAMESPACE}`
 
-const CALL = new RegExp(`^/${API_NAMESPACE}(/|$)`)
+const API_PATH = new RegExp(`^/${API_NAMESPACE}(/|$)`)
 
-/** Takes an address; one under this host's /api is a call, and becomes the server's. */
-export const toServer = (address: URL): URL => {
-  const isCall = address.origin === window.location.origin && CALL.test(address.pathname)
-  return isCall ? new URL(ROOT + address.pathname + address.search) : address
+/** Takes a URL; returns that of the real server if it is under this host's /api, else the same URL. */
+export const toServer = (url: URL): URL => {
+  const isApi = url.origin === window.location.origin && API_PATH.test(url.pathname)
+  return isApi ? new URL(ROOT + url.pathname + url.search) : url
 }

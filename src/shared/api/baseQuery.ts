@@ -13,7 +13,7 @@ import { inTurn, type ListName } from './listLocks'
 import { patience, RETRIES } from './patience'
 import { statusOf } from './statusOf'
 
-// The one thing that a request needs of the session; features/auth keeps it under this name.
+// The part of the state that a request needs; features/auth owns it.
 type WithToken = { auth: { token: string | null } }
 
 const abortOf = (signal: AbortSignal) =>
@@ -21,13 +21,12 @@ const abortOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-// The fetch that the mock server puts in place of the browser's rejects an aborted request with an
-// AbortError of its own. RTK Query tells a timeout from an abort by the signal's reason.
+// RTK Query tells a timeout from an abort by the signal's reason, but Mirage's fetch rejects with an AbortError.
 const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = input instanceof Request ? input : undefined
   const signal = init?.signal ?? request?.signal
-  const early = request?.method === 'GET' ? takeEarly(request.url) : undefined
-  const response = early ?? fetch(input, init)
+  const prefetched = request?.method === 'GET' ? takeEarly(request.url) : undefined
+  const response = prefetched ?? fetch(input, init)
   try {
     return await (signal ? Promise.race([response, abortOf(signal)]) : response)
   } catch (error) {
@@ -45,11 +44,11 @@ const send = fetchBaseQuery({
   },
 })
 
-// What another attempt may mend: the way there and the server's own failures, never a refusal.
-const mayPass = (error: FetchBaseQueryError) =>
+// Failures of the network or of the server may be temporary, an error response with 4xx is not.
+const isTemporary = (error: FetchBaseQueryError) =>
   error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' || (statusOf(error) ?? 0) >= 500
 
-/** An endpoint that is one request about a list says so; each of its attempts waits for its turn. */
+/** An endpoint that sends one request about a list names it; each attempt waits for the list's lock. */
 type ExtraOptions = { list?: ListName }
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, FetchBaseQueryMeta>
 
@@ -58,7 +57,7 @@ const sendInTurn: Send = (args, store, extraOptions) => {
   return list ? inTurn([list], store, async () => send(args, store, {})) : send(args, store, {})
 }
 
-// Sent again, such a request does nothing twice.
+// Such a request can be retried safely.
 const hasIdempotencyKey = (args: string | FetchArgs) =>
   typeof args !== 'string' && new Headers(args.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
 
@@ -69,13 +68,13 @@ const backOff = (attempt: number) =>
   })
 
 /**
- * Sends a request to the API, with the session's token when there is one (specification,
- * section 7). A read that fails is asked for again, at most three times; a write only with an idempotency key.
+ * Sends a request to the API, with the session's token if there is one (specification, section 7). Queries are
+ * retried at most three times after a temporary failure, mutations only with an idempotency key.
  */
 export const baseQuery = retry(sendInTurn, {
   backoff: backOff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&
     attempt <= RETRIES &&
-    mayPass(error as FetchBaseQueryError),
+    isTemporary(error as FetchBaseQueryError),
 })

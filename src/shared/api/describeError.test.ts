@@ -17,6 +17,6 @@ test.each<[error: Parameters<typeof describeError>[0], text: string]>([
   [{ status: 'CUSTOM_ERROR', error: 'Out of silk' }, 'Out of silk'],
   [{ name: 'AbortError', message: 'Aborted' }, 'Request aborted'],
   [{ name: 'RangeError', message: "price '' is not a number" }, "price '' is not a number"],
-])('%j reads %j', (error, text) => {
+])('describeError describes %j as %j', (error, text) => {
   expect(describeError(error)).toBe(text)
 })

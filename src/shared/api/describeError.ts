@@ -5,10 +5,7 @@ import { isRecord } from '@/shared/json/isRecord'
 
 const isRefusal = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
 
-/**
- * Says in words why a call failed: the server's own text where it gave one, else the client's
- * (specification, section 8).
- */
+/** Takes the error of a request; returns its text: the server's first, else the client's (specification, section 8). */
 export const describeError = (error: FetchBaseQueryError | SerializedError): string => {
   if (!('status' in error))
     return error.name === 'AbortError' ? 'Request aborted' : (error.message ?? 'Error')

@@ -1,24 +1,21 @@
 import { apiUrl } from './apiUrl'
 
-const answers = new Map<string, Promise<Response>>()
+const responses = new Map<string, Promise<Response>>()
 
-/**
- * Asks for what every visit begins with, before the shop that will need it is there. Takes the paths of reads
- * without a token (specification, section 7).
- */
+/** Takes paths under /api that need no token (specification, section 7); fetches them before the app starts. */
 export const askEarly = (paths: string[]) => {
   for (const path of paths) {
-    const address = `${apiUrl}/${path}`
-    const answer = fetch(address)
-    // Who takes the answer hears of a failure; until then it is nobody's.
-    answer.catch(() => {})
-    answers.set(address, answer)
+    const url = `${apiUrl}/${path}`
+    const response = fetch(url)
+    // A failure is handled where the response is taken.
+    response.catch(() => {})
+    responses.set(url, response)
   }
 }
 
-/** The answer that was asked for early, once; nothing after that. */
-export const takeEarly = (address: string): Promise<Response> | undefined => {
-  const answer = answers.get(address)
-  answers.delete(address)
-  return answer
+/** Takes a URL; returns its prefetched response, once, else undefined. */
+export const takeEarly = (url: string): Promise<Response> | undefined => {
+  const response = responses.get(url)
+  responses.delete(url)
+  return response
 }

@@ -6,31 +6,31 @@ import { inTurn, type ListName } from './listLocks'
 import { selectCart, selectWishlist, type WithLists, writeLists } from './lists'
 
 /**
- * How the cart and the wishlist stay what the server has.
+ * How the cart and the wishlist stay in sync with the server.
  *
  * 1. Requests about one list are sent one at a time, in the order of the clicks, reads included (`inTurn`). So each
  *    response is newer than the one before it.
  * 2. A response holds a whole list. It is written into the cache before its mutation is fulfilled, so that this one
  *    action ends the change and shows its outcome, also after a jump of the Redux DevTools.
- * 3. Until then the change is in `pendingChanges`, and selectors show what it will come to. Nothing has to be undone
- *    when it fails.
- * 4. What failed may have been done all the same, so the list is fetched again as soon as no request is pending.
- * 5. What is aborted before its turn is never sent: the session has ended (`app/session`), or an earlier change of the
- *    same quantity failed (`app/cancelQuantityChanges`).
+ * 3. Until then the change is in `pendingChanges`, and selectors show its expected outcome, so that a failure needs no
+ *    rollback.
+ * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
+ * 5. A change that is aborted before its turn is never sent: the session has ended (`app/session`), or an earlier
+ *    change of the same quantity failed (`app/cancelQuantityChanges`).
  *
- * A new endpoint that changes a list is made by `listMutation`, and its name is added to `NAMES`.
+ * To add an endpoint that changes a list, use `listMutation` and add its name to `NAMES`.
  */
 
-type Reply = { data?: unknown; error?: FetchBaseQueryError }
-type Send = (request: string | FetchArgs) => PromiseLike<Reply> | Reply
+type Result = { data?: unknown; error?: FetchBaseQueryError }
+type Send = (request: string | FetchArgs) => PromiseLike<Result> | Result
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra' | 'signal'>
 type Lists = { cart: CartItem[]; wishlist: WishlistItem[] }
 
 const TAGS = { cart: 'Cart', wishlist: 'Wishlist' } as const
 
 /**
- * A mutation of one list or of both. `plan` gives its requests, and what else its listeners need to know; it looks at
- * both lists as they are at its turn.
+ * Takes the lists that a mutation changes, and `plan`; returns the mutation's `queryFn` and `invalidatesTags`. At its
+ * turn `plan` gets the current lists and returns the requests to send and the mutation's data.
  */
 export const listMutation = <Arg, Outcome>(
   lists: readonly ListName[],
@@ -38,7 +38,7 @@ export const listMutation = <Arg, Outcome>(
 ) => ({
   queryFn: (arg: Arg, store: Store, _options: unknown, send: Send) =>
     inTurn(lists, store, async () => {
-      const exchange = async (request: string | FetchArgs) => {
+      const sendAndWrite = async (request: string | FetchArgs) => {
         const { data, error } = await send(request)
         if (!error) writeLists(store, data as object)
         return error
@@ -49,13 +49,13 @@ export const listMutation = <Arg, Outcome>(
       }
       // A move depends on what both lists hold, so they must have been loaded.
       for (const list of lists.length > 1 ? lists : []) {
-        const error = cached()[list] ? undefined : await exchange(`user/${list}`)
+        const error = cached()[list] ? undefined : await sendAndWrite(`user/${list}`)
         if (error) return { error }
       }
       const { cart = [], wishlist = [] } = cached()
       const { requests, outcome } = plan(arg, { cart, wishlist })
       for (const request of requests) {
-        const error = await exchange(request)
+        const error = await sendAndWrite(request)
         if (error) return { error }
       }
       return { data: outcome }
@@ -77,11 +77,11 @@ const NAMES = [
 ] as const
 type Name = (typeof NAMES)[number]
 
-/** A product, with the quantity that the change leads to where it has one; or the items of an order. */
+/** A product, with the new quantity where it changes; or the items of an order. */
 type ChangeArg = { _id: ProductId; quantity?: number } | { items: { _id: ProductId }[] }
 type ChangeMeta = { requestId: string; arg: { endpointName: Name; originalArgs: ChangeArg } }
 
-/** Whether an action belongs to one of these mutations, whatever became of it. */
+/** Whether an action is one of these mutations, pending or settled. */
 export const isListChange = (action: UnknownAction): action is UnknownAction & { meta: ChangeMeta } => {
   const { arg } = (action.meta ?? {}) as Partial<ChangeMeta>
   return NAMES.some((name) => name === arg?.endpointName)
@@ -97,7 +97,7 @@ const pendingChange = ({
     ? { requestId, name, ids: originalArgs.items.map(({ _id }) => _id) }
     : { requestId, name, ids: [originalArgs._id], quantity: originalArgs.quantity }
 
-/** The changes that are not settled yet, in the order of the clicks. */
+/** The pending changes, in the order of the clicks. */
 export const pendingChangesSlice = createSlice({
   name: 'pendingChanges',
   initialState: [] as PendingChange[],
@@ -115,12 +115,12 @@ export const pendingChangesSlice = createSlice({
   },
   selectors: {
     selectIsAnyPending: (changes) => changes.length > 0,
-    /** Whether a change of this product is pending; one of these, where some are named. */
+    /** Whether a change of this product is pending, of any name or of those given. */
     selectIsPending: (changes, id: ProductId, ...names: Name[]) =>
       changes.some(
         (change) => change.ids.includes(id) && (names.length === 0 || names.includes(change.name)),
       ),
-    /** The quantity that the latest pending change of this product leads to. */
+    /** The quantity after the latest pending change of this product. */
     selectPendingQuantity: (changes, id: ProductId) =>
       changes.findLast(({ ids, quantity }) => ids.includes(id) && quantity !== undefined)?.quantity,
   },

@@ -4,14 +4,14 @@ import { Mutex } from 'es-toolkit'
 const LISTS = ['cart', 'wishlist'] as const
 export type ListName = (typeof LISTS)[number]
 
-/** One lock for each list, for the `extra` argument of a store's thunks. */
+/** Returns a lock for each list, for the `extra` argument of a store's thunks. */
 export const createListLocks = (): Record<ListName, Mutex> => ({ cart: new Mutex(), wishlist: new Mutex() })
 
 const failure = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 
 /**
- * Runs a request when those that were asked for earlier about the same lists are settled. One that was aborted before
- * its turn sends nothing. A response that cannot be read is a failure like any other.
+ * Takes lists and a request; runs it when the earlier ones about these lists are settled, and returns its result. It
+ * returns an `error` when the request throws, or was aborted before its turn.
  */
 export const inTurn = async <Result>(
   lists: readonly ListName[],
@@ -19,7 +19,7 @@ export const inTurn = async <Result>(
   run: () => Promise<Result>,
 ): Promise<Result | ReturnType<typeof failure>> => {
   const { listLocks } = extra as { listLocks: Record<ListName, Mutex> }
-  // Always in this order, or two of them could wait for each other.
+  // Always acquired in the same order, against deadlocks.
   const locks = LISTS.filter((list) => lists.includes(list)).map((list) => listLocks[list])
   for (const lock of locks) await lock.acquire()
   try {
@@ -27,7 +27,7 @@ export const inTurn = async <Result>(
   } catch (error) {
     return failure(String(error))
   } finally {
-    // In a task of its own: a listener of this one's outcome may abort the next.
+    // In a separate task, so that a listener to this outcome can abort the next request.
     setTimeout(() => {
       for (const lock of locks) lock.release()
     })

@@ -5,7 +5,7 @@ import type { CartItem, WishlistItem } from '@/shared/product/lists'
 import { readProduct } from '@/shared/product/product'
 import { api } from './api'
 
-/** The cart and the wishlist, cached under the id of their owner: another user never sees them. */
+/** The queries of the cart and the wishlist, cached by the user's id, so that no other user sees them. */
 export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
@@ -13,7 +13,7 @@ export const listApi = api.injectEndpoints({
       extraOptions: { list: 'cart' },
       transformResponse: ({ cart }: CartAnswer) => cart.map(readProduct),
       providesTags: ['Cart'],
-      // Unsubscribing aborts it, and leaves nothing behind for the next user.
+      // Dropped on unsubscribe, before another user logs in.
       keepUnusedDataFor: 0,
     }),
     getWishlist: build.query<WishlistItem[], UserId>({
@@ -36,18 +36,15 @@ const wishlistOf = memoize((owner: UserId | undefined) => getWishlist.select(own
 
 export type WithLists = Parameters<ReturnType<typeof cartOf>>[0] & WithUser
 
-/** The cart as the server has it; undefined until it is loaded. */
+/** The cart of the last response; undefined until it is loaded. */
 export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).data
 
-/** The wishlist as the server has it; undefined until it is loaded. */
+/** The wishlist of the last response; undefined until it is loaded. */
 export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
 
 export type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
 
-/**
- * Whether it is known what the lists hold: not before the session is restored, and, where it has a user, not before
- * their lists are loaded or cannot be.
- */
+/** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
 export const selectAreListsSettled = (state: WithRestoring): boolean => {
   if (!state.auth._persist?.rehydrated) return false
   const owner = ownerOf(state)
@@ -55,14 +52,14 @@ export const selectAreListsSettled = (state: WithRestoring): boolean => {
   return [cartOf(owner)(state), wishlistOf(owner)(state)].every((list) => list.data || list.isError)
 }
 
-/** Writes the lists that a response holds into the cache. */
+/** Takes a request's store API and the lists of its response; writes them into the cache. */
 export const writeLists = (
   { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
   { cart, wishlist }: Partial<CartAnswer & WishlistAnswer>,
 ) => {
   const arg = ownerOf(getState() as WithUser)
   const write = listApi.util.upsertQueryEntries
-  // The session may have passed to another user while the response was read.
+  // Another user may have logged in meanwhile.
   if (arg === undefined || signal.aborted) return
   if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(readProduct) }]))
   if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(readProduct) }]))

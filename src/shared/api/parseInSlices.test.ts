@@ -2,7 +2,7 @@ import { parseInSlices } from './parseInSlices'
 
 const LONG_TEXT = 'Zari and silk. '.repeat(40)
 
-/** Records of which each has something that looks like the place between two others. */
+/** Records whose texts and nested lists look like the boundary between two records. */
 const records = Array.from({ length: 1500 }, (_, at) => ({
   _id: `p${at}`,
   title: at % 3 === 0 ? 'A "quoted" },{ name' : `},{"title":"${at}\\"`,
@@ -21,22 +21,22 @@ test.each([
   ['a short list', { products: records.slice(0, 2) }],
   ['nothing in it', { products: [] }],
   ['one long text', { products: [LONG_TEXT.repeat(1000)] }],
-])('%s comes out as it went in', async (_what, answer) => {
-  expect(await parseInSlices(JSON.stringify(answer))).toEqual(answer)
+])('parseInSlices parses %s', async (_what, value) => {
+  expect(await parseInSlices(JSON.stringify(value))).toEqual(value)
 })
 
-test('what is written with room between the signs is read too', async () => {
+test('parseInSlices parses indented JSON', async () => {
   expect(await parseInSlices(JSON.stringify({ products: records }, null, 2))).toEqual({ products: records })
 })
 
 test.each(['', '{', `{"products":[${JSON.stringify(records).slice(1, -1)},{]}`])(
-  'what is no JSON is refused',
+  'parseInSlices throws for invalid JSON',
   async (text) => {
     await expect(parseInSlices(text)).rejects.toThrow(SyntaxError)
   },
 )
 
-test('a long answer is never read as a whole', async () => {
+test('parseInSlices never parses a long text in one piece', async () => {
   const text = JSON.stringify({ products: records })
   const parse = jest.spyOn(JSON, 'parse')
   await parseInSlices(text)
@@ -46,9 +46,9 @@ test('a long answer is never read as a whole', async () => {
   jest.restoreAllMocks()
 })
 
-test('the page may draw in the midst of a long answer', async () => {
+test('parseInSlices yields to the main thread', async () => {
   const timer = jest.spyOn(window, 'setTimeout')
-  // A slow device: the clock moves on by half a frame with each look at it.
+  // As on a slow device: each check of the time finds that half a frame has passed.
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 8))
   await parseInSlices(JSON.stringify({ products: [...records, ...records, ...records] }))

@@ -1,19 +1,19 @@
 import { inSlices } from '../inSlices'
 
-/** A text longer than this takes longer to read than a frame does. */
+/** The length in characters from which parsing takes longer than a frame. */
 const LONG = 500_000
 
-/** About so many letters are read at a time. */
+/** The approximate number of characters that are parsed at a time. */
 const SLICE = 50_000
 
-/** So often two records may seem to meet where they do not, before it is given up. */
+/** How many false boundaries between two records are tried before giving up. */
 const TRIES = 200
 
 const BETWEEN_RECORDS = '},{'
 
 /**
- * The records of a list, a slice of them at a time. A slice ends where two records seem to meet and what came
- * before can be read by itself; where it cannot, they met within a text or within a record.
+ * Parses a list in slices. A slice ends at a boundary between two records; when it cannot be parsed, the boundary was
+ * inside a text or a record, and the next one is tried.
  */
 function* slicesOf(list: string): Generator<unknown[]> {
   let to = 0
@@ -34,8 +34,8 @@ function* slicesOf(list: string): Generator<unknown[]> {
 }
 
 /**
- * Reads an answer. A long one that is a list under one name, such as `{"products":[…]}`, is read in slices, so
- * that the page stays awake; anything else at once.
+ * Takes JSON text; returns its value. A long text with one list, such as `{"products":[…]}`, is parsed in slices that
+ * yield to the main thread. Throws a SyntaxError for invalid JSON.
  */
 export const parseInSlices = async (text: string): Promise<unknown> => {
   const [opening, name] = /^\{"(\w+)":\[/.exec(text) ?? []
@@ -44,7 +44,7 @@ export const parseInSlices = async (text: string): Promise<unknown> => {
   try {
     await inSlices(slicesOf(text.slice(opening.length, -2)), (records) => list.push(...records))
   } catch {
-    // There is more in it than the list, or it is no JSON at all.
+    // It holds more than one list, or is invalid.
     return JSON.parse(text)
   }
   return { [name]: list }

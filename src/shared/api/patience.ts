@@ -1,10 +1,10 @@
-/** How long the shop waits, in ms. An object, so that a test need not wait as long. */
+/** Durations in ms. An object, so that tests can shorten them. */
 export const patience = {
-  /** For an answer. */
+  /** The timeout of a request. */
   answer: 10_000,
-  /** Before it asks again for the first time; twice as long before each time that follows. */
+  /** The delay before the first retry, doubled before each further one. */
   retry: 400,
 }
 
-/** How often a read is asked for again after it failed. */
+/** How often a failed query is retried. */
 export const RETRIES = 3

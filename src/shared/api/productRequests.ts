@@ -7,14 +7,14 @@ import type {
   QuantityStep,
 } from '@/contract'
 
-/** What every change of a cart or a wishlist is about. */
+/** The product of a change to the cart or the wishlist. */
 export type Line = { _id: ProductId }
 
-const of = (list: 'cart' | 'wishlist', { _id }: Line) => `user/${list}/${encodeURIComponent(_id)}`
+const urlOf = (list: 'cart' | 'wishlist', { _id }: Line) => `user/${list}/${encodeURIComponent(_id)}`
 
 /**
- * The requests that change a shopper's lists (specification, section 7). A move between the lists
- * is made of two of them, so they stand where the features of both can reach them.
+ * Each takes a product and returns the request that changes a list (specification, section 7). They are shared,
+ * because moving a product between the lists sends two of them.
  */
 export const requests = {
   addToCart: ({ _id }: Line): FetchArgs => ({
@@ -23,15 +23,15 @@ export const requests = {
     body: { product: { _id } } satisfies AddToCartRequest,
   }),
   changeQuantity: (line: Line & { type: QuantityStep }): FetchArgs => ({
-    url: of('cart', line),
+    url: urlOf('cart', line),
     method: 'POST',
     body: { action: { type: line.type } } satisfies ChangeQuantityRequest,
   }),
-  removeFromCart: (line: Line): FetchArgs => ({ url: of('cart', line), method: 'DELETE' }),
+  removeFromCart: (line: Line): FetchArgs => ({ url: urlOf('cart', line), method: 'DELETE' }),
   addToWishlist: ({ _id }: Line): FetchArgs => ({
     url: 'user/wishlist',
     method: 'POST',
     body: { product: { _id } } satisfies AddToWishlistRequest,
   }),
-  removeFromWishlist: (line: Line): FetchArgs => ({ url: of('wishlist', line), method: 'DELETE' }),
+  removeFromWishlist: (line: Line): FetchArgs => ({ url: urlOf('wishlist', line), method: 'DELETE' }),
 }

@@ -8,9 +8,8 @@ type Endpoint<Arg, Sent> = {
 }
 
 /**
- * Gives a function that changes a list. It does nothing while another change of the same product is pending, so
- * that two clicks in one task do what one does. RTK Query's hooks would also subscribe to each mutation; a listing
- * has three on every card, which follow `pendingChanges` instead.
+ * Takes a mutation endpoint; returns a function that starts it, unless a change of the same product is pending, so
+ * that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a listing has three on each card.
  */
 export const useListChange = <Arg extends Line, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
   const store = useStore<WithPendingChanges>()

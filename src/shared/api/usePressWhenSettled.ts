@@ -3,13 +3,13 @@ import { useSelector, useStore } from 'react-redux'
 import { selectAreListsSettled, type WithRestoring } from './lists'
 
 /**
- * For a button that depends on what the lists hold: a press that comes before that is known waits until it is. Takes
- * what a press does, and whether that still makes sense; returns the handler.
+ * For a button that depends on the lists: a click before they are loaded takes effect afterwards. Takes the action and
+ * whether it still applies; returns the click handler.
  */
 export const usePressWhenSettled = (act: () => void, isApplicable: boolean) => {
   const { getState } = useStore<WithRestoring>()
   const [isWaiting, setIsWaiting] = useState(false)
-  // A button that nobody presses is not rendered again when the lists are there.
+  // A button that was not clicked is not re-rendered when the lists are loaded.
   const isDue = useSelector((state: WithRestoring) => isWaiting && selectAreListsSettled(state))
   useEffect(() => {
     if (!isDue) return

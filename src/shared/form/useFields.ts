@@ -4,8 +4,8 @@ import { type FormErrors, validateForm } from './validateForm'
 type Change = { target: { value: string } }
 
 /**
- * The state of a form whose fields are all texts: their values, what is wrong with them, and what to
- * spread into each field. Every field is required unless it says otherwise.
+ * The state of a form of text fields. Takes the initial values; returns values, errors, and `bind`, whose result is
+ * spread into a field and makes it required.
  */
 export const useFields = <Name extends string>(initial: Record<Name, string>) => {
   const [values, setValues] = useState(initial)
@@ -23,17 +23,17 @@ export const useFields = <Name extends string>(initial: Record<Name, string>) =>
       value: values[name],
       error: errors[name],
       required: true,
-      // The value of now: when the state is computed, React may have put the old one back into the field.
+      // Read at once: React may reset the field before the updater runs.
       onChange: ({ target: { value } }: Change) => {
         setValues((current) => ({ ...current, [name]: value }))
         setErrors((current) => ({ ...current, [name]: undefined }))
       },
     }),
-    /** Checks the form, shows what is wrong, and says whether it may be sent. */
+    /** Validates the form and shows its errors; returns whether it is valid. */
     check: (form: HTMLFormElement): boolean => {
-      const found = validateForm(form)
-      setErrors(found)
-      return Object.keys(found).length === 0
+      const formErrors = validateForm(form)
+      setErrors(formErrors)
+      return Object.keys(formErrors).length === 0
     },
   }
 }

@@ -1,9 +1,9 @@
-/** What is wrong, by the name of the field. */
+/** Error texts by the name of the field. */
 export type FormErrors = Partial<Record<string, string>>
 
 const labelOf = (input: HTMLInputElement) => input.labels?.[0]?.textContent?.trim() || input.name
 
-const problemOf = (input: HTMLInputElement): string | undefined => {
+const errorOf = (input: HTMLInputElement): string | undefined => {
   if (input.required && input.value.trim() === '') return `${labelOf(input)} is required.`
   if (input.validity.typeMismatch) return 'Please enter a valid email address.'
   if (input.validity.patternMismatch) return input.title
@@ -11,16 +11,16 @@ const problemOf = (input: HTMLInputElement): string | undefined => {
 }
 
 /**
- * Reads a form by the rules that its inputs carry (`required`, `type`, `pattern`, whose `title` says
- * what is wanted). The browser's own bubbles know nothing of blanks and vanish, so forms set
- * `noValidate` and show these errors beside their fields. The first wrong field gets the focus.
+ * Takes a form; returns its errors by `required`, `type` and `pattern` (with `title` as the text), and focuses the
+ * first invalid field (specification, section 5). The browser's own validation accepts blanks, so forms set
+ * `noValidate`.
  */
 export const validateForm = (form: HTMLFormElement): FormErrors => {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
-  const wrong = inputs.flatMap((input) => {
-    const problem = problemOf(input)
-    return problem ? [{ input, problem }] : []
+  const invalid = inputs.flatMap((input) => {
+    const error = errorOf(input)
+    return error ? [{ input, error }] : []
   })
-  wrong[0]?.input.focus()
-  return Object.fromEntries(wrong.map(({ input, problem }) => [input.name, problem]))
+  invalid[0]?.input.focus()
+  return Object.fromEntries(invalid.map(({ input, error }) => [input.name, error]))
 }

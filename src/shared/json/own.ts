@@ -1,3 +1,3 @@
-/** What a record says under a key; undefined where it says nothing. The key may be any text, even 'constructor'. */
+/** Takes a record and any key, even 'constructor'; returns its own value, or undefined. */
 export const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is none. */
+/** Takes a text; returns its JSON value, or undefined when it is invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
