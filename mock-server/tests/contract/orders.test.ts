@@ -28,7 +28,6 @@ const aShopperWithACart = async () => {
     { _id: other._id, qty: 1 },
   ]
   const cartLines = async () => (await shopper.cart.get()).body.cart.map(({ _id, qty }) => ({ _id, qty }))
-
   const expectNothingChanged = async () => {
     expect((await shopper.orders.get()).body.orders).toEqual([])
     expect(await cartLines()).toEqual(lines)

@@ -3,7 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { RefusalDto } from '@/contract'
 import { isRecord } from '@/shared/json/isRecord'
 
-const isRefusal = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
+const hasErrors = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
 
 /** Takes the error of a request; returns its text: the server's first, else the client's (specification, section 8). */
 export const describeError = (error: FetchBaseQueryError | SerializedError): string => {
@@ -19,7 +19,7 @@ export const describeError = (error: FetchBaseQueryError | SerializedError): str
     case 'CUSTOM_ERROR':
       return error.error
     default: {
-      const text = isRefusal(error.data) ? error.data.errors[0] : undefined
+      const text = hasErrors(error.data) ? error.data.errors[0] : undefined
       return text ?? `Request failed with status code ${error.status}`
     }
   }

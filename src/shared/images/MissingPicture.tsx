@@ -3,7 +3,7 @@ import styles from './MissingPicture.module.css'
 
 type MissingPictureProps = { alt: string }
 
-/** Fills the box of a picture that could not be loaded: the ornament, and what would have been seen. */
+/** Fills the box of a picture that could not be loaded: an ornament and the alt text. */
 export function MissingPicture({ alt }: MissingPictureProps) {
   return (
     <span className={styles.missing}>

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Picture } from './Picture'
 
 const saree = '/images/kumkum-kanjivaram-saree-900.jpg'
-const elsewhere = 'https://shop.example/pictures/saree.png'
+const external = 'https://shop.example/pictures/saree.png'
 
 const sourcesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ type, media }) => [type, media])
 
-describe('a picture of ours', () => {
-  test('comes in three formats and every width', () => {
+describe('Picture with a generated picture', () => {
+  test('renders three formats with every width', () => {
     const { container } = render(<Picture src={saree} sizes="50vw" />)
     const image = screen.getByRole('img', { name: /^A red Kanjivaram silk saree/ })
     expect(sourcesOf(container)).toEqual([
@@ -29,20 +29,20 @@ describe('a picture of ours', () => {
     expect(image).toHaveAttribute('height', '1600')
   })
 
-  test('waits until it is near the screen', () => {
+  test('loads lazily', () => {
     render(<Picture src={saree} sizes="50vw" />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
     expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')
     expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high')
   })
 
-  test('comes at once, before the rest, where it has priority', () => {
+  test('loads eagerly with priority', () => {
     render(<Picture src={saree} sizes="50vw" priority />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 
-  test('stands in its own colour until it is there', () => {
+  test('shows its placeholder until it is loaded', () => {
     const { container } = render(<Picture src={saree} sizes="50vw" className="card" />)
     const box = container.firstElementChild as HTMLElement
     expect(box.style.getPropertyValue('--colour')).toBe('#887662')
@@ -53,18 +53,18 @@ describe('a picture of ours', () => {
     expect(box).toHaveClass('loaded')
   })
 
-  test('takes other words for its own', () => {
+  test('uses the alt text of its props', () => {
     render(<Picture src={saree} sizes="50vw" alt="The saree you ordered" />)
     expect(screen.getByRole('img', { name: 'The saree you ordered' })).toBeVisible()
   })
 
-  test('is decoration where its words are empty', () => {
+  test('is decorative with an empty alt text', () => {
     const { container } = render(<Picture src={saree} sizes="50vw" alt="" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(container.querySelector('img')).toHaveAttribute('alt', '')
   })
 
-  test('gives some screens another crop, offered before the whole', () => {
+  test('renders the sources of a narrow crop first', () => {
     const { container } = render(
       <Picture
         src="/images/hero-1920.jpg"
@@ -86,12 +86,12 @@ describe('a picture of ours', () => {
   })
 })
 
-describe('a picture of another backend', () => {
+describe('Picture with the picture of another backend', () => {
   test.each([
-    elsewhere,
+    external,
     '/images/unheard-of-900.jpg',
     'https://shop.example/images/kumkum-kanjivaram-saree-900.jpg',
-  ])('%p is shown as it is', (src) => {
+  ])('renders %p without sources', (src) => {
     const { container } = render(<Picture src={src} sizes="50vw" alt="A saree" />)
     const image = screen.getByRole('img', { name: 'A saree' })
     expect(container.querySelector('source')).not.toBeInTheDocument()
@@ -100,14 +100,14 @@ describe('a picture of another backend', () => {
     expect(image).toHaveAttribute('width', '900')
   })
 
-  test('is decoration while nobody describes it', () => {
-    render(<Picture src={elsewhere} sizes="50vw" />)
+  test('is decorative without an alt text', () => {
+    render(<Picture src={external} sizes="50vw" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 })
 
-describe('a picture that cannot be loaded', () => {
-  test('leaves its box and its words, and no broken image', () => {
+describe('Picture that cannot be loaded', () => {
+  test('shows its alt text instead of a broken image', () => {
     const { container } = render(<Picture src={saree} sizes="50vw" />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('img')).not.toBeInTheDocument()
@@ -115,21 +115,21 @@ describe('a picture that cannot be loaded', () => {
     expect(container.querySelector('.box')).not.toHaveClass('loaded')
   })
 
-  test('is missing from the start where there is no address', () => {
+  test('shows its alt text at once without a URL', () => {
     render(<Picture src="" sizes="50vw" alt="A saree" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.getByText('A saree')).toBeVisible()
   })
 
-  test('says nothing where it was decoration', () => {
-    const { container } = render(<Picture src={elsewhere} sizes="50vw" alt="" />)
+  test('shows no text when it is decorative', () => {
+    const { container } = render(<Picture src={external} sizes="50vw" alt="" />)
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     expect(container.textContent).toBe('')
     expect(container.querySelector('svg')).toBeInTheDocument()
   })
 
-  test('does not keep the next one from being tried', () => {
-    const { rerender } = render(<Picture src={elsewhere} sizes="50vw" alt="A saree" />)
+  test('loads the next URL', () => {
+    const { rerender } = render(<Picture src={external} sizes="50vw" alt="A saree" />)
     fireEvent.error(screen.getByRole('img'))
     rerender(<Picture src={saree} sizes="50vw" alt="A saree" />)
     expect(screen.getByRole('img', { name: 'A saree' })).toHaveAttribute('src', saree)

@@ -2,9 +2,9 @@ import { type FoundPicture, imageFormats, srcSetOf } from './findPicture'
 
 type PictureSourcesProps = { picture: FoundPicture; sizes: string; media?: string }
 
-/** One picture in several formats, for the screens that `media` names or for all of them. */
+/** The `<source>` elements of a picture, one for each format, for all viewports or those of `media`. */
 export function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
-  // The <img> that follows is the JPEG of the picture for all screens, and only of that one.
+  // Without `media`, the <img> that follows is the JPEG.
   const formats = imageFormats.filter(({ extension }) => media !== undefined || extension !== 'jpg')
   return formats.map(({ extension, type }) => (
     <source key={type} type={type} media={media} srcSet={srcSetOf(picture, extension)} sizes={sizes} />

@@ -6,7 +6,7 @@ import type { Product } from './product'
 
 type ProductPriceProps = { product: Pick<Product, 'price' | 'discountedPrice'>; isLarge?: boolean }
 
-/** What a product costs now, what it cost before, and how much less that is. */
+/** A product's discounted price, original price and discount in per cent. */
 export function ProductPrice({ product: { price, discountedPrice }, isLarge = false }: ProductPriceProps) {
   const percent = Math.round((1 - discountedPrice / price) * 100)
   return (

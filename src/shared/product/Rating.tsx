@@ -4,11 +4,11 @@ import styles from './Rating.module.css'
 
 type RatingProps = {
   rating: number
-  /** How many people reviewed it, in the server's own words: '86' or '3.1k'. */
+  /** The number of reviews as the server writes it: '86' or '3.1k'. */
   reviews?: string
 }
 
-/** How well a product is rated, of 5, with a star. */
+/** A product's rating out of 5, with a star. */
 export function Rating({ rating, reviews }: RatingProps) {
   return (
     <p className={styles.rating}>

@@ -1,8 +1,8 @@
 import type { CartItemDto, WishlistItemDto } from '@/contract'
 import type { Read } from './product'
 
-/** A line of the shopper's cart: a product and how many of it. */
+/** A line of the cart: a product and its quantity. */
 export type CartItem = Read<CartItemDto>
 
-/** A product that the shopper wished for. */
+/** A product in the wishlist. */
 export type WishlistItem = Read<WishlistItemDto>

@@ -7,6 +7,6 @@ test.each([
   [12_999, 'Rs. 12,999'],
   [129_999, 'Rs. 1,29,999'],
   [12_345_678, 'Rs. 1,23,45,678'],
-])('%d rupees are written %s', (rupees, text) => {
+])('formatRupees formats %d as %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { readProduct } from './product'
 
 const dto = { ...aProduct(), price: '12999', discountedPrice: '9999', deliveryTime: '7' }
 
-test('prices and days become numbers, the rest stays', () => {
+test('readProduct converts prices and days to numbers, and copies the rest', () => {
   expect(readProduct({ ...dto, qty: 3 })).toEqual({
     ...aProduct(),
     price: 12_999,
@@ -18,7 +18,7 @@ test.each([
   ['price', 'twelve'],
   ['discountedPrice', '12,999'],
   ['deliveryTime', 'NaN'],
-])('a %s of %j is refused, and the error names it', (field, text) => {
+])('readProduct throws for a %s of %j, with the name of the field', (field, text) => {
   expect(() => readProduct({ ...dto, [field]: text })).toThrow(
     new RangeError(`${field} '${text}' is not a number`),
   )

@@ -2,13 +2,13 @@ import type { ProductDto } from '@/contract'
 
 type Numbers = { price: number; discountedPrice: number; deliveryTime: number }
 
-/** What `readProduct` makes of a product, or of anything that is a product and more. */
+/** The return type of `readProduct` for a product, or a type that extends it. */
 export type Read<Dto extends ProductDto> = Omit<Dto, keyof Numbers> & Numbers
 
-/** A garment as the shop knows it: prices in rupees and the delivery time in days, as numbers. */
+/** A product of the client: prices in rupees and the delivery time in days, as numbers. */
 export type Product = Read<ProductDto>
 
-/** Takes a field of the wire and its name; returns its number, or throws a RangeError that names the field. */
+/** Takes a field's name and text; returns its number. Throws a RangeError with the name when it is not a number. */
 export const readWhole = (field: string, text: string): number => {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number))
@@ -17,8 +17,8 @@ export const readWhole = (field: string, text: string): number => {
 }
 
 /**
- * Turns a product of the wire into one of the shop: the one place where prices become numbers
- * (specification, section 3). Throws a RangeError that names the field when one is not a number.
+ * Takes a product of the API; returns it with numbers for prices (rupees) and delivery time (days) (specification,
+ * section 3). Throws a RangeError with the field's name when one is not a number.
  */
 export const readProduct = <Dto extends ProductDto>(dto: Dto): Read<Dto> => ({
   ...dto,

@@ -1,35 +1,35 @@
 import { inSlices } from '../inSlices'
 import type { Product } from './product'
 
-/** What a search looks into, in small letters. */
+/** The searched texts, in lower case. */
 type SearchIndex = {
   titles: string[]
-  /** Descriptions and names of categories, each of them once: many products may share one. */
+  /** Descriptions and category names without duplicates, because many products share them. */
   texts: string[]
-  /** For each product, where its description stands among the texts, and where its category does. */
+  /** For each product, the indexes of its description and its category in `texts`. */
   descriptions: number[]
   categories: number[]
 }
 
-/** Which products of a catalogue a search found: 1 at the places of those. */
-type Found = { wanted: string; flags: Uint8Array }
+/** The result of a search: 1 at the index of each product found. */
+type Found = { query: string; flags: Uint8Array }
 
 const indexes = new WeakMap<readonly Product[], SearchIndex>()
 const latest = new WeakMap<readonly Product[], Found>()
 
-const indexer = () => {
+const createIndexer = () => {
   const index: SearchIndex = { titles: [], texts: [], descriptions: [], categories: [] }
-  const places = new Map<string, number>()
-  const placeOf = (text: string) => {
-    const known = places.get(text)
+  const textIndexes = new Map<string, number>()
+  const textIndexOf = (text: string) => {
+    const known = textIndexes.get(text)
     if (known !== undefined) return known
-    places.set(text, index.texts.length)
+    textIndexes.set(text, index.texts.length)
     return index.texts.push(text.toLowerCase()) - 1
   }
   const add = ({ title, description, categoryName }: Product) => {
     index.titles.push(title.toLowerCase())
-    index.descriptions.push(placeOf(description))
-    index.categories.push(placeOf(categoryName))
+    index.descriptions.push(textIndexOf(description))
+    index.categories.push(textIndexOf(categoryName))
   }
   return { index, add }
 }
@@ -37,38 +37,39 @@ const indexer = () => {
 const indexOf = (products: readonly Product[]): SearchIndex => {
   const known = indexes.get(products)
   if (known) return known
-  const { index, add } = indexer()
+  const { index, add } = createIndexer()
   products.forEach(add)
   indexes.set(products, index)
   return index
 }
 
-/** Makes ready for searches of a long catalogue, so that the first letter need not wait. */
+/** Takes a catalogue; builds its search index in slices, so that the first search need not. */
 export const prepareSearch = async (products: readonly Product[]): Promise<void> => {
-  const { index, add } = indexer()
+  const { index, add } = createIndexer()
   await inSlices(products, add)
   indexes.set(products, index)
 }
 
 /**
- * Finds what has a text in its title, its description or its category (specification, section 5). Gives a 1 at
- * the places of the found ones, or undefined where nothing is searched for. Each letter that is added to a
- * search looks only among what was found before it.
+ * Takes products and a search; returns 1 at the index of each product with that text in its title, description or
+ * category, ignoring case (specification, section 5), or undefined for a blank search. A search that extends the last
+ * one looks only at what that found.
  */
 export const searchProducts = (products: readonly Product[], search: string): Uint8Array | undefined => {
-  const wanted = search.trim().toLowerCase()
-  if (!wanted) return undefined
-  const before = latest.get(products)
-  if (before?.wanted === wanted) return before.flags
+  const query = search.trim().toLowerCase()
+  if (!query) return undefined
+  const previous = latest.get(products)
+  if (previous?.query === query) return previous.flags
 
   const { titles, texts, descriptions, categories } = indexOf(products)
-  const among = before && wanted.includes(before.wanted) ? before.flags : undefined
-  const says = texts.map((text) => text.includes(wanted))
+  const candidates = previous && query.includes(previous.query) ? previous.flags : undefined
+  const isMatch = texts.map((text) => text.includes(query))
   const flags = new Uint8Array(products.length)
   titles.forEach((title, at) => {
-    if (among?.[at] === 0) return
-    if (says[descriptions[at] ?? -1] || says[categories[at] ?? -1] || title.includes(wanted)) flags[at] = 1
+    if (candidates?.[at] === 0) return
+    if (isMatch[descriptions[at] ?? -1] || isMatch[categories[at] ?? -1] || title.includes(query))
+      flags[at] = 1
   })
-  latest.set(products, { wanted, flags })
+  latest.set(products, { query, flags })
   return flags
 }

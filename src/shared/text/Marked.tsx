@@ -3,13 +3,12 @@ import styles from './Marked.module.css'
 
 type MarkedProps = {
   text: string
-  /** What the shopper searches for. */
   search: string
-  /** How many characters of the text are shown; all of them unless told. */
+  /** How many characters of the text are shown; all by default. */
   shown?: number
 }
 
-/** A text in which what the search finds is marked. */
+/** A text with the matches of a search highlighted. */
 export function Marked({ text, search, shown }: MarkedProps) {
   return findMatches(text, search, shown).map(({ text: piece, isMatch, start }) =>
     isMatch ? (

@@ -10,6 +10,6 @@ test.each([
   [`${x(144)} silk, zari`, `${x(144)} silk, zari`],
   [`${x(145)} silk, zari and gold`, `${x(145)} silk…`],
   [`${x(140)} silk. Dry clean only.`, `${x(140)} silk. Dry…`],
-])('%j is described by %j', (text, description) => {
+])('excerpt shortens %j to %j', (text, description) => {
   expect(excerpt(text)).toBe(description)
 })

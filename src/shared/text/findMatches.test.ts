@@ -20,19 +20,19 @@ test.each([
   [KANJIVARAM, 'saree', 26, 'Kumkum Kanjivaram Silk [Sar]'],
   [KANJIVARAM, 'temple', 26, 'Kumkum Kanjivaram Silk Sar'],
   ['İpek', 'pek', undefined, 'İpek'],
-])('in %j, %j of the first %j is %j', (text, search, shown, result) => {
+])('findMatches searches %j for %j, shows %j characters, and finds %j', (text, search, shown, result) => {
   expect(inBrackets(text, search, shown)).toBe(result)
 })
 
-test('no letter is lost, and what is marked is what was wanted', () => {
+test('findMatches returns the whole text, and all matches', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'A', 'b', ' ', 'ß') })
   fc.assert(
     fc.property(letters, letters, (text, search) => {
       const pieces = findMatches(text, search)
-      const wanted = search.trim().toLowerCase()
+      const query = search.trim().toLowerCase()
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-      expect(pieces.some(({ isMatch }) => isMatch)).toBe(wanted !== '' && text.toLowerCase().includes(wanted))
-      for (const { isMatch, text: piece } of pieces) if (isMatch) expect(piece.toLowerCase()).toBe(wanted)
+      expect(pieces.some(({ isMatch }) => isMatch)).toBe(query !== '' && text.toLowerCase().includes(query))
+      for (const { isMatch, text: piece } of pieces) if (isMatch) expect(piece.toLowerCase()).toBe(query)
     }),
   )
 })

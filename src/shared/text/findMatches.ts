@@ -1,12 +1,11 @@
 export type Piece = { text: string; isMatch: boolean; start: number }
 
 /**
- * Cuts a text into what a search finds in it and what lies between, by the rule of the search: whatever
- * the case and the outer blanks (specification, section 5). Of the text only the first `shown`
- * characters are kept; a match may reach beyond them.
+ * Takes a text and a search; returns the first `shown` characters as pieces, matches and the text between them. A match
+ * ignores case and the search's outer blanks (specification, section 5), and may be cut at the end.
  */
 export const findMatches = (text: string, search: string, shown = text.length): Piece[] => {
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   const lower = text.toLowerCase()
   const pieces: Piece[] = []
   const add = (start: number, end: number, isMatch: boolean) => {
@@ -14,11 +13,11 @@ export const findMatches = (text: string, search: string, shown = text.length): 
     if (piece) pieces.push({ text: piece, isMatch, start })
   }
   let from = 0
-  // A few letters grow when they become small: then nothing stands where it stood.
-  if (wanted && lower.length === text.length) {
-    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+  // Some letters become longer in lower case, such as 'İ', which would shift the indexes.
+  if (query && lower.length === text.length) {
+    for (let at = lower.indexOf(query); at >= 0; at = lower.indexOf(query, from)) {
       add(from, at, false)
-      from = at + wanted.length
+      from = at + query.length
       add(at, from, true)
     }
   }

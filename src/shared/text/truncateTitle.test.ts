@@ -7,7 +7,7 @@ test.each([
   ['x'.repeat(27), 'x'.repeat(27)],
   ['x'.repeat(28), `${'x'.repeat(26)}...`],
   ['Kumkum Kanjivaram Silk Saree with Temple Border', 'Kumkum Kanjivaram Silk Sar...'],
-])('%j becomes %j', (title, shown) => {
+])('truncateTitle shortens %j to %j', (title, shown) => {
   const { kept, end } = truncateTitle(title)
   expect(title.slice(0, kept) + end).toBe(shown)
 })

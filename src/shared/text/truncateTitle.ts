@@ -1,9 +1,9 @@
 const LONGEST_TITLE = 27
-const KEPT = 26
+const CUT_LENGTH = 26
 
 /**
- * How a title is shown: how many of its characters, and what stands at its end. One of more than 27 is cut
- * to its first 26 and '...' (specification, section 9).
+ * Takes a title; returns how many of its characters to show, and what to append: 26 and '...' if it is longer than 27
+ * characters, else all (specification, section 9).
  */
 export const truncateTitle = (title: string) =>
-  title.length > LONGEST_TITLE ? { kept: KEPT, end: '...' } : { kept: title.length, end: '' }
+  title.length > LONGEST_TITLE ? { kept: CUT_LENGTH, end: '...' } : { kept: title.length, end: '' }

@@ -9,13 +9,13 @@ const RINGS = [1, 12, 23]
 
 type ArchProps = {
   className?: string
-  /** The rings light up one after another. */
+  /** Animates the rings. */
   isAlive?: boolean
-  /** What stands in the niche: shapes of SVG, drawn in the arch's box of 120 by 160. */
+  /** SVG shapes inside the arch, in its view box of 120 by 160. */
   children?: ReactNode
 }
 
-/** The ornament of the shop: a cusped arch within arches, drawn in zari gold. It says nothing by itself. */
+/** The shop's ornament: three concentric cusped arches with gold outlines, hidden from assistive technology. */
 export function Arch({ className, isAlive = false, children }: ArchProps) {
   return (
     <svg

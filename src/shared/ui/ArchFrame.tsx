@@ -10,9 +10,9 @@ const hairline = archPath({ width: WIDTH, height: HEIGHT - 1, inset: 1 })
 
 type ArchFrameProps = { children: ReactNode; className?: string }
 
-/** Shows its child, a picture of 3:4, through a cusped arch with a gold hairline around it. */
+/** Clips its child, a 3:4 picture, to a cusped arch with a gold outline. */
 export function ArchFrame({ children, className }: ArchFrameProps) {
-  // useId's own marks would have to be escaped within url().
+  // useId's punctuation would have to be escaped in url().
   const clipId = `arch${useId().replaceAll(/\W/g, '')}`
   return (
     <div className={classNames(styles.frame, className)}>

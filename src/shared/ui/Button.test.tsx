@@ -18,12 +18,12 @@ function Form({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: () => void }) {
   )
 }
 
-test('a button submits nothing unless it is asked to', () => {
+test('Button has the type button by default', () => {
   render(<Button>Cancel</Button>)
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button')
 })
 
-test('a busy button keeps the focus, says so, and does nothing', async () => {
+test('a busy Button keeps the focus, announces it and ignores clicks', async () => {
   const user = userEvent.setup()
   const onClick = jest.fn()
   const { rerender } = render(<Button onClick={onClick}>Add to cart</Button>)
@@ -44,7 +44,7 @@ test('a busy button keeps the focus, says so, and does nothing', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a form whose button is busy is not sent, by the button or by Enter', async () => {
+test('a busy Button prevents its form from being submitted, by click or by Enter', async () => {
   const user = userEvent.setup()
   const onSubmit = jest.fn()
   const { rerender } = render(<Form isBusy onSubmit={onSubmit} />)

@@ -5,7 +5,7 @@ import { classNames } from './classNames'
 import { restProps } from './restProps'
 
 type Looks = {
-  /** One primary button per view: the step forward. `light` is the primary one on a dark picture. */
+  /** One primary button per view. `light` is the primary button on a dark picture. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'light'
   size?: 'small' | 'medium' | 'large'
 }
@@ -29,7 +29,7 @@ export function Button({ variant, size, isBusy = false, className, onClick, ...r
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Looks
 
-/** A link to another page of the shop that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={looksOf({ variant, size }, className)} />
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
 type ColumnsProps = {
-  children: ReactNode /** Stays in view beside them, or stands below. */
+  children: ReactNode
+  /** Sticky beside the content, or below it on narrow viewports. */
   side: ReactNode
 }
 
-/** What the page is about, and beside it what it adds up to. */
+/** A page's content, with a summary beside it. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>

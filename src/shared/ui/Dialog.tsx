@@ -4,17 +4,17 @@ import styles from './Dialog.module.css'
 import { useRootClass } from './useRootClass'
 
 type DialogProps = {
-  /** Its name, for everyone who does not see it open. */
+  /** Its accessible name. */
   label: string
-  /** The id of what explains it, where something does. */
+  /** The id of its description. */
   describedBy?: string
-  /** It has been closed, by a button in it, by Escape or by Back: whoever drew it takes it away. */
+  /** Called when it was closed, by `closeDialog`, Escape or Back; the parent must unmount it. */
   onClose: () => void
   children: ReactNode
   className?: string
 }
 
-/** Fills the screen, above everything else: the page behind rests meanwhile and stays where it is. */
+/** A modal dialog that fills the viewport. It opens when it is mounted; the page behind is inert. */
 export function Dialog({ label, describedBy, onClose, children, className }: DialogProps) {
   useRootClass(styles.behind)
   return (
@@ -30,7 +30,7 @@ export function Dialog({ label, describedBy, onClose, children, className }: Dia
   )
 }
 
-/** For a button within a dialog: closes it. */
+/** A click handler for a button in a dialog: closes the dialog. */
 export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('dialog')?.close()
 

@@ -8,14 +8,14 @@ type EmptyStateProps = {
   title: string
   /** A sentence or two below the title. */
   children?: ReactNode
-  /** The way on: usually one `ButtonLink`. */
+  /** Usually one `ButtonLink`. */
   action?: ReactNode
   headingLevel?: 1 | 2
-  /** Stands in place of the drawn arch. */
+  /** Replaces the arch. */
   picture?: ReactNode
 }
 
-/** A composed answer where there is nothing to list. */
+/** What a page shows instead of an empty list. */
 export function EmptyState({ title, children, action, headingLevel = 2, picture }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

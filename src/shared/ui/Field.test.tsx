@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
 
-test('a field is named by its label and described by its hint', () => {
+test('Field is named by its label and described by its hint', () => {
   render(<Field label="Zipcode" name="zipcode" inputMode="numeric" hint="Six digits." />)
   const input = screen.getByRole('textbox', { name: 'Zipcode' })
   expect(input).toHaveAttribute('name', 'zipcode')
@@ -13,7 +13,7 @@ test('a field is named by its label and described by its hint', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('an error marks its field and joins the hint in describing it', () => {
+test('Field with an error is invalid, and described by its hint and the error', () => {
   render(<Field label="Zipcode" name="zipcode" hint="Six digits." error="Digits only." />)
   const input = screen.getByRole('textbox', { name: 'Zipcode' })
   expect(input).toBeInvalid()
@@ -22,12 +22,12 @@ test('an error marks its field and joins the hint in describing it', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('an error that comes and goes while one types is announced by itself', () => {
+test('Field with isErrorLive announces its error', () => {
   render(<Field label="Zipcode" name="zipcode" error="Digits only." isErrorLive />)
   expect(screen.getByRole('alert')).toHaveTextContent('Digits only.')
 })
 
-test('two fields of one name keep their own labels and errors', () => {
+test('two Fields with the same name have separate labels and errors', () => {
   render(
     <>
       <Field label="Shipping city" name="city" error="Missing." />
@@ -38,7 +38,7 @@ test('two fields of one name keep their own labels and errors', () => {
   expect(screen.getByRole('textbox', { name: 'Billing city' })).not.toHaveAccessibleDescription()
 })
 
-test('a password can be shown and hidden again, and the browser may fill it in', async () => {
+test('PasswordField shows and hides the password, and supports autocomplete', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" />)
   const input = screen.getByLabelText('Confirm password')

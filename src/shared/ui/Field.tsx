@@ -6,13 +6,12 @@ import { FormError } from './FormError'
 export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   label: string
   name: string
-  /** What is wrong with the value, if anything; read out with the field, which a failed submit focuses. */
+  /** Describes the field, so it is read out when a failed submit focuses it. */
   error?: ReactNode
-  /** The error comes and goes while one types, and is read out by itself. */
+  /** For an error that changes while the user types: it is a live region. */
   isErrorLive?: boolean
-  /** What helps before anything is wrong. */
   hint?: ReactNode
-  /** A control that stands inside the field, at its end. */
+  /** A control inside the field, at its end. */
   end?: ReactNode
 }
 

@@ -7,11 +7,11 @@ type FormErrorProps = {
   children?: ReactNode
   id?: string
   className?: string
-  /** Read out at once, unless whatever it is about is described by it and takes the focus. */
+  /** Whether it is a live region; false where it describes a field that is focused. */
   isLive?: boolean
 }
 
-/** What is wrong with a field or a form, in red. Draws nothing without children. */
+/** The error of a field or a form, in red. Renders nothing without children. */
 export function FormError({ children, id, className, isLive = true }: FormErrorProps) {
   if (!children) return null
   return (

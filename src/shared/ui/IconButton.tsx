@@ -4,13 +4,13 @@ import styles from './IconButton.module.css'
 import { restProps } from './restProps'
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What the button does; its name for everyone who does not see the icon. */
+  /** Its accessible name and tooltip. */
   label: string
-  /** `framed` draws the edge of the control, for steppers and the like. */
+  /** `framed` has a border. */
   variant?: 'plain' | 'framed'
-  /** Its request is under way: it ignores clicks and keeps the focus. */
+  /** Its request is pending: it ignores clicks and keeps the focus. */
   isBusy?: boolean
-  /** It has gone as far as it can; it rests likewise. */
+  /** Its value is at its limit: it ignores clicks and keeps the focus. */
   isSpent?: boolean
 }
 

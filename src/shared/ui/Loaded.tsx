@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loader } from './Loader'
 
-// RTK Query's hook gives a union of its states; what it may hold is read off all of them.
+// The parts that all states of RTK Query's hook result share.
 type Query = { currentData?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type DataOf<Q extends Query> = NonNullable<Q['currentData']>
 
@@ -15,7 +15,7 @@ type LoadedProps<Q extends Query> = {
   children: (data: DataOf<Q>) => ReactNode
 }
 
-/** Draws what a query gives; until then a loader, and after a failure a way to try again. */
+/** Renders the data of a query; a loader while it is pending, and a retry button when it has failed. */
 export function Loaded<Q extends Query>({ query, what, skeleton, isSmall, children }: LoadedProps<Q>) {
   const { currentData, isError, isFetching, refetch } = query
   if (currentData) return children(currentData as DataOf<Q>)

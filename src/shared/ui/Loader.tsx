@@ -5,17 +5,17 @@ import styles from './Loader.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type LoaderProps = {
-  /** What is going on: 'Loading', or with `onRetry` what could not be loaded. */
+  /** The status text; with `onRetry`, what could not be loaded. */
   label?: string
-  /** Loading has failed; draws 'Try again'. */
+  /** For a failed load: adds a button 'Try again'. */
   onRetry?: () => void
-  /** A skeleton of what is to come, in place of the ornament. */
+  /** A skeleton, instead of the ornament. */
   children?: ReactNode
-  /** For a part of a page: no ornament, and no more room than it needs. */
+  /** For a part of a page: without ornament, and not higher than its content. */
   isSmall?: boolean
 }
 
-/** Holds the place of what is being loaded, so that nothing jumps when it comes. */
+/** Fills the space of what is being loaded, against layout shifts. */
 export function Loader({ label = 'Loading', onRetry, children, isSmall = false }: LoaderProps) {
   if (children && !onRetry) {
     return (

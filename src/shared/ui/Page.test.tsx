@@ -4,14 +4,14 @@ import { Loader } from './Loader'
 import { Page } from './Page'
 import { SkipLink } from './SkipLink'
 
-test('a page names the document, and the home page gives it the name of the shop', () => {
+test('Page sets the document title, which without a title is that of the shop', () => {
   const { rerender } = render(<Page title="Wishlist">…</Page>)
   expect(document.title).toBe('Wishlist · Resham')
   rerender(<Page>…</Page>)
   expect(document.title).toBe('Resham · The feeling of luxury')
 })
 
-test('the skip link moves the focus to the content and leaves the address alone', async () => {
+test('SkipLink moves the focus to the content and does not change the URL', async () => {
   const user = userEvent.setup()
   render(
     <>
@@ -25,7 +25,7 @@ test('the skip link moves the focus to the content and leaves the address alone'
   expect(window.location.hash).toBe('')
 })
 
-test('a loader says that it loads, shows a skeleton to the eye alone, and can be tried again', async () => {
+test('Loader announces its label, hides its skeleton from assistive technology, and offers a retry', async () => {
   const user = userEvent.setup()
   const onRetry = jest.fn()
   const { rerender } = render(<Loader label="Loading products">a skeleton</Loader>)

@@ -3,26 +3,26 @@ import { absoluteUrl } from '../absoluteUrl'
 import { classNames } from './classNames'
 import styles from './Page.module.css'
 
-/** What a page says of itself that has no description of its own: what the shop is. */
+/** The default description of a page. */
 export const SHOP_DESCRIPTION =
   'Resham, the feeling of luxury: sarees, lehengas, dupattas, kurtis and salwar suits in traditional silk.'
 
 type PageProps = {
-  /** Stands before '· Resham' in the browser's title; the home page has none. */
+  /** Comes before '· Resham' in the document title; the home page has none. */
   title?: string
-  /** What a search engine shows below the title; that of the shop unless told. */
+  /** The meta description; that of the shop by default. */
   description?: string
-  /** The path of the canonical URL; a page that is not to be listed has none. */
+  /** The path of the canonical URL; none for an unlisted page. */
   path?: string
-  /** Search engines leave the page out. */
+  /** Adds `noindex` for search engines. */
   isUnlisted?: boolean
   children: ReactNode
   className?: string
-  /** `narrow` suits a form, `text` a column of reading, `full` a page that lays its own bands. */
+  /** `narrow` is for forms, `text` for text, `full` for sections of the viewport's width. */
   width?: 'wide' | 'text' | 'narrow' | 'full'
 }
 
-/** The frame of every page: says in the document's head what it is, and lays the container. */
+/** The frame of every page: its title and meta elements, and its container. */
 export function Page({
   title,
   description = SHOP_DESCRIPTION,

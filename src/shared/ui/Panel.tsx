@@ -4,7 +4,7 @@ import styles from './Panel.module.css'
 
 type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' }
 
-/** A sheet of paper on the ivory ground: for forms, price cards, filters. */
+/** A box with a background, for forms, price cards and filters. */
 export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {
   return <Element {...rest} className={classNames(styles.panel, className)} />
 }

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'>
 
-/** A field for a password, with a toggle that shows what was typed. Pass `autoComplete`. */
+/** A password field with a toggle that shows the password. Pass `autoComplete`. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? IconEyeOff : IconEye

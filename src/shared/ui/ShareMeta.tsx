@@ -4,7 +4,7 @@ import { absoluteUrl } from '../absoluteUrl'
 type SharePicture = {
   path: string
   alt: string
-  /** As `npm run images` cuts them; an owner's own picture may have any size. */
+  /** Whether it has the size of `npm run images`, 1200 by 630; other pictures may have any size. */
   isCut: boolean
 }
 
@@ -16,14 +16,14 @@ type ShareMetaProps = {
   picture?: SharePicture
 }
 
-/** The shop's own picture for a shared link. */
+/** The default picture of a shared link. */
 const shopPicture: SharePicture = {
   path: '/images/og/resham.jpg',
   alt: 'Resham, the feeling of luxury, on folds of wine coloured silk with small gold mangoes.',
   isCut: true,
 }
 
-/** What a shared link to a page shows elsewhere. React moves all of it to the head. */
+/** The Open Graph and Twitter meta elements of a page. React moves them to the head. */
 export const ShareMeta = memo(function ShareMeta({
   type = 'website',
   title,

@@ -4,7 +4,7 @@ import { Sheet } from './Sheet'
 
 const show = () => {
   const onClosed = jest.fn()
-  const sheetThatIs = (isOpen: boolean) => (
+  const sheet = (isOpen: boolean) => (
     <Sheet
       title="Filters"
       isOpen={isOpen}
@@ -19,21 +19,21 @@ const show = () => {
       <p>Of all shoppers</p>
     </Sheet>
   )
-  const { rerender } = render(sheetThatIs(true))
+  const { rerender } = render(sheet(true))
   const dialog = screen.getByRole('dialog', { name: 'Filters' })
-  return { onClosed, dialog, end: () => rerender(sheetThatIs(false)) }
+  return { onClosed, dialog, end: () => rerender(sheet(false)) }
 }
 
 const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
 
-test.each(['Close', 'Done'])('the button %s closes it', async (name) => {
+test.each(['Close', 'Done'])('Sheet closes with the button %s', async (name) => {
   const { onClosed, dialog } = show()
   await userEvent.click(screen.getByRole('button', { name }))
   await expectClosed(onClosed)
   expect(dialog).not.toBeVisible()
 })
 
-test('a press beside it closes it; one that only ends there does not', async () => {
+test('Sheet closes with a click outside, but not with a drag that ends there', async () => {
   const { onClosed, dialog } = show()
   fireEvent.pointerDown(screen.getByRole('slider'))
   fireEvent.click(dialog)
@@ -44,37 +44,37 @@ test('a press beside it closes it; one that only ends there does not', async () 
   expect(dialog).not.toBeVisible()
 })
 
-/** Draws a finger down from an element. jsdom gives the sheet no height, so any draw is a long one. */
-const drawDownFrom = (element: Element) => {
+/** Swipes down from an element. jsdom gives the sheet no height, so that any distance closes it. */
+const swipeDownFrom = (element: Element) => {
   fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
   fireEvent.touchMove(element, { touches: [{ clientX: 180, clientY: 300 }] })
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: 180, clientY: 300 }] })
 }
 
-test('a finger draws it down, unless it moves a slider or scrolls back what is in the sheet', async () => {
+test('Sheet closes with a swipe down, unless it moves a slider or scrolls the content', async () => {
   const { onClosed, dialog } = show()
   const slider = screen.getByRole('slider')
-  drawDownFrom(slider)
+  swipeDownFrom(slider)
   expect(dialog).toBeVisible()
   const words = screen.getByText('Of all shoppers')
   const body = words.parentElement as Element
   body.scrollTop = 40
-  drawDownFrom(words)
+  swipeDownFrom(words)
   expect(dialog).toBeVisible()
   body.scrollTop = 0
-  drawDownFrom(words)
+  swipeDownFrom(words)
   await expectClosed(onClosed)
   expect(dialog).not.toBeVisible()
 })
 
-test('it closes when it is told to', async () => {
+test('Sheet closes when isOpen becomes false', async () => {
   const { onClosed, dialog, end } = show()
   end()
   await expectClosed(onClosed)
   expect(dialog).not.toBeVisible()
 })
 
-test('the second click of a double click does not reach what was behind it', async () => {
+test('Sheet prevents the second click of a double click from reaching the page behind', async () => {
   const onClick = jest.fn()
   render(
     <button type="button" onClick={onClick}>

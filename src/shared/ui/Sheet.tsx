@@ -9,20 +9,20 @@ import { useSwipeDown } from './useSwipeDown'
 type SheetProps = {
   title: string
   isOpen: boolean
-  /** The sheet has closed: by its buttons, Escape, a tap beside it, a swipe, or because `isOpen` ended. */
+  /** Called when it has closed, by its buttons, Escape, a click outside, a swipe, or `isOpen`. */
   onClosed: () => void
   children: ReactNode
-  /** Stays in view at the foot, whatever is scrolled. It can close the sheet. */
+  /** The sticky foot; it can close the sheet. */
   foot: (close: () => void) => ReactNode
 }
 
-/** The page loses its scroll bar while a sheet is open. Its room stays, if the bar took any. */
+/** The page loses its scroll bar while a sheet is open; this reserves the bar's width, if it had one. */
 const keepScrollBarRoom = () => {
   const page = document.documentElement
   page.style.setProperty('--scroll-bar-room', window.innerWidth > page.clientWidth ? 'stable' : 'auto')
 }
 
-/** A sheet that comes up from the foot of a small screen. Until it is closed the page behind rests. */
+/** A modal bottom sheet for small viewports. */
 export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,7 +42,7 @@ export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
   }, [isOpen])
   useRootClass(styles.behind, isOpen)
 
-  // What is not the dialog's content is the ground behind it. A slider may be let go there, though.
+  // The dialog's only other target is its backdrop. A slider may be released there, though.
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape.

@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A block of stone where content will stand. `Loader`, around it, says so to those who do not see it. */
+/** A placeholder of content that is loading. The `Loader` around it announces that. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <div className={classNames(styles.skeleton, styles[shape], className)} />
 }

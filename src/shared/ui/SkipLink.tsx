@@ -1,13 +1,10 @@
 import type { MouseEvent } from 'react'
 import styles from './SkipLink.module.css'
 
-/** The id of the main landmark, which every layout gives to its `<main>`. */
+/** The id of the layout's `<main>`. */
 export const CONTENT_ID = 'content'
 
-/**
- * The first stop of the keyboard: leads past the header to the content. It moves the focus itself,
- * because a change of the hash would count as a change of the location and scroll to the top.
- */
+/** Skips the header. It moves the focus itself, because a new hash would change the location and scroll to the top. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const content = document.getElementById(CONTENT_ID)

@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css'
 
 type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' }
 
-/** Text that is read out but takes no room on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={styles.visuallyHidden} />
 }

@@ -12,23 +12,26 @@ function points(path: string): { x: number; y: number }[] {
   })
 }
 
-test.each([0, 8, 23])('an arch with an inset of %i stands upright within its box', (inset) => {
-  const drawn = points(archPath({ width: 120, height: 160, inset }))
-  const xs = drawn.map(({ x }) => x)
-  const ys = drawn.map(({ y }) => y)
-  expect(Math.min(...xs)).toBeCloseTo(inset)
-  expect(Math.max(...xs)).toBeCloseTo(120 - inset)
-  expect(Math.min(...ys)).toBeGreaterThanOrEqual(inset)
-  expect(Math.max(...ys)).toBe(160)
+test.each([0, 8, 23])(
+  'archPath with an inset of %i stays within its box, with its tip in the middle',
+  (inset) => {
+    const outline = points(archPath({ width: 120, height: 160, inset }))
+    const xs = outline.map(({ x }) => x)
+    const ys = outline.map(({ y }) => y)
+    expect(Math.min(...xs)).toBeCloseTo(inset)
+    expect(Math.max(...xs)).toBeCloseTo(120 - inset)
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(inset)
+    expect(Math.max(...ys)).toBe(160)
 
-  const tip = drawn.reduce((highest, point) => (point.y < highest.y ? point : highest))
-  expect(tip.x).toBe(60)
-})
+    const tip = outline.reduce((highest, point) => (point.y < highest.y ? point : highest))
+    expect(tip.x).toBe(60)
+  },
+)
 
-test('its two sides mirror each other', () => {
-  const drawn = points(archPath({ width: 300, height: 400 }))
-  const mirrored = drawn.map(({ x, y }) => ({ x: 300 - x, y })).reverse()
-  for (const [index, { x, y }] of drawn.entries()) {
+test('archPath is symmetric', () => {
+  const outline = points(archPath({ width: 300, height: 400 }))
+  const mirrored = outline.map(({ x, y }) => ({ x: 300 - x, y })).reverse()
+  for (const [index, { x, y }] of outline.entries()) {
     expect(x).toBeCloseTo(mirrored[index]?.x ?? Number.NaN, 1)
     expect(y).toBeCloseTo(mirrored[index]?.y ?? Number.NaN, 1)
   }

@@ -1,8 +1,8 @@
-/** The box that an arch fills, in the units of its own drawing. The arch stands on the box's foot. */
+/** The box that an arch fills, in SVG units. */
 export type ArchShape = {
   width: number
   height: number
-  /** How far the outline keeps from the sides of the box, and a little more from its top. */
+  /** The distance of the outline from the sides of the box; slightly more at the top, none at the bottom. */
   inset?: number
 }
 
@@ -12,16 +12,16 @@ type Point = { x: number; y: number }
 const FOILS = 4
 /** Height of the curve above its spring line, for a half width of 1. */
 const RISE = 1.36
-/** Size of the drawn-up tip, and of the step from jamb to curve, for a half width of 1. */
+/** Size of the tip, and of the step from jamb to curve, for a half width of 1. */
 const TIP = 0.11
 const STEP = 0.06
 /** Half the angle that a foil turns through: the larger, the rounder. */
 const ROUNDNESS = (50 / 180) * Math.PI
 
 /**
- * The outline of a cusped arch, as the data of an SVG path. Its base is a pointed arch: two circles
- * whose centres lie beyond the middle. Each foil is a circular arc over a chord of that base, so that
- * the cusps point inwards. The last foil ends level, and from there a small ogee rises to the tip.
+ * Takes a box; returns the outline of a cusped arch as SVG path data. Its base is a pointed arch, two circles whose
+ * centres lie beyond the middle. Each foil is an arc over a chord of that base, with its cusps inwards. The last foil
+ * ends level, and from there a small ogee rises to the tip.
  */
 export function archPath({ width, height, inset = 0 }: ArchShape): string {
   const middle = width / 2

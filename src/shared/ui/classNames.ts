@@ -1,4 +1,4 @@
-/** Joins the class names that apply, for `className`; false and undefined ones drop out. */
+/** Takes class names; joins them without those that are false, empty or undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * For what stands in a row that scrolls sideways: brings all of it into view when the keyboard comes to
- * it. A browser leaves alone what can be seen in part; a press must move nothing.
+ * A focus handler for an item of a horizontal scroller: scrolls it fully into view, which browsers do not do when it is
+ * partly visible. Only for the keyboard, because a click must not move anything.
  */
 export const intoView = ({ currentTarget }: FocusEvent<HTMLElement>) => {
   if (currentTarget.matches(':focus-visible'))

@@ -1,6 +1,6 @@
 /**
- * What is written on a button, and its name for whoever does not see beside what it stands. The name
- * begins with what is written, so that it can be called by that.
+ * Takes a button's text and what it is about; returns its children and an accessible name of both. The name starts
+ * with the visible text, for voice control.
  */
 export const labelled = (text: string, about: string) => ({
   children: text,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Lets the first click of a double click through and no other: where a list closes up under the
- * pointer, the second would fall on the next row.
+ * Takes an action; returns a click handler that ignores the second click of a double click, which would hit the next
+ * row when the list moves up.
  */
 export const onFirstClick = (act: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) act()

@@ -3,13 +3,16 @@ import { useLocation, useOutletContext } from 'react-router-dom'
 
 type PreviousPath = string | undefined
 
-/** For the frame of the pages, which hands it to its outlet: the path of the page before this one. */
+/** Returns the path of the previous page. The layout passes it to its outlet as context. */
 export const useTrackedPath = (): PreviousPath => {
   const { pathname } = useLocation()
-  const [way, setWay] = useState<{ now: string; before: PreviousPath }>({ now: pathname, before: undefined })
-  if (way.now !== pathname) setWay({ now: pathname, before: way.now })
-  return way.before
+  const [paths, setPaths] = useState<{ current: string; previous: PreviousPath }>({
+    current: pathname,
+    previous: undefined,
+  })
+  if (paths.current !== pathname) setPaths({ current: pathname, previous: paths.current })
+  return paths.previous
 }
 
-/** For a page: the path that the shopper came from, if it was one of the shop. */
+/** Returns the path of the previous page, or undefined on the first one. */
 export const usePreviousPath = () => useOutletContext<PreviousPath>()

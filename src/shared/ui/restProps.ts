@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react'
 
 type OnClick = (event: MouseEvent<HTMLButtonElement>) => void
 
-/** Why a button has nothing to do: its request is under way, or it has gone as far as it can. */
-type Rest = { isBusy: boolean; isSpent?: boolean }
+/** Why a button is disabled: its request is pending, or its value is at its limit. */
+type State = { isBusy: boolean; isSpent?: boolean }
 
 /**
- * Properties of a button that rests: it sounds disabled and ignores clicks (a form with it does not
- * submit), but keeps the focus, which a truly disabled button would lose.
+ * Takes a button's state and click handler; returns props that disable it softly: it is announced as disabled and
+ * ignores clicks and submits, but keeps the focus, which `disabled` would lose.
  */
-export const restProps = ({ isBusy, isSpent = false }: Rest, onClick?: OnClick) => ({
+export const restProps = ({ isBusy, isSpent = false }: State, onClick?: OnClick) => ({
   'aria-busy': isBusy || undefined,
   'aria-disabled': isBusy || isSpent || undefined,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {

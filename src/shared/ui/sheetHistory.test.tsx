@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { placeOf, useSheetHistory } from './sheetHistory'
 
-function Place() {
+function Example() {
   const { isOpen, open, close } = useSheetHistory('filters')
   const location = useLocation()
   const closeTwice = () => {
@@ -24,14 +24,14 @@ function Place() {
   )
 }
 
-test('a sheet is a step of its own over the same place, and is taken back once', async () => {
+test('useSheetHistory adds a history entry with the same key of the page, and goes back once', async () => {
   const history = UNSAFE_createMemoryHistory({
     initialEntries: ['/', '/products?rating=4'],
     v5Compat: true,
   })
   render(
     <HistoryRouter history={history}>
-      <Place />
+      <Example />
     </HistoryRouter>,
   )
   const { key } = history.location

@@ -2,28 +2,31 @@ import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * What a history entry keeps: which sheet is open, and which place it is, by the key of the place's first
- * entry. An open sheet, and a listing whose filters change, have entries of their own at the same place.
+ * The state of a history entry: the open sheet, and the page visit, by the key of the visit's first entry. Opening a
+ * sheet or changing a filter adds an entry to the same visit.
  */
-type Mark = { sheet?: string; place?: string }
+type EntryState = { sheet?: string; place?: string }
 
-const markOf = ({ state }: Location): Mark => state ?? {}
+const stateOf = ({ state }: Location): EntryState => state ?? {}
 
-/** Where one is: the same place, whether a sheet lies over it or not, and whatever its filters. */
-export const placeOf = (location: Location): string => markOf(location).place ?? location.key
+/** Takes a location; returns the key of its page visit, the same with or without a sheet, and for all filters. */
+export const placeOf = (location: Location): string => stateOf(location).place ?? location.key
 
-/** The state for an entry that is still the same place, though its address is another. */
-export const samePlace = (location: Location): Mark => ({ ...markOf(location), place: placeOf(location) })
+/** Takes a location; returns the state for a further entry of the same visit. */
+export const samePlace = (location: Location): EntryState => ({
+  ...stateOf(location),
+  place: placeOf(location),
+})
 
 /**
- * Whether a sheet is open stands in the history, so that Back closes it and stays on the page. Its entry
- * is taken back when the sheet is closed by other means.
+ * Takes the name of a sheet; returns whether it is open, `open` and `close`. Opening adds a history entry, so that Back
+ * closes the sheet; closing goes back.
  */
 export const useSheetHistory = (name: string) => {
   const location = useLocation()
   const navigate = useNavigate()
-  const isOpen = markOf(location).sheet === name
-  // The way back takes a moment: asked for twice, it would lead past the page.
+  const isOpen = stateOf(location).sheet === name
+  // Going back is asynchronous: a second `close` would leave the page.
   const isLeaving = useRef(false)
   useEffect(() => {
     if (!isOpen) isLeaving.current = false
@@ -32,7 +35,7 @@ export const useSheetHistory = (name: string) => {
   return {
     isOpen,
     open: () => {
-      if (!isOpen) navigate(location, { state: { ...samePlace(location), sheet: name } satisfies Mark })
+      if (!isOpen) navigate(location, { state: { ...samePlace(location), sheet: name } satisfies EntryState })
     },
     close: () => {
       if (!isOpen || isLeaving.current) return

@@ -1,4 +1,4 @@
-/** Longer than this, in ms, no system waits for the second half of a double click. */
+/** The longest time between the clicks of a double click, in ms. */
 const DOUBLE_CLICK_MS = 500
 
 const swallow = (event: MouseEvent) => {
@@ -7,10 +7,7 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/**
- * To be called by what goes at the first click, such as a sheet: the second click of a double click
- * would fall on whatever was behind it.
- */
+/** Call when an overlay closes on a click: the second click of a double click would hit the page behind. */
 export const swallowSecondClick = () => {
   window.addEventListener('click', swallow, { capture: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS)

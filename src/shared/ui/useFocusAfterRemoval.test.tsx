@@ -27,7 +27,7 @@ function Wishes({ names, fallback }: { names: string[]; fallback?: () => HTMLEle
 
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 
-test('what goes at once hands the focus on to what stays', async () => {
+test('useFocusAfterRemoval moves the focus to a remaining item, or to the heading', async () => {
   const { rerender } = render(<Wishes names={['saree', 'kurti', 'dupatta']} />)
   remove('kurti').focus()
   rerender(<Wishes names={['saree']} />)
@@ -36,7 +36,7 @@ test('what goes at once hands the focus on to what stays', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
 })
 
-test('an item that stays keeps the focus, whatever is drawn anew', async () => {
+test('useFocusAfterRemoval does not move the focus on a re-render', async () => {
   const { rerender } = render(<Wishes names={['saree', 'kurti']} fallback={() => null} />)
   remove('saree').focus()
   rerender(<Wishes names={['saree', 'kurti']} fallback={() => null} />)
@@ -44,7 +44,7 @@ test('an item that stays keeps the focus, whatever is drawn anew', async () => {
   expect(remove('saree')).toHaveFocus()
 })
 
-test('a focus that is nowhere, or elsewhere, stays so', async () => {
+test('useFocusAfterRemoval does not move the focus when it is outside the removed item', async () => {
   const { rerender } = render(<Wishes names={['saree', 'kurti', 'dupatta']} />)
   rerender(<Wishes names={['saree', 'kurti']} />)
   await Promise.resolve()

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * Gives the root of the page a class while a component is mounted, and `isOn`. It stands in for `:has()`, which is
- * younger than the browsers that the shop serves.
- */
+/** Adds a class to the root element while the component is mounted and `isOn`. Not all supported browsers have `:has()`. */
 export const useRootClass = (className: string | undefined, isOn = true): void => {
   useLayoutEffect(() => {
     if (!className || !isOn) return

@@ -1,24 +1,24 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Drawn down by this part of its height, or let go at this speed (in pixels a ms), a sheet closes. */
-const FAR = 0.3
-const FAST = 0.5
-/** A finger is never quite still; from here on it means it. */
-const MEANT = 8
+/** The fraction of the element's height, or the speed in pixels per ms, from which a swipe counts. */
+const MIN_FRACTION = 0.3
+const MIN_SPEED = 0.5
+/** The distance in pixels from which a touch is a swipe. */
+const THRESHOLD = 8
 
-type Swipe = { x: number; y: number; since: number; isDrawing: boolean }
+type Swipe = { x: number; y: number; since: number; isDragging: boolean }
 
-/** Whether a finger here moves something else: a slider, or what is scrolled and would be scrolled back. */
-const isTaken = (target: Element, sheet: Element): boolean =>
+/** Whether a touch here moves a slider, or scrolls the content. */
+const isOtherGesture = (target: Element, sheet: Element): boolean =>
   target.matches('input[type="range"]') ||
   target.scrollTop > 0 ||
-  (target !== sheet && target.parentElement !== null && isTaken(target.parentElement, sheet))
+  (target !== sheet && target.parentElement !== null && isOtherGesture(target.parentElement, sheet))
 
-/** Handlers that let a finger draw an element down, from anywhere on it, until it is let go. */
+/** Takes a callback for a finished swipe; returns the touch handlers of an element that is dragged down. */
 export const useSwipeDown = (onSwiped: () => void) => {
   const swipe = useRef<Swipe>(null)
 
-  const letGo = ({ currentTarget }: TouchEvent<HTMLElement>) => {
+  const reset = ({ currentTarget }: TouchEvent<HTMLElement>) => {
     swipe.current = null
     currentTarget.style.removeProperty('transform')
     currentTarget.style.removeProperty('transition')
@@ -27,10 +27,10 @@ export const useSwipeDown = (onSwiped: () => void) => {
   return {
     onTouchStart: ({ target, currentTarget, touches, timeStamp }: TouchEvent<HTMLElement>) => {
       const finger = touches[0]
-      const isFree = target instanceof Element && !isTaken(target, currentTarget)
+      const isSwipe = target instanceof Element && !isOtherGesture(target, currentTarget)
       swipe.current =
-        finger && touches.length === 1 && isFree
-          ? { x: finger.clientX, y: finger.clientY, since: timeStamp, isDrawing: false }
+        finger && touches.length === 1 && isSwipe
+          ? { x: finger.clientX, y: finger.clientY, since: timeStamp, isDragging: false }
           : null
     },
     onTouchMove: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
@@ -38,13 +38,13 @@ export const useSwipeDown = (onSwiped: () => void) => {
       if (!swipe.current || !finger) return
       const down = finger.clientY - swipe.current.y
       const aside = Math.abs(finger.clientX - swipe.current.x)
-      if (!swipe.current.isDrawing) {
-        if (Math.max(Math.abs(down), aside) < MEANT) return
+      if (!swipe.current.isDragging) {
+        if (Math.max(Math.abs(down), aside) < THRESHOLD) return
         if (down < aside) {
           swipe.current = null
           return
         }
-        swipe.current.isDrawing = true
+        swipe.current.isDragging = true
       }
       currentTarget.style.transition = 'none'
       currentTarget.style.transform = `translateY(${Math.max(0, down)}px)`
@@ -52,13 +52,13 @@ export const useSwipeDown = (onSwiped: () => void) => {
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const { currentTarget, changedTouches, timeStamp } = event
       const finger = changedTouches[0]
-      if (swipe.current?.isDrawing && finger) {
+      if (swipe.current?.isDragging && finger) {
         const down = finger.clientY - swipe.current.y
         const speed = down / (timeStamp - swipe.current.since)
-        if (down > currentTarget.clientHeight * FAR || speed > FAST) onSwiped()
+        if (down > currentTarget.clientHeight * MIN_FRACTION || speed > MIN_SPEED) onSwiped()
       }
-      letGo(event)
+      reset(event)
     },
-    onTouchCancel: letGo,
+    onTouchCancel: reset,
   }
 }
