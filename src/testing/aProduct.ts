@@ -1,6 +1,6 @@
 import type { Product } from '@/shared/product/product'
 
-/** A garment for the tables of the pure rules; say only what the row is about. */
+/** Returns a product of the client, with the given fields replaced. */
 export const aProduct = (its: Partial<Product> = {}): Product => ({
   _id: 'a-saree',
   title: 'A saree',

@@ -16,7 +16,7 @@ import { selectIsAnyPending, selectIsPending } from '@/shared/api/listChanges'
 import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/api/lists'
 import { issueToken } from '../../mock-server/token'
 
-/** What a shopper can press. */
+/** The buttons of the cart, the wishlist and the summary. */
 export const CLICKS = [
   'add',
   'remove',
@@ -31,22 +31,22 @@ export const CLICKS = [
 export type Click = { does: (typeof CLICKS)[number]; _id: ProductId }
 
 const user = { _id: 'user-guest', name: demoAccount.name, email: demoAccount.email }
-/** The guest's, as the server would give it. */
+/** The session of the demo account. */
 export const session = { token: issueToken(user), user: { ...user, createdAt: '', updatedAt: '' } }
 
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
 
-/** The guest's shop without a screen: its store, which has asked for the lists and the orders. */
+/** Creates the store without a UI: the demo account is logged in, its lists and orders are requested. */
 export const openShop = () => {
-  const waysBack: (() => void)[] = []
-  /** Every order that was sent, and the id of what became of it where a response came. */
+  const undoActions: (() => void)[] = []
+  /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
     resetAccounts: async () => {},
     pathname: () => '/cart',
-    toast: (_kind, _text, offer) => void (offer && waysBack.push(offer.act)),
+    toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.act)),
     log: () => {},
     removeSession: () => {},
     tellOtherTabs: () => {},
@@ -57,9 +57,9 @@ export const openShop = () => {
   dispatch(getCart.initiate(user._id))
   dispatch(getWishlist.initiate(user._id))
   dispatch(getOrders.initiate(user._id))
-  /** The order that failed, to be sent again as it was. */
+  /** The order that failed, for an unchanged retry. */
   const unplaced: { arg?: OrderArg } = {}
-  return { dispatch, getState, subscribe: store.subscribe, waysBack, attempts, unplaced }
+  return { dispatch, getState, subscribe: store.subscribe, undoActions, attempts, unplaced }
 }
 export type Shop = ReturnType<typeof openShop>
 
@@ -68,14 +68,14 @@ export const isListed = (list: { _id: ProductId }[] | undefined, id: ProductId) 
 
 const UNTRACKED = { track: false }
 
-/** How many of a product the cart shows. */
+/** The quantity of a product that the cart shows. */
 const shownQuantity = ({ getState }: Shop, id: ProductId) => {
   const line = selectCart(getState())?.find((item) => item._id === id)
   return line && selectQuantity(getState(), line)
 }
 
-/** Presses plus or minus, if it is there and enabled. The number follows at once. */
-const step = (shop: Shop, _id: ProductId, type: QuantityStep) => {
+/** Presses plus or minus, if it is shown and enabled. The quantity changes synchronously. */
+const pressPlusOrMinus = (shop: Shop, _id: ProductId, type: QuantityStep) => {
   const before = shownQuantity(shop, _id)
   if (before === undefined || (type === 'decrement' && before === 1)) return
   const quantity = before + (type === 'increment' ? 1 : -1)
@@ -83,8 +83,8 @@ const step = (shop: Shop, _id: ProductId, type: QuantityStep) => {
   expect(shownQuantity(shop, _id)).toBe(quantity)
 }
 
-/** Presses Place Order on the summary. After a failure the same order is sent again. */
-const order = async (shop: Shop) => {
+/** Presses Place Order. After a failure it sends the same order again. */
+const pressPlaceOrder = async (shop: Shop) => {
   const items = selectCart(shop.getState()) ?? []
   const arg = shop.unplaced.arg ?? { key: `key-${shop.attempts.length}`, items, delivery }
   const attempt: Shop['attempts'][number] = { arg }
@@ -96,21 +96,21 @@ const order = async (shop: Shop) => {
   if (isSettled && shop.unplaced.arg === arg) shop.unplaced.arg = undefined
 }
 
-/** What the buttons of a product say, whatever the lists say. */
+/** The state of a product's buttons, which includes pending changes. */
 export const saidOf = ({ getState }: Shop, id: ProductId) => ({
   isCarted: selectIsCarted(getState(), id),
   isWished: selectIsWished(getState(), id),
 })
 
-/** Presses Undo on the latest toast that has it. Gives the product that is restored to the cart, if one is. */
-export const undo = ({ getState, waysBack }: Shop): ProductId | undefined => {
+/** Presses Undo on the latest toast that has it. Returns the product that is being restored to the cart, if any. */
+export const undo = ({ getState, undoActions }: Shop): ProductId | undefined => {
   const restoring = () => getState().pendingChanges.filter(({ name }) => name === 'restoreToCart')
   const before = restoring()
-  waysBack.pop()?.()
+  undoActions.pop()?.()
   return restoring().find((change) => !before.includes(change))?.ids[0]
 }
 
-/** Presses a button, if it is there and enabled. Gives the mutation that it started, if it started one. */
+/** Presses a button, if it is shown and enabled. Returns the mutation that it started, if any. */
 export const click = (shop: Shop, { does, _id }: Click) => {
   const { dispatch, getState } = shop
   const state = getState()
@@ -121,24 +121,26 @@ export const click = (shop: Shop, { does, _id }: Click) => {
 
   if (does === 'order') {
     const isEmpty = cart.length === 0 && !shop.unplaced.arg
-    if (!isEmpty && !selectIsAnyPending(state)) order(shop)
+    if (!isEmpty && !selectIsAnyPending(state)) pressPlaceOrder(shop)
     return undefined
   }
-  // The shopper has left the summary.
+  // Another click means that the summary was left.
   if (!selectIsAnyPending(state)) shop.unplaced.arg = undefined
   if (does === 'plus' || does === 'minus') {
     if (!isBusy || selectIsQuantityPending(state, _id))
-      step(shop, _id, does === 'plus' ? 'increment' : 'decrement')
+      pressPlusOrMinus(shop, _id, does === 'plus' ? 'increment' : 'decrement')
     return undefined
   }
   if (isBusy) return undefined
-  /** The buttons say at once what a mutation will come to. */
-  const said = <Sent>(sent: Sent, expected: Partial<ReturnType<typeof saidOf>>) => {
+  /** The buttons show the expected outcome of a mutation synchronously. */
+  const expectButtons = <Sent>(sent: Sent, expected: Partial<ReturnType<typeof saidOf>>) => {
     expect(saidOf(shop, _id)).toMatchObject(expected)
     return sent
   }
   if (does === 'add')
-    return isCarted ? undefined : said(dispatch(addToCart.initiate({ _id }, UNTRACKED)), { isCarted: true })
+    return isCarted
+      ? undefined
+      : expectButtons(dispatch(addToCart.initiate({ _id }, UNTRACKED)), { isCarted: true })
   if (does === 'remove') return isCarted ? dispatch(removeFromCart.initiate({ _id }, UNTRACKED)) : undefined
   if (does === 'toWishlist')
     return isCarted ? dispatch(moveToWishlist.initiate({ _id }, UNTRACKED)) : undefined
@@ -146,8 +148,8 @@ export const click = (shop: Shop, { does, _id }: Click) => {
   if (does === 'wish')
     return isWished
       ? undefined
-      : said(dispatch(addToWishlist.initiate({ _id }, UNTRACKED)), { isWished: true })
+      : expectButtons(dispatch(addToWishlist.initiate({ _id }, UNTRACKED)), { isWished: true })
   return isWished
-    ? said(dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)), { isWished: false })
+    ? expectButtons(dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)), { isWished: false })
     : undefined
 }

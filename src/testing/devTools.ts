@@ -14,8 +14,9 @@ const record =
   (createStore) =>
   (reducer, preloadedState) => {
     const denied = new RegExp([actionsDenylist].flat().join('|') || '^$')
-    const travel: typeof reducer = (state, action) => (isJump(action) ? action.state : reducer(state, action))
-    const store = createStore(travel, preloadedState)
+    const reducerWithJumps: typeof reducer = (state, action) =>
+      isJump(action) ? action.state : reducer(state, action)
+    const store = createStore(reducerWithJumps, preloadedState)
     entries = []
     jump = (state) => Reflect.apply(store.dispatch, store, [{ type: JUMP, state }])
     const dispatch: typeof store.dispatch = (action) => {
@@ -30,18 +31,18 @@ const record =
   }
 
 /**
- * Stands in for the Redux DevTools extension of a browser: what it would list, and its jumps. Redux
- * Toolkit looks for the extension when it is loaded, so this module has to be imported before.
+ * A fake of the Redux DevTools extension: its list of actions, and its jumps. Import it before Redux Toolkit, which
+ * looks for the extension when it is loaded.
  */
 export const devTools = {
-  /** The actions since the last `forget`, as the extension names them. */
+  /** The types of the actions since the last `forget`. */
   types: () => entries.map(({ action }) => action.type),
-  /** The same actions with the state after each, as the extension shows them. */
+  /** These actions, each with the state after it. */
   entries: () => entries,
   forget: () => {
     entries = []
   },
-  /** Shows the state that stood after the latest action of a type. */
+  /** Jumps to the state after the latest action of a type. */
   jumpTo: (type: string) => jump(entries.findLast((entry) => entry.action.type === type)?.state),
 }
 

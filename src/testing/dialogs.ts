@@ -1,6 +1,6 @@
 /**
- * jsdom knows dialogs, but not how to open or close them. What stands in opens one in its place: there
- * is no top layer, the page behind stays within reach, and Escape does nothing. Journeys look at those.
+ * jsdom lacks `showModal` and `close`. These have no top layer, no inert page and no Escape: end-to-end tests check
+ * those.
  */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -10,7 +10,7 @@ Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
-    // As in a browser, the event comes when whoever closed it has finished.
+    // As in a browser, the event is fired in a later task.
     setTimeout(() => this.dispatchEvent(new Event('close')))
   },
 })

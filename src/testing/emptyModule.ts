@@ -1,2 +1,2 @@
-// Stands in for a global style sheet, which jsdom has no use for.
+// Replaces global style sheets.
 export {}

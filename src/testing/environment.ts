@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { lendNodeGlobals } from './polyfills'
 
-/** jsdom, with the parts of a browser that it lacks and Node has. */
+/** jsdom with polyfills from Node. */
 class ShopEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()

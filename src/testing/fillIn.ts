@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Writes a text into each field, by its label, in place of what stood there. */
+/** Takes texts by the label of their fields; replaces the value of each field. */
 export const fillIn = async (user: UserEvent, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) {
     const field = screen.getByLabelText(label)

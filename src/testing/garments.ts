@@ -1,4 +1,4 @@
-/** Some garments of the catalogue, for tests that need one or two of them. */
+/** Some products of the seeds. */
 
 /** Rs. 34,900, now Rs. 29,650. */
 export const paithani = { _id: 'aubergine-paithani-saree', title: 'Aubergine Paithani Saree' }

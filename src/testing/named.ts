@@ -1,2 +1,2 @@
-/** The name of a button, by what is written on it; the title of a product may follow. */
+/** Takes a button's text; returns a pattern of its accessible name, which may add a product's title. */
 export const named = (text: string) => new RegExp(`^${text}(, |$)`)

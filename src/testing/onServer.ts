@@ -1,19 +1,19 @@
 import type { CartAnswer, WishlistAnswer } from '@/contract'
 
-const ask = async (list: 'cart' | 'wishlist') => {
+const fetchList = async (list: 'cart' | 'wishlist') => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-  const answer = await fetch(`/api/user/${list}`, { headers: { authorization: token } })
-  return answer.json()
+  const response = await fetch(`/api/user/${list}`, { headers: { authorization: token } })
+  return response.json()
 }
 
-/** What the server has in the cart of whoever is logged in: the quantity of each product. */
+/** The quantities in the logged-in user's cart on the server, by product id. */
 export const cartOnServer = async () => {
-  const { cart }: CartAnswer = await ask('cart')
+  const { cart }: CartAnswer = await fetchList('cart')
   return Object.fromEntries(cart.map(({ _id, qty }) => [_id, qty]))
 }
 
-/** What the server has in the wishlist of whoever is logged in. */
+/** The product ids in the logged-in user's wishlist on the server. */
 export const wishlistOnServer = async () => {
-  const { wishlist }: WishlistAnswer = await ask('wishlist')
+  const { wishlist }: WishlistAnswer = await fetchList('wishlist')
   return wishlist.map(({ _id }) => _id)
 }

@@ -1,10 +1,8 @@
 /**
- * What a browser has and jsdom has not: Node's own is lent.
- *
- * MessageChannel and BroadcastChannel must stay out of this list. Node's keep the process alive,
- * and React's scheduler would open one, so a test run would never end.
+ * Browser globals that jsdom lacks and Node has. Never add MessageChannel or BroadcastChannel: React's scheduler would
+ * open one of Node's, which keeps the process alive, so that a test run would never end.
  */
-const LENT = [
+const GLOBALS = [
   'fetch',
   'Headers',
   'Request',
@@ -17,9 +15,9 @@ const LENT = [
   'structuredClone',
 ] as const
 
-/** Gives a jsdom window the parts of Node's global scope that a browser would have. */
+/** Takes a jsdom window; defines Node's globals on it. */
 export const lendNodeGlobals = (window: object): void => {
-  for (const name of LENT) {
+  for (const name of GLOBALS) {
     Object.defineProperty(window, name, { value: globalThis[name], writable: true, configurable: true })
   }
 }

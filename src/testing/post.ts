@@ -1,21 +1,21 @@
-/** A request on its way. The server has not seen it until `arrive`, the shop has no answer until `deliver`. */
+/** A pending request. The server gets it on `arrive`, the client its response on `deliver`. */
 export type Letter = {
   /** Such as 'POST /api/user/cart'. */
   what: string
   body: string
-  /** Lets the server deal with it. */
+  /** Sends it to the server and waits for the response. */
   arrive: () => Promise<void>
   hasArrived: () => boolean
-  /** Hands over the server's answer. */
+  /** Resolves it with the server's response. */
   deliver: () => void
-  /** Fails as a broken line does; whether the server has dealt with it by then is for the test to say. */
+  /** Rejects it as a network failure does, before or after `arrive`. */
   lose: () => void
 }
 
 /**
- * Puts a test in the place of the network: each request of the shop waits in `letters` for what the
- * test does with it, in whatever order. It wraps the fetch of the mock server, which takes the
- * wrapping away when it stops; `send` is the way past the post.
+ * Fakes the network: each request of the client stays pending in `letters` until the test settles it, in any order. It
+ * wraps the mock server's fetch, and is removed when the server stops. Returns the requests, and `send`, the original
+ * fetch.
  */
 export const openPost = () => {
   const letters: Letter[] = []
@@ -24,29 +24,29 @@ export const openPost = () => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init)
     const body = await request.clone().text()
     return new Promise<Response>((resolve, reject) => {
-      let answer: Response | undefined
-      const leave = () => {
+      let response: Response | undefined
+      const remove = () => {
         if (letters.includes(letter)) letters.splice(letters.indexOf(letter), 1)
       }
       const letter: Letter = {
         what: `${request.method} ${new URL(request.url).pathname}`,
         body,
         arrive: async () => {
-          answer = await send(input, init)
+          response = await send(input, init)
         },
-        hasArrived: () => answer !== undefined,
+        hasArrived: () => response !== undefined,
         deliver: () => {
-          leave()
-          if (answer) resolve(answer)
+          remove()
+          if (response) resolve(response)
         },
         lose: () => {
-          leave()
+          remove()
           reject(new TypeError('Failed to fetch'))
         },
       }
       letters.push(letter)
       request.signal.addEventListener('abort', () => {
-        leave()
+        remove()
         reject(request.signal.reason)
       })
     })

@@ -1,10 +1,10 @@
-/** Writes down each address that the shop puts into the address bar from now on. For `before`. */
-export const recordAddresses = (addresses: string[]) => {
-  for (const way of ['pushState', 'replaceState'] as const) {
-    const go = window.history[way].bind(window.history)
-    jest.spyOn(window.history, way).mockImplementation((...[state, unused, url]) => {
-      go(state, unused, url)
-      addresses.push(window.location.pathname + window.location.search + window.location.hash)
+/** Takes a list; appends each URL that is pushed or replaced from now on. For `before` of `renderShop`. */
+export const recordAddresses = (urls: string[]) => {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const navigate = window.history[method].bind(window.history)
+    jest.spyOn(window.history, method).mockImplementation((...[state, unused, url]) => {
+      navigate(state, unused, url)
+      urls.push(window.location.pathname + window.location.search + window.location.hash)
     })
   }
 }

@@ -11,11 +11,11 @@ type MockServer = ReturnType<typeof startMockServer>
 type ShopperSeed = Parameters<MockServer['seedShopper']>[0]
 
 type Options = {
-  /** Whoever is logged in, with what they have; a visitor unless told. */
+  /** The logged-in user with their lists; a visitor by default. */
   shopper?: ShopperSeed
-  /** What the entry of the history carries along, as the router keeps it. */
+  /** The router's state of the history entry. */
   state?: unknown
-  /** What else has to be so before the shop opens. */
+  /** Further set-up before the app starts. */
   before?: (server: MockServer) => unknown
 }
 
@@ -27,9 +27,9 @@ const resetAccounts = async () => {
 }
 
 /**
- * Opens the whole shop at a path, as main.tsx does: a fresh mock server, the real store, the real
- * router, the session that the browser kept. Gives a user whose hands do the rest, and the requests
- * that were sent. Each test's shop is closed by itself, and its spies with it.
+ * Takes a path and options; renders the whole app there, as main.tsx does, with a new mock server, the real store and
+ * router, and the stored session. Returns a user, the server, the requests that were sent, and functions. It cleans up
+ * after each test, and restores all mocks.
  */
 export const renderShop = async (path: string, { shopper, state = null, before }: Options = {}) => {
   const server = startMockServer({ environment: 'test' })
@@ -54,16 +54,16 @@ const open = async () => {
   })
 }
 
-/** Where the shopper is: path, query and hash. */
+/** The current path, query and hash. */
 const address = () => window.location.pathname + window.location.search + window.location.hash
 
-const leave = async () => {
+const unmount = async () => {
   releaseRequests()
   cleanup()
   for (const { persistor, store, history, leaveOtherTabs } of shops) {
     leaveOtherTabs()
     persistor.pause()
-    // What is under way ends with this shop: an answer must not reach the next one.
+    // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))
     await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()))
     store.dispatch(api.util.resetApiState())
@@ -72,22 +72,21 @@ const leave = async () => {
   shops = []
 }
 
-/** Opens the page anew, as the browser does: only what it kept is still there. */
+/** Reloads the page: only stored data survives. */
 const reload = async () => {
-  await leave()
+  await unmount()
   await open()
 }
 
-// The shop redraws itself whenever the server answers, as it does in a browser. React's test mode
-// expects every redrawing to be asked for by the test, and complains about all others.
+// Responses re-render the app at any time, as in a browser. In its act environment React would warn about that.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
 afterEach(async () => {
-  // Spies first: one may stand in for what the mock server puts back when it stops.
+  // First, because a spy may replace what the mock server restores when it stops.
   jest.restoreAllMocks()
-  await leave()
+  await unmount()
   for (const server of servers) server.shutdown()
   servers = []
   localStorage.clear()

@@ -1,10 +1,10 @@
-let held = Promise.resolve()
-let heldPath = ''
+let pause = Promise.resolve()
+let pausedPath = ''
 let release = () => {}
 
 /**
- * Writes down each request that the shop sends from now on, such as 'POST /api/user/cart'. It wraps
- * the fetch of the mock server, which takes the wrapping away when it stops.
+ * Returns a list to which each request from now on is added, such as 'POST /api/user/cart'. It wraps the mock server's
+ * fetch, and is removed when the server stops.
  */
 export const watchRequests = () => {
   const requests: string[] = []
@@ -13,39 +13,39 @@ export const watchRequests = () => {
     const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
     const { pathname } = new URL(url, window.location.href)
     requests.push(`${method} ${pathname}`)
-    if (pathname.startsWith(heldPath)) await held
+    if (pathname.startsWith(pausedPath)) await pause
     return send(input, init)
   }
   return requests
 }
 
-/** Keeps every request waiting from now on, or those under a path, for a look at what is there meanwhile. */
+/** Pauses all requests from now on, or those under a path. */
 export const holdRequests = (path = '') => {
-  heldPath = path
-  held = new Promise((resolve) => {
+  pausedPath = path
+  pause = new Promise((resolve) => {
     release = resolve
   })
 }
 
-/** Lets the requests go that `holdRequests` kept, and those to come. */
+/** Sends the paused requests, and pauses no more. */
 export const releaseRequests = () => {
   release()
-  held = Promise.resolve()
+  pause = Promise.resolve()
 }
 
-const callOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+const nameOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
 
 /**
- * Lets the next such call, such as 'POST /api/user/cart', fail as a broken line does: before the server
- * has heard of it, or once it is done.
+ * Takes a request such as 'POST /api/user/cart'; makes the next one fail as a broken network does, before the server
+ * gets it, or with `isDone` after it has responded.
  */
-export const breakLine = (call: string, isDone = false) => {
+export const breakLine = (request: string, isDone = false) => {
   const send = window.fetch
-  let isBroken = true
+  let isPending = true
   window.fetch = async (input, init) => {
-    const isIt = isBroken && input instanceof Request && callOf(input) === call
-    if (!isIt) return send(input, init)
-    isBroken = false
+    const isMatch = isPending && input instanceof Request && nameOf(input) === request
+    if (!isMatch) return send(input, init)
+    isPending = false
     if (isDone) await send(input, init)
     throw new TypeError('Failed to fetch')
   }

@@ -5,12 +5,12 @@ import { patience } from '@/shared/api/patience'
 import './dialogs'
 import { resizeTo } from './windowSize'
 
-// A busy machine is slow, not wrong.
+// Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
-// What fails is asked for again at once.
+// Retries without delay.
 patience.retry = 1
 
-// jsdom lays nothing out, so there is nothing to scroll; its own scrollTo complains about that.
+// jsdom has no layout. Its scrollTo logs an error.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.ResizeObserver = class {
@@ -19,33 +19,33 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 
-// As wide as a desk, unless a test says otherwise.
+// A desktop viewport by default.
 beforeEach(() => resizeTo(1440))
 
 /**
- * What a test complained about on the console. A complaint fails the test. One that is expected is
- * caught by the test itself: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Errors and warnings on the console, which fail the test. Where one is expected, mock it:
+ * `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
-const complaints: string[] = []
+const messages: string[] = []
 
-// Redux Toolkit's safety checks say when they took long. On a busy machine they do.
-const isAboutSpeed = (words: unknown[]) => /InvariantMiddleware took \d+ms/.test(String(words[0]))
+// Redux Toolkit's checks warn when they are slow, as on a busy machine.
+const isAboutDuration = (args: unknown[]) => /InvariantMiddleware took \d+ms/.test(String(args[0]))
 
 for (const kind of ['error', 'warn'] as const) {
-  // biome-ignore lint/suspicious/noConsole: the console is what is listened to here.
+  // biome-ignore lint/suspicious/noConsole: it is wrapped here.
   const write = console[kind]
-  console[kind] = (...words: unknown[]) => {
-    if (isAboutSpeed(words)) return
-    complaints.push(`console.${kind}: ${words.map(String).join(' ')}`)
-    write(...words)
+  console[kind] = (...args: unknown[]) => {
+    if (isAboutDuration(args)) return
+    messages.push(`console.${kind}: ${args.map(String).join(' ')}`)
+    write(...args)
   }
 }
 
-const failOnComplaints = () => {
-  const heard = complaints.splice(0)
-  if (heard.length > 0) throw new Error(`The console must stay silent, but:\n${heard.join('\n')}`)
+const failOnMessages = () => {
+  const logged = messages.splice(0)
+  if (logged.length > 0) throw new Error(`Unexpected console output:\n${logged.join('\n')}`)
 }
 
-afterEach(failOnComplaints)
-// Components that are unmounted after a test can still complain then.
-afterAll(failOnComplaints)
+afterEach(failOnMessages)
+// Components can log while they are unmounted after a test.
+afterAll(failOnMessages)

@@ -3,23 +3,23 @@ const REM = 16
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Gives the window a width, in pixels, and lets those know who listen for it. */
+/** Takes a width in pixels; resizes the viewport and notifies the listeners of media queries. */
 export const resizeTo = (width: number) => {
   window.innerWidth = width
   for (const listener of listeners) listener()
 }
 
-// jsdom lays nothing out and has no media queries. Of those, the tests need the ones about the width.
-const isMet = (query: string) => {
+// jsdom has no media queries. The tests need those of the width.
+const isMatch = (query: string) => {
   const rem = /^\(width >= (\d+)rem\)$/.exec(query)?.[1]
-  if (!rem) throw new Error(`The tests cannot answer ${query} yet.`)
+  if (!rem) throw new Error(`matchMedia is not mocked for ${query}.`)
   return window.innerWidth >= Number(rem) * REM
 }
 
 window.matchMedia = (query: string) =>
   Object.assign(new EventTarget(), {
     media: query,
-    matches: isMet(query),
+    matches: isMatch(query),
     onchange: null,
     addListener: () => {},
     removeListener: () => {},
