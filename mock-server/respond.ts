@@ -20,7 +20,7 @@ export type Handler = (request: Request) => Response | Promise<Response>
 export type Route = { verb: Verb; path: string; handler: Handler }
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options'
 
-/** Takes a status and a body, an object or JSON text; returns the response. The type argument is the contract's type. */
+/** Takes a status and a body, an object or JSON text; returns the response. The type argument is the body's type. */
 export const respond = <Body extends object>(status: number, body: Body | string): Response =>
   new Response(status, {}, body)
 

@@ -19,7 +19,7 @@ export const inTurn = async <Result>(
   run: () => Promise<Result>,
 ): Promise<Result | ReturnType<typeof failure>> => {
   const { listLocks } = extra as { listLocks: Record<ListName, Mutex> }
-  // Always acquired in the same order, against deadlocks.
+  // Always acquired in the same order, to avoid deadlocks.
   const locks = LISTS.filter((list) => lists.includes(list)).map((list) => listLocks[list])
   for (const lock of locks) await lock.acquire()
   try {

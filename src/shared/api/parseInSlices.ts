@@ -35,7 +35,7 @@ function* slicesOf(list: string): Generator<unknown[]> {
 
 /**
  * Takes JSON text; returns its value. A long text with one list, such as `{"products":[…]}`, is parsed in slices that
- * yield to the main thread. Throws a SyntaxError for invalid JSON.
+ * yield to the main thread. Rejects with a SyntaxError for invalid JSON.
  */
 export const parseInSlices = async (text: string): Promise<unknown> => {
   const [opening, name] = /^\{"(\w+)":\[/.exec(text) ?? []

@@ -17,8 +17,8 @@ export const readWhole = (field: string, text: string): number => {
 }
 
 /**
- * Takes a product of the API; returns it with numbers for prices (rupees) and delivery time (days) (specification,
- * section 3). Throws a RangeError with the field's name when one is not a number.
+ * Takes a product of the API (specification, section 3); returns it with its prices in rupees and its delivery time in
+ * days as numbers. Throws a RangeError with the field's name when one is not a number.
  */
 export const readProduct = <Dto extends ProductDto>(dto: Dto): Read<Dto> => ({
   ...dto,

@@ -15,7 +15,7 @@ type LoaderProps = {
   isSmall?: boolean
 }
 
-/** Fills the space of what is being loaded, against layout shifts. */
+/** Fills the space of what is being loaded, to avoid layout shifts. */
 export function Loader({ label = 'Loading', onRetry, children, isSmall = false }: LoaderProps) {
   if (children && !onRetry) {
     return (

@@ -3,7 +3,7 @@ import { useLocation, useOutletContext } from 'react-router-dom'
 
 type PreviousPath = string | undefined
 
-/** Returns the path of the previous page. The layout passes it to its outlet as context. */
+/** For the layout: returns the path of the previous page, to pass to its outlet as context. */
 export const useTrackedPath = (): PreviousPath => {
   const { pathname } = useLocation()
   const [paths, setPaths] = useState<{ current: string; previous: PreviousPath }>({
@@ -14,5 +14,5 @@ export const useTrackedPath = (): PreviousPath => {
   return paths.previous
 }
 
-/** Returns the path of the previous page, or undefined on the first one. */
+/** For a page: returns the path of the previous page, or undefined on the first one. */
 export const usePreviousPath = () => useOutletContext<PreviousPath>()

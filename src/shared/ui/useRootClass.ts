@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Adds a class to the root element while the component is mounted and `isOn`. Not all supported browsers have `:has()`. */
+/** Adds a class to the root element while mounted and `isOn`. Not all supported browsers have `:has()`. */
 export const useRootClass = (className: string | undefined, isOn = true): void => {
   useLayoutEffect(() => {
     if (!className || !isOn) return
