@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
 
-/** A slow phone on a slow line, as the targets name it. */
+/** The slow connection and CPU that the targets refer to. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -20,7 +20,7 @@ export const PHONE = {
 }
 export const DESK = { viewport: { width: 1280, height: 800 } }
 
-/** How to start the browser of the journeys, so that it trusts the bench's own certificate. */
+/** Launch options for the browser of the end-to-end tests, which has to trust the bench's certificate. */
 export function launchOptions({ spki }) {
   require('esbuild-register/dist/node').register()
   const { findBrowser } = require('../e2e/browser.ts')
@@ -33,32 +33,32 @@ export function launchOptions({ spki }) {
   return { ...findBrowser(), args }
 }
 
-/** Takes more arguments for the browser, if there are any. */
-export function openBrowser(certificate, more = []) {
+/** Launches the browser, optionally with extra arguments. */
+export function openBrowser(certificate, extraArgs = []) {
   const { args, ...options } = launchOptions(certificate)
-  return chromium.launch({ ...options, args: [...args, ...more] })
+  return chromium.launch({ ...options, args: [...args, ...extraArgs] })
 }
 
-/** Whether a browser is the headless shell, which paints earlier than what people have. */
+/** Whether a browser is the headless shell, which paints earlier than the browsers that people use. */
 export async function isHeadlessShell(browser) {
   const session = await browser.newBrowserCDPSession()
   const { product } = await session.send('Browser.getVersion')
   return product.startsWith('HeadlessChrome/')
 }
 
-/** Waits until React looks after every control of the page: it marks the elements that are its own. */
+/** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
 export const untilOpen = (page) =>
   page.waitForFunction(
     () => {
       const controls = [...document.querySelectorAll(':is(header, main) :is(a, button, input)')]
-      const isOpen = (control) => Object.keys(control).some((key) => key.startsWith('__react'))
-      return controls.length > 0 && controls.every(isOpen)
+      const isHydrated = (control) => Object.keys(control).some((key) => key.startsWith('__react'))
+      return controls.length > 0 && controls.every(isHydrated)
     },
     undefined,
     { polling: 100 },
   )
 
-/** A page with its line to the browser's own figures; slow unless told. */
+/** Opens a page and its CDP session, throttled by default. */
 export async function openPage(context, { isSlow = true } = {}) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -71,7 +71,7 @@ export async function openPage(context, { isSlow = true } = {}) {
   return { page, session }
 }
 
-/** The browser's own counters, by their names. */
+/** The browser's performance metrics by name. */
 export async function metricsOf(session) {
   const { metrics } = await session.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))

@@ -2,52 +2,52 @@ import { DESK, metricsOf, openPage, untilOpen } from './browser.mjs'
 import { observe, watchPainting } from './observe.mjs'
 import { median } from './statistics.mjs'
 
-/** How many products the listing is opened with. */
+/** Catalogue sizes to measure. */
 const SIZES = [20, 1_000, 10_000, 100_000]
 
-/** Letters that some garments have and others have not. Each is typed and taken back. */
+/** Letters that only some products match. Each is typed and removed with Backspace. */
 const LETTERS = ['j', 'z', 'k', 'u', 'j', 'z', 'k']
 
-/** So many frames are scrolled through, so many pixels each: a fast wheel. */
+/** Frames to scroll, and pixels for each: a fast wheel. */
 const FRAMES = 180
 const STEP = 120
 
-/** What a catalogue of each size costs at the machine's full speed. */
-export async function grow(browser, { address }) {
-  const held = {}
-  for (const size of SIZES) held[size] = await open(browser, address, size)
-  return held
+/** Measures the listing with each catalogue size, without throttling. */
+export async function grow(browser, { url }) {
+  const figures = {}
+  for (const size of SIZES) figures[size] = await measureListing(browser, url, size)
+  return figures
 }
 
-async function open(browser, address, size) {
+async function measureListing(browser, url, size) {
   const localStorage = [
     { name: 'perfN', value: String(size) },
     { name: 'perfDelay', value: '0' },
   ]
   const context = await browser.newContext({
     ...DESK,
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(90_000)
   await page.addInitScript(observe, { first: 'main li[aria-label] h2' })
-  await page.goto(`${address}/products`)
+  await page.goto(`${url}/products`)
   await page.waitForFunction(() => window.bench.firstSeen > 0)
   await untilOpen(page)
-  // The work in slices goes on behind the first cards.
+  // Chunked work continues after the first cards.
   await page.waitForLoadState('networkidle')
   await session.send('HeapProfiler.collectGarbage')
   const { firstSeen, tasks, cls } = await page.evaluate(() => window.bench)
   const { Nodes, JSHeapUsedSize } = await metricsOf(session)
-  const { pressed, takenBack } = await type(page)
+  const { typed, removed } = await type(page)
   const figures = {
     'first card': firstSeen,
     'blocked while opening': tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     'DOM nodes': Nodes,
     'heap MB': JSHeapUsedSize / 1_000_000,
     CLS: cls,
-    'key press': median(pressed),
-    Backspace: median(takenBack),
+    'key press': median(typed),
+    Backspace: median(removed),
     'scroll frame, 95th percentile': await scroll(page),
   }
   await context.close()
@@ -61,16 +61,16 @@ async function type(page) {
     await page.keyboard.press(key)
     return page.evaluate(() => window.painted)
   }
-  const pressed = []
-  const takenBack = []
+  const typed = []
+  const removed = []
   for (const letter of LETTERS) {
-    pressed.push(await press(letter))
-    takenBack.push(await press('Backspace'))
+    typed.push(await press(letter))
+    removed.push(await press('Backspace'))
   }
-  return { pressed, takenBack }
+  return { typed, removed }
 }
 
-/** From the middle of the page on; a short page ends before, and stands still. */
+/** Scrolls down from the middle of the page; a short page reaches its end early. */
 function scroll(page) {
   return page.evaluate(
     async ({ frames, step }) => {

@@ -1,15 +1,15 @@
 import { DESK, openPage, untilOpen } from './browser.mjs'
 import { watchPainting } from './observe.mjs'
 
-/** A letter that some garments have and others have not. */
+/** A letter that only some products match. */
 export const LETTER = 'j'
 
-/** Opens a listing, with the focus in its search. */
+/** Opens a listing and focuses its search. */
 export async function openListing(browser, { listing, logIn }, { isSlow }) {
   const context = await browser.newContext(DESK)
   const { page, session } = await openPage(context, { isSlow })
   page.setDefaultTimeout(30_000)
-  // The line is not what is looked at here; waiting for pictures would only make the run longer.
+  // Network speed is not measured here.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
@@ -28,7 +28,7 @@ export async function openListing(browser, { listing, logIn }, { isSlow }) {
   return { page, firstButton, close: () => context.close() }
 }
 
-/** What a shopper does on a listing, each from the event to the frame that shows what came of it, in ms. */
+/** Interactions with a listing, each from the event to the frame that shows its result, in ms. */
 export async function interact(browser, target) {
   const { page, firstButton, close } = await openListing(browser, target, { isSlow: true })
   const time = async (event, act) => {
@@ -39,18 +39,18 @@ export async function interact(browser, target) {
   const figures = {
     'key press': await time('keydown', () => page.keyboard.press(LETTER)),
     Backspace: await time('keydown', () => page.keyboard.press('Backspace')),
-    'check box': await time('click', () => page.getByRole('checkbox').first().click()),
-    order: await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
+    checkbox: await time('click', () => page.getByRole('checkbox').first().click()),
+    'sort order': await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
     'add to cart': await time('click', () => firstButton.click()),
   }
   await close()
   return figures
 }
 
-/** Logs in as the guest of the shop. */
-export const asGuest = (address) => async (page) => {
-  await page.goto(`${address}/login`)
+/** Logs in with the guest account. */
+export const asGuest = (url) => async (page) => {
+  await page.goto(`${url}/login`)
   await untilOpen(page)
   await page.getByRole('button', { name: 'Login as guest' }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
 }

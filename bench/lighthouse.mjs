@@ -3,22 +3,22 @@ import { promisify } from 'node:util'
 import { launchOptions } from './browser.mjs'
 import { medians } from './statistics.mjs'
 
-/** Fetched by npx when it is run: two hundred packages, for the bench alone. */
+/** Fetched by npx on demand: two hundred packages that only the bench needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's scores, from 0 to 100, of each of these addresses: the middle of so many runs. */
-export async function score(certificate, addresses, rounds) {
+/** Lighthouse scores of each URL, from 0 to 100: the medians of so many runs. */
+export async function score(certificate, urls, rounds) {
   const scores = {}
-  for (const [name, address] of Object.entries(addresses)) {
+  for (const [name, url] of Object.entries(urls)) {
     const runs = []
-    for (let round = 1; round <= rounds; round += 1) runs.push(await audit(certificate, address))
+    for (let round = 1; round <= rounds; round += 1) runs.push(await audit(certificate, url))
     scores[name] = medians(runs)
   }
   return scores
 }
 
-async function audit(certificate, address) {
+async function audit(certificate, url) {
   const { executablePath, env, args = [] } = launchOptions(certificate)
   const flags = ['--headless=new', '--no-sandbox', ...args]
   const { stdout } = await promisify(execFile)(
@@ -26,7 +26,7 @@ async function audit(certificate, address) {
     [
       '--yes',
       LIGHTHOUSE,
-      address,
+      url,
       '--quiet',
       '--output=json',
       `--only-categories=${CATEGORIES}`,

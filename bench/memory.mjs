@@ -1,62 +1,65 @@
 import { DESK, metricsOf, openBrowser, openPage, untilOpen } from './browser.mjs'
 
-/** What the shop holds after so many changes of the page. */
-const MARKS = [12, 60, 120, 240]
+/** Numbers of navigations after which memory is measured. */
+const CHECKPOINTS = [12, 60, 120, 240]
 
-// What V8 compiles lies on the heap too: it goes on to compile, and to note what to compile next, for hundreds of
-// changes, and throws away what was run once. A second browser compiles nothing; its heap is the shop's own.
-const UNCOMPILED = ['--js-flags=--jitless --no-flush-bytecode']
+// Compiled code is on V8's heap too: V8 compiles and collects feedback for hundreds of navigations, and flushes code
+// that ran once. In a second browser, which compiles nothing, the heap is what the shop itself retains.
+const NO_COMPILATION = ['--js-flags=--jitless --no-flush-bytecode']
 
-/** Goes round in a browser as it comes and in one that compiles nothing; returns what is held at each mark. */
-export async function walkTwice(certificate, { address }) {
-  const held = {}
-  for (const [heap, args] of Object.entries({ 'heap kB': [], 'heap kB, nothing compiled': UNCOMPILED })) {
+/** Navigates in a default browser and in one without compilation; returns what is retained at each checkpoint. */
+export async function walkTwice(certificate, { url }) {
+  const retained = {}
+  for (const [heap, args] of Object.entries({
+    'heap kB': [],
+    'heap kB without compilation': NO_COMPILATION,
+  })) {
     const browser = await openBrowser(certificate, args)
     try {
-      for (const [change, { bytes, ...counts }] of await walk(browser, { address }))
-        held[change] = { ...held[change], [heap]: bytes / 1000, ...counts }
+      for (const [navigations, { bytes, ...counts }] of await walk(browser, { url }))
+        retained[navigations] = { ...retained[navigations], [heap]: bytes / 1000, ...counts }
     } finally {
       await browser.close()
     }
   }
-  return held
+  return retained
 }
 
-/** Goes round home, listing, a garment and the login. */
-async function walk(browser, { address }) {
+/** Cycles through home, listing, a product and the log-in. */
+async function walk(browser, { url }) {
   const context = await browser.newContext(DESK)
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(15_000)
-  await page.goto(`${address}/products`)
+  await page.goto(`${url}/products`)
   await untilOpen(page)
-  // The shop follows its worker from seconds after the start on, with listeners of its own, whatever is done.
+  // Some seconds after the start the shop adds its listeners to the service worker.
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   const header = page.getByRole('banner')
   const cards = page.getByRole('main').getByRole('listitem')
-  const steps = [
+  const navigations = [
     () => cards.getByRole('link').first().click(),
     () => header.getByRole('link', { name: 'Resham' }).click(),
     () => header.getByRole('link', { name: 'Profile' }).click(),
     () => header.getByRole('link', { name: 'Products' }).click(),
   ]
-  const held = []
-  for (let change = 1; change <= Math.max(...MARKS); change += 1) {
+  const retained = []
+  for (let count = 1; count <= Math.max(...CHECKPOINTS); count += 1) {
     const before = page.url()
-    await steps[(change - 1) % steps.length]()
+    await navigations[(count - 1) % navigations.length]()
     await page.waitForFunction(
-      (url) => location.href !== url && document.activeElement?.tagName === 'H1',
+      (previous) => location.href !== previous && document.activeElement?.tagName === 'H1',
       before,
     )
-    // The listing at a mark is there with all its cards.
-    if (change % steps.length === 0) await cards.nth(19).waitFor()
-    if (MARKS.includes(change)) held.push([change, await count(session)])
+    // At a checkpoint the listing has rendered all its cards.
+    if (count % navigations.length === 0) await cards.nth(19).waitFor()
+    if (CHECKPOINTS.includes(count)) retained.push([count, await measure(session)])
   }
   await context.close()
-  return held
+  return retained
 }
 
-async function count(session) {
-  // Twice: what the first leaves to be finalised, the second takes.
+async function measure(session) {
+  // Twice: the second collects what the first left to finalisers.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(session)
   return { bytes: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners }

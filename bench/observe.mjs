@@ -1,24 +1,24 @@
-/** Runs in the page before anything else: notes when things are painted, move, or block. */
+/** Runs in the page before any other script: records paints, layout shifts and long tasks. */
 export function observe({ first }) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0, readable: 0 }
-  Object.assign(window, { bench: seen })
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0, readable: 0 }
+  Object.assign(window, { bench: metrics })
+  const onEntry = (type, callback) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
 
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime
+  onEntry('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.fcp = startTime
   })
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
+  onEntry('largest-contentful-paint', ({ startTime }) => {
+    metrics.lcp = startTime
   })
-  watch('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.cls += value
+  onEntry('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) metrics.cls += value
   })
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
+  onEntry('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }))
 
-  const afterThisFrame = (note) => {
+  const afterThisFrame = (callback) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => note(performance.now())
+    port1.onmessage = () => callback(performance.now())
     port2.postMessage(0)
   }
   const observer = new MutationObserver(() => {
@@ -26,26 +26,25 @@ export function observe({ first }) {
     observer.disconnect()
     requestAnimationFrame(() =>
       afterThisFrame((now) => {
-        seen.firstSeen = now
+        metrics.firstSeen = now
       }),
     )
   })
   observer.observe(document, { childList: true, subtree: true })
 
-  // Text can be read from the first frame on in which one of its glyphs lies on the screen under nothing else, is not
-  // transparent, and has a font: its own, or, where that one may be swapped, is late, or failed, another. Paint
-  // entries do not say that: they count transparent words too.
+  // Text is readable from the first frame in which a glyph is in view, not covered, not transparent, and has a font:
+  // its own, or a fallback once the block period is over or loading failed. Paint entries also count transparent text.
   const BLOCK_PERIOD = { swap: 0, fallback: 100, optional: 100 }
   const loadingSince = new Map()
   const hasFont = ({ fontFamily }) => {
-    const bare = (family) => family.trim().replaceAll('"', '')
+    const unquote = (family) => family.trim().replaceAll('"', '')
     const faces = [...document.fonts]
-    for (const family of fontFamily.split(',').map(bare)) {
-      const own = faces.filter((face) => bare(face.family) === family)
-      if (own.length === 0 || own.some(({ status }) => status === 'loaded')) return true
-      if (own.every(({ status }) => status === 'error')) continue
+    for (const family of fontFamily.split(',').map(unquote)) {
+      const matching = faces.filter((face) => unquote(face.family) === family)
+      if (matching.length === 0 || matching.some(({ status }) => status === 'loaded')) return true
+      if (matching.every(({ status }) => status === 'error')) continue
       if (!loadingSince.has(family)) loadingSince.set(family, performance.now())
-      return performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[own[0].display] ?? 3000)
+      return performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[matching[0].display] ?? 3000)
     }
     return true
   }
@@ -59,34 +58,34 @@ export function observe({ first }) {
     const { x, y, width, height } = range.getBoundingClientRect()
     return parent.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && hasFont(style)
   }
-  const look = () => {
+  const check = () => {
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (texts.nextNode())
       if (texts.currentNode.data.trim() && isReadable(texts.currentNode))
         return afterThisFrame((now) => {
-          seen.readable = now
+          metrics.readable = now
         })
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 /**
- * Runs in the page: `window.painted` will be the time from the next event of this kind to the frame that
- * shows another listing, or other buttons on it.
+ * Runs in the page: `window.painted` resolves with the time from the next event of this type to the frame in which
+ * the cards or their buttons have changed.
  */
 export function watchPainting(event) {
-  const look = () =>
+  const snapshot = () =>
     [...document.querySelectorAll('main li:not([style*="display: none"]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)
       .join()
-  const before = look()
+  const before = snapshot()
   window.painted = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Nothing changed on the listing after ${event}.`)), 20_000)
+    setTimeout(() => reject(new Error(`The listing did not change after ${event}.`)), 20_000)
     let start
     addEventListener(event, ({ timeStamp }) => (start ??= timeStamp), { capture: true })
     const observer = new MutationObserver(() => {
-      if (start === undefined || look() === before) return
+      if (start === undefined || snapshot() === before) return
       observer.disconnect()
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - start)

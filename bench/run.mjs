@@ -1,4 +1,4 @@
-// Measures the shop beside the floor: a page of the same libraries with nothing but 20 cards.
+// Measures the shop against the baseline: 20 cards rendered with the same libraries.
 // npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse] [-- --headless-shell]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const { policyOf, securityHeaders } = createRequire(import.meta.url)('../scripts
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
-const GARMENT = '/products/aubergine-paithani-saree'
+const PRODUCT = '/products/aubergine-paithani-saree'
 
 const { values } = parseArgs({
   options: {
@@ -40,31 +40,31 @@ const browser = await openBrowser(certificate)
 if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
   await browser.close()
   console.error(
-    'Only a headless shell was found, which paints earlier than the browsers that people have. Install Chromium or ' +
-      'Chrome, or name one with CHROMIUM_PATH; --headless-shell measures in the shell all the same.',
+    'Only a headless shell was found, which paints earlier than the browsers that people use. Install Chromium or ' +
+      'Chrome, or set CHROMIUM_PATH; --headless-shell measures in the shell anyway.',
   )
   process.exit(1)
 }
 if (!values.built) build()
-const headersOf = (page) =>
+const headersOf = (html) =>
   Object.fromEntries(
-    Object.entries(securityHeaders(policyOf(page))).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(securityHeaders(policyOf(html))).map(([name, value]) => [name.toLowerCase(), value]),
   )
 const servers = {
-  floor: await serve(certificate, { folders: [`${RESULTS}/floor`, `${ROOT}/dist`] }),
+  baseline: await serve(certificate, { folders: [`${RESULTS}/baseline`, `${ROOT}/dist`] }),
   shop: await serve(certificate, { folders: [`${ROOT}/dist`], headersOf }),
 }
-const floor = servers.floor.address
-const shop = servers.shop.address
+const baseline = servers.baseline.url
+const shop = servers.shop.url
 
 const visits = {
-  floor: { address: floor, first: 'main li h2' },
-  listing: { address: `${shop}/products`, first: 'main li[aria-label] h2', hasWorker: true },
-  home: { address: `${shop}/`, first: '#collections ~ * li', hasWorker: true },
-  detail: { address: shop + GARMENT, first: 'article h1', hasWorker: true },
+  baseline: { url: baseline, first: 'main li h2' },
+  listing: { url: `${shop}/products`, first: 'main li[aria-label] h2', hasServiceWorker: true },
+  home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
+  detail: { url: shop + PRODUCT, first: 'article h1', hasServiceWorker: true },
 }
-const hands = {
-  floor: { listing: floor },
+const interactionTargets = {
+  baseline: { listing: baseline },
   shop: { listing: `${shop}/products`, logIn: asGuest(shop) },
 }
 
@@ -78,23 +78,23 @@ const results = {
 const measure = {
   visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
   interactions: () =>
-    interleaved(hands, async (target) => ({
+    interleaved(interactionTargets, async (target) => ({
       ...(await interact(browser, target)),
       ...(await countKeyPresses(browser, target)),
     })),
-  memory: () => walkTwice(certificate, { address: shop }),
-  growth: () => grow(browser, { address: shop }),
+  memory: () => walkTwice(certificate, { url: shop }),
+  growth: () => grow(browser, { url: shop }),
   lighthouse: () =>
     score(
       certificate,
-      { listing: visits.listing.address, home: visits.home.address, detail: visits.detail.address },
+      { listing: visits.listing.url, home: visits.home.url, detail: visits.detail.url },
       Math.min(rounds, 3),
     ),
 }
 try {
   for (const part of parts) {
     results[part] = await measure[part]()
-    // What is measured is kept, whatever becomes of the rest.
+    // Saved after each part, in case a later one fails.
     mkdirSync(RESULTS, { recursive: true })
     writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
   }
@@ -109,7 +109,7 @@ function build() {
     execFileSync('npx', ['webpack', '--mode', 'production', '-c', config], { cwd: ROOT, stdio: 'inherit' })
 }
 
-/** Measures one target after the other, round after round, so that a busy minute is everybody's. */
+/** Measures the targets in turn in each round, so that varying machine load affects all of them alike. */
 async function interleaved(targets, measure) {
   const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 1; round <= rounds; round += 1) {
@@ -127,7 +127,7 @@ function report() {
     for (const kind of ['cold', 'repeat']) {
       const of = (name) => medians(results.visits[name].map((both) => both[kind]))
       print(`${kind} visit`, {
-        floor: of('floor'),
+        baseline: of('baseline'),
         listing: of('listing'),
         home: of('home'),
         detail: of('detail'),
@@ -135,26 +135,28 @@ function report() {
     }
   if (results.interactions)
     print('interactions, ms', {
-      floor: medians(results.interactions.floor),
+      baseline: medians(results.interactions.baseline),
       shop: medians(results.interactions.shop),
     })
-  if (results.memory) print('held after page changes', results.memory)
+  if (results.memory) print('retained after navigations', results.memory)
   if (results.growth) print('products', results.growth)
   if (results.lighthouse) print('Lighthouse', results.lighthouse)
 }
 
-/** Columns of figures, beside a floor each with its ratio to it; then the targets. */
+/** Prints columns of figures, with their ratios to the baseline where there is one, and the targets. */
 function print(title, columns) {
   const names = Object.keys(Object.values(columns)[0])
-  const others = Object.keys(columns).filter((name) => name !== 'floor')
-  const head = [title, ...('floor' in columns ? ['floor'] : []), ...others, 'target']
+  const others = Object.keys(columns).filter((name) => name !== 'baseline')
+  const head = [title, ...('baseline' in columns ? ['baseline'] : []), ...others, 'target']
   const cell = (column, name) => {
     const value = figure(columns[column][name])
-    return 'floor' in columns ? `${value} (${ratio(columns[column][name], columns.floor[name])})` : value
+    return 'baseline' in columns
+      ? `${value} (${ratio(columns[column][name], columns.baseline[name])})`
+      : value
   }
   const rows = names.map((name) => [
     name,
-    ...('floor' in columns ? [figure(columns.floor[name])] : []),
+    ...('baseline' in columns ? [figure(columns.baseline[name])] : []),
     ...others.map((other) => cell(other, name)),
     judge(title, name, columns),
   ])

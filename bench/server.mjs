@@ -24,8 +24,8 @@ const TYPES = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 
 /**
- * A key and a certificate for this run. The browser is told to trust this one key alone (`spki`): with
- * its errors merely ignored it would keep nothing in its cache, and a repeat visit would be a first one.
+ * Creates a key and a certificate for this run. The browser trusts exactly this key (`spki`): if it merely ignored
+ * certificate errors, it would cache nothing, and repeat visits would be cold.
  */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
@@ -46,9 +46,9 @@ export function makeCertificate() {
 }
 
 /**
- * Serves folders over HTTP/2, text with brotli. An address without a file has a page of its own, or else the build's
- * shell, or else its only page. Hashed files may be kept for good, all others are asked for again, as `npm run
- * preview` does it. `headersOf` takes a page and returns its headers.
+ * Serves folders over HTTP/2, text with brotli. A path without a file gets its own page, else the build's shell, else
+ * `index.html`. Hashed files are immutable, all others are revalidated, as in `npm run preview`. `headersOf` takes the
+ * HTML of a page and returns its headers.
  */
 export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) {
   const files = new Map()
@@ -89,6 +89,6 @@ export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) 
     response.writeHead(200, file.headers).end(file.body)
   })
   await new Promise((resolve) => server.listen(0, resolve))
-  const address = `https://localhost:${server.address().port}`
-  return { address, close: () => server.close() }
+  const url = `https://localhost:${server.address().port}`
+  return { url, close: () => server.close() }
 }

@@ -1,4 +1,4 @@
-/** Text in columns, the first one to the left and all others to the right. */
+/** A Markdown table: first column left-aligned, the others right-aligned. */
 export function table(head, rows) {
   const all = [head, ...rows]
   const widths = head.map((_, at) => Math.max(...all.map((row) => String(row[at]).length)))
@@ -8,7 +8,7 @@ export function table(head, rows) {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** A figure as short as it says enough. */
+/** Rounds a figure to about three significant digits. */
 export const figure = (value) =>
   value === undefined
     ? '–'
@@ -18,6 +18,6 @@ export const figure = (value) =>
         ? value.toFixed(1)
         : value.toFixed(2)
 
-/** How one figure stands to another. */
-export const ratio = (value, floor) =>
-  floor > 0 && value !== undefined ? `${(value / floor).toFixed(2)} ×` : '–'
+/** The ratio of a figure to the baseline. */
+export const ratio = (value, baseline) =>
+  baseline > 0 && value !== undefined ? `${(value / baseline).toFixed(2)} ×` : '–'

@@ -4,7 +4,7 @@ import { useAddToCartMutation, useGetCartQuery } from './store'
 
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
-/** A product with the shop's own pictures of it. */
+/** A product with the shop's images. */
 export function Card({ product }: { product: ProductDto }) {
   const { _id, title, imageLink, price, discountedPrice, rating } = product
   const { data } = useGetCartQuery()

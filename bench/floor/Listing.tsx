@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card } from './Card'
 import { useGetProductsQuery } from './store'
 
-/** The products with a search, check boxes and an order, each as short as it can be written. */
+/** The products with a search, checkboxes and a sort order, as simple as possible. */
 export function Listing() {
   const { data } = useGetProductsQuery()
   const [search, setSearch] = useState('')
@@ -11,12 +11,12 @@ export function Listing() {
   if (!data) return <p>Loading</p>
 
   const names = [...new Set(data.products.map(({ categoryName }) => categoryName))]
-  const shown = data.products.filter(
+  const matching = data.products.filter(
     ({ title, description, categoryName }) =>
       (categories.length === 0 || categories.includes(categoryName)) &&
       `${title} ${description} ${categoryName}`.toLowerCase().includes(search.toLowerCase()),
   )
-  if (isAscending) shown.sort((a, b) => Number(a.price) - Number(b.price))
+  if (isAscending) matching.sort((a, b) => Number(a.price) - Number(b.price))
   const toggle = (name: string) =>
     setCategories(
       categories.includes(name) ? categories.filter((other) => other !== name) : [...categories, name],
@@ -38,7 +38,7 @@ export function Listing() {
       <ul
         style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', padding: 0 }}
       >
-        {shown.map((product) => (
+        {matching.map((product) => (
           <Card key={product._id} product={product} />
         ))}
       </ul>

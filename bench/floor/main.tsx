@@ -5,7 +5,7 @@ import { Listing } from './Listing'
 import { startServer } from './server'
 import { store } from './store'
 
-// What the shop is measured against: its required libraries, and nothing but 20 cards made of them.
+// The baseline that the shop is measured against: 20 cards rendered with the same required libraries.
 startServer()
 
 const root = document.getElementById('root')
