@@ -2,20 +2,20 @@
 import type { Config } from 'jest'
 
 const config: Config = {
-  // Each worker has a core of its own: there is nothing else to leave one for.
+  // The default leaves one core idle.
   maxWorkers: '100%',
-  // A busy machine is slow, not wrong.
+  // Generous, so that a busy machine does not fail tests.
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mock-server/**/*.test.ts'],
-  // `.ci/run` adds up the numbers that the report holds.
+  // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },
-  // These packages ship ES modules alone, which jest cannot read as they are.
+  // These packages ship ES modules only, which jest cannot load untransformed.
   transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@tabler|es-toolkit)/)'],
   moduleNameMapper: {
-    // The build gives Mirage these functions too: what is tested is what ships.
+    // The build aliases lodash the same way.
     '^lodash/(\\w+)$': 'es-toolkit/compat/$1',
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',

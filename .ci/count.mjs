@@ -1,6 +1,5 @@
-// Prints the last line of `.ci/run` from the reports that both test runners leave behind. Takes the names of the
-// reports that there have to be; one that is not there is a failure. A journey that passed only the second time is
-// named before it.
+// Prints the last line of `.ci/run`: the sum over the reports of both test runners. Takes the names of the expected
+// reports; a missing one counts as a failure. Flaky tests are listed first.
 import { existsSync, readFileSync } from 'node:fs'
 
 const flakyIn = ({ specs = [], suites = [] }) => [
@@ -15,7 +14,7 @@ const read = (name) => {
   if (!existsSync(path)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(path, 'utf8'))
   if (!report.stats) return report
-  for (const title of flakyIn(report)) console.log(`passed only the second time (${name}): ${title}`)
+  for (const title of flakyIn(report)) console.log(`flaky (${name}): ${title}`)
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
 
