@@ -4,16 +4,16 @@ import type { EngineOptions } from './engines/test'
 
 const VIEWPORTS = {
   phone: { width: 360, height: 740 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 }
 
-// Read again by every worker, which has nothing to say.
+// Workers load this file too; only the main process reports.
 for (const { name, missing } of process.env.TEST_WORKER_INDEX === undefined ? ENGINES : []) {
   const needs = missing()
   if (needs) process.stdout.write(`${name} is skipped: it needs ${needs}.\n`)
 }
 
-/** `npm run test:engines`: Playwright runs the stories, and has no part in the browsers. */
+/** `npm run test:engines`: Playwright is only the test runner, other protocols drive the browsers. */
 export default defineConfig<EngineOptions>({
   testDir: './engines',
   testMatch: '*.story.ts',

@@ -18,13 +18,13 @@ const audit = async () => {
 
 async function expectNoViolations(tab: Tab, state: string): Promise<void> {
   await tab.inject(AXE)
-  // Axe takes a button that is scrolled half under the search of the header for half a button.
+  // Axe measures only the visible part of a button that the sticky header covers.
   await tab.run(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // A toast that leaves in the middle of an audit has a contrast of its own.
+  // Polls because a toast that fades out has a lower contrast.
   await expect.poll(() => tab.run(audit), state).toEqual([])
 }
 
-test('axe finds nothing on the screens of a purchase', async ({ shopper }) => {
+test('the pages of a purchase have no accessibility violations', async ({ shopper }) => {
   for (const path of ['/', '/products', `/products/${paithani.id}`, '/login']) {
     await shopper.open(path)
     await expectNoViolations(shopper.tab, path)

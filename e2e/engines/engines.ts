@@ -15,7 +15,7 @@ const firefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr') || onPat
 
 type EngineEntry = {
   name: string
-  /** What has to be installed, in words; undefined where it is. */
+  /** What has to be installed; undefined if nothing is missing. */
   missing: () => string | undefined
   open: (viewport: Viewport) => Promise<Engine>
 }
@@ -29,8 +29,8 @@ export const ENGINES: EngineEntry[] = [
   {
     name: 'WebKit',
     missing: () => {
-      const lacks = ['WebKitWebDriver', 'Xvfb'].filter((name) => !onPath(name))
-      return lacks.length === 0 ? undefined : `${lacks.join(' and ')} on the PATH`
+      const absent = ['WebKitWebDriver', 'Xvfb'].filter((name) => !onPath(name))
+      return absent.length === 0 ? undefined : `${absent.join(' and ')} on the PATH`
     },
     open: openWebKit,
   },

@@ -2,8 +2,8 @@ import { expect, test } from './test'
 
 const sheet = { role: 'dialog', name: 'Filters' }
 
-/** How far each legend reaches over the line that stands above its group. */
-const legendsInTheLine = () =>
+/** How many legends overlap the line above their group. */
+const countOverlappingLegends = () =>
   [...document.querySelectorAll('fieldset legend')].filter((legend) => {
     const group = legend.closest('fieldset')
     const line = group && getComputedStyle(group).borderTopWidth
@@ -11,12 +11,12 @@ const legendsInTheLine = () =>
     return legend.getBoundingClientRect().top < top + Number.parseFloat(line ?? '0') + 8
   }).length
 
-const isSheetAtRest = () => {
+const isSheetSettled = () => {
   const { opacity, transform } = getComputedStyle(document.querySelector('dialog[open]') as Element)
   return opacity === '1' && transform === 'none'
 }
 
-test('the filters narrow the listing, beside it or in a sheet', async ({ shopper, size }) => {
+test('the filters narrow the listing, in the sidebar or in a sheet', async ({ shopper, size }) => {
   const { tab } = shopper
   await shopper.open('/products')
   await shopper.sees('heading', 'Products')
@@ -25,18 +25,18 @@ test('the filters narrow the listing, beside it or in a sheet', async ({ shopper
   if (isSheet) {
     await shopper.click('button', 'Filters')
     await shopper.sees('dialog', 'Filters')
-    await expect.poll(() => tab.run(isSheetAtRest)).toBe(true)
+    await expect.poll(() => tab.run(isSheetSettled)).toBe(true)
     await expect
       .poll(() => tab.run(() => getComputedStyle(document.documentElement).overflowY))
       .toBe('hidden')
   }
-  const where = isSheet ? sheet : undefined
-  await shopper.sees('group', 'Category', where)
+  const container = isSheet ? sheet : undefined
+  await shopper.sees('group', 'Category', container)
   expect(await tab.run(() => document.querySelectorAll('fieldset legend').length)).toBe(2)
-  expect(await tab.run(legendsInTheLine)).toBe(0)
+  expect(await tab.run(countOverlappingLegends)).toBe(0)
 
-  await shopper.click('checkbox', 'Saree…', where)
-  await shopper.click('radio', 'Low to High', where)
+  await shopper.click('checkbox', 'Saree…', container)
+  await shopper.click('radio', 'Low to High', container)
   await expect.poll(() => tab.run(() => location.search)).toBe('?category=Saree&sortby=lowToHigh')
   if (isSheet) {
     await shopper.click('button', 'Show 5 products')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ROOT = join(__dirname, '../..')
 
-/** Serves the production build on a free port, until it is stopped: that is how a story goes offline. */
+/** Serves the production build on a free port; a test stops it to go offline. */
 export async function startHost(): Promise<{ url: string; stop: () => Promise<void> }> {
   const host = spawn(process.execPath, ['scripts/preview.mjs'], {
     cwd: ROOT,
@@ -13,7 +13,7 @@ export async function startHost(): Promise<{ url: string; stop: () => Promise<vo
   const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     host.stdout.once('data', (text) => resolve(/http:\S+/.exec(String(text))?.[0] ?? ''))
-    host.once('exit', () => reject(new Error('The host does not start.')))
+    host.once('exit', () => reject(new Error('The preview server did not start.')))
   })
   return {
     url,

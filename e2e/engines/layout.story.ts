@@ -1,7 +1,7 @@
 import { paithani } from '../garments'
 import { expect, test } from './test'
 
-/** What reaches past the box that holds it, by how much. */
+/** Elements that overflow their container, and by how much. */
 const overflows = (inner: string, outer: string) =>
   [...document.querySelectorAll(inner)].flatMap((element) => {
     const box = element.closest(outer)?.getBoundingClientRect()
@@ -9,7 +9,7 @@ const overflows = (inner: string, outer: string) =>
     return by > 0.5 ? [`${element.getAttribute('name')} by ${by} px`] : []
   })
 
-test('the fields of an address stay within their columns', async ({ shopper }) => {
+test('address fields do not overflow their columns', async ({ shopper }) => {
   await shopper.logInAsGuest()
   await shopper.open('/profile')
   await shopper.click('button', 'Add Address')
@@ -20,7 +20,9 @@ test('the fields of an address stay within their columns', async ({ shopper }) =
   expect(await shopper.tab.run(overflows, 'form[aria-label="Add Address"] input', 'form > div')).toEqual([])
 })
 
-test('the step of the checkout, and what is typed as a password, can be seen', async ({ shopper }) => {
+test('checkout steps differ in colour, and the password field leaves room for its button', async ({
+  shopper,
+}) => {
   const { tab } = shopper
   await shopper.open('/login')
   const paddings = () => {
@@ -35,14 +37,14 @@ test('the step of the checkout, and what is typed as a password, can be seen', a
   await shopper.click('button', 'Add to cart…')
   await shopper.sees('link', 'Go to cart…')
   await shopper.open('/checkout/userAddress')
-  const beads = () =>
+  const markerColours = () =>
     [...document.querySelectorAll('nav[aria-label="Checkout"] li')].map(
       (step) => getComputedStyle(step, '::before').backgroundColor,
     )
-  await expect.poll(async () => new Set(await tab.run(beads)).size).toBe(3)
+  await expect.poll(async () => new Set(await tab.run(markerColours)).size).toBe(3)
 })
 
-test('a product loads pictures about as wide as they are shown', async ({ shopper, size }) => {
+test('a product page loads images close to their displayed width', async ({ shopper, size }) => {
   const { tab } = shopper
   await shopper.open(`/products/${paithani.id}`)
   const picture = () => {
@@ -54,15 +56,19 @@ test('a product loads pictures about as wide as they are shown', async ({ shoppe
   const { loaded, shown } = await tab.run(picture)
   expect(loaded).toBeGreaterThanOrEqual(shown * 0.9)
   expect(loaded).toBeLessThanOrEqual(shown * 1.9)
-  // The bar of buttons leaves its room to what gets the focus, where there is one.
-  const room = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
-  const rooms = size.width < 768 ? [160, 200] : [0, 20]
-  const [least = 0, most = 0] = rooms
-  expect(await tab.run(room)).toBeGreaterThan(least)
-  expect(await tab.run(room)).toBeLessThan(most)
+  // The scroll padding keeps focused elements above the bar of buttons.
+  const scrollPadding = () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+  const bounds = size.width < 768 ? [160, 200] : [0, 20]
+  const [least = 0, most = 0] = bounds
+  expect(await tab.run(scrollPadding)).toBeGreaterThan(least)
+  expect(await tab.run(scrollPadding)).toBeLessThan(most)
 })
 
-test('a page out of the back/forward cache is where it was', async ({ shopper, host }, info) => {
+test('a page restored from the back/forward cache keeps its scroll position', async ({
+  shopper,
+  host,
+}, info) => {
   const { tab } = shopper
   await shopper.open('/products')
   await shopper.sees('button', 'Add to cart…')
@@ -77,6 +83,6 @@ test('a page out of the back/forward cache is where it was', async ({ shopper, h
   await shopper.expectOpen()
   const isPersisted = await tab.run(() => 'persisted' in window)
   info.annotations.push({ type: 'back/forward cache', description: String(isPersisted) })
-  // After a reload it begins at its top, as any page does (specification, section 2).
+  // A reloaded page starts at the top (specification, section 2).
   await expect.poll(() => tab.run(() => Math.round(window.scrollY))).toBe(isPersisted ? 700 : 0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-/** Whether the service worker has this page. */
+/** Whether a service worker controls the page. */
 const isControlled = async () => {
   await navigator.serviceWorker.ready
   return navigator.serviceWorker.controller !== null
@@ -8,7 +8,7 @@ const isControlled = async () => {
 
 const statusOf = (path: string) => fetch(path).then(({ status }) => status)
 
-test('without a network the shop opens, and a picture that it never had is no error', async ({
+test('the shop opens offline, and an image that is not cached logs no error', async ({
   shopper,
   host,
   engine,

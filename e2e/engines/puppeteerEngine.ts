@@ -7,13 +7,13 @@ export async function openWithPuppeteer(options: LaunchOptions, viewport: Viewpo
     ...options,
     headless: true,
     protocolTimeout: 120_000,
-    // As root Chromium needs it; Firefox reads past it.
+    // Chromium needs this when run as root.
     ...(options.browser !== 'firefox' && { args: ['--no-sandbox'] }),
   })
   const errors: string[] = []
   return {
     errors,
-    // A page of its own each time: the first tab of Firefox never has the focus.
+    // Always a new page: the first tab of Firefox never has the focus.
     openTab: async () => {
       const page = await browser.newPage()
       page.on('pageerror', (error) => errors.push(String(error)))
@@ -21,28 +21,28 @@ export async function openWithPuppeteer(options: LaunchOptions, viewport: Viewpo
         if (message.type() === 'error') errors.push(message.text())
       })
       await page.setViewport(viewport)
-      return tabOf(page)
+      return createTab(page)
     },
     close: () => browser.close(),
   }
 }
 
-const tabOf = (page: Page): Tab => ({
+const createTab = (page: Page): Tab => ({
   show: () => page.bringToFront(),
   goto: async (url) => {
     await page.bringToFront()
     await page.goto(url)
   },
   back: async () => {
-    // A page out of the back/forward cache is not reloaded, and not every engine reports it.
+    // Not page.goBack(): not every engine reports a page restored from the back/forward cache.
     await page.evaluate(() => history.back())
   },
-  run: (work, ...args) => page.evaluate(textOf(work, args)) as never,
+  run: (work, ...args) => page.evaluate(toExpression(work, args)) as never,
   inject: async (script) => {
     await page.evaluate(script)
   },
   click: async (find, ...args) => {
-    const element = (await page.evaluateHandle(textOf(find, args))) as ElementHandle<Element>
+    const element = (await page.evaluateHandle(toExpression(find, args))) as ElementHandle<Element>
     await element.click()
     await element.dispose()
   },
@@ -53,5 +53,5 @@ const tabOf = (page: Page): Tab => ({
   },
 })
 
-const textOf = (work: (...args: never[]) => unknown, args: unknown[]) =>
+const toExpression = (work: (...args: never[]) => unknown, args: unknown[]) =>
   `(${work})(...${JSON.stringify(args)})`

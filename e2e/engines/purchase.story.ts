@@ -2,13 +2,13 @@ import { demoAccount } from '../../src/contract/demoAccount'
 import { paithani } from '../garments'
 import { expect, test } from './test'
 
-const orders = async () => {
+const countOrders = async () => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
   const response = await fetch('/api/user/orders', { headers: { authorization: token } })
   return response.ok ? ((await response.json()) as { orders?: unknown[] }).orders?.length : response.status
 }
 
-test('a visitor finds a saree, logs in on the way and buys it', async ({ shopper }) => {
+test('a visitor finds a saree, logs in and buys it', async ({ shopper }) => {
   await shopper.open('/')
   await shopper.click('link', '…Saree Collection…')
   await shopper.expectPath('/products')
@@ -29,5 +29,5 @@ test('a visitor finds a saree, logs in on the way and buys it', async ({ shopper
   await shopper.expectPath('/orderSuccessful')
   await shopper.open('/cart')
   await shopper.sees('heading', 'MY CART (0)')
-  expect(await shopper.tab.run(orders)).toBe(1)
+  expect(await shopper.tab.run(countOrders)).toBe(1)
 })

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type * as TestingLibrary from '@testing-library/dom'
 import type { Tab } from './tab'
 
-// It finds by role and name in every engine alike, as it does in jest.
+// Finds elements by role and name in every engine, as in jest.
 const LIBRARY = readFileSync(
   require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -11,14 +11,14 @@ const LIBRARY = readFileSync(
 
 declare const TestingLibraryDom: typeof TestingLibrary
 
-/** A role and a name: exact, or a part of one where it has an '…'. `within` is the part of the page. */
+/** A role and an accessible name; with an '…' the name may contain more text. `within` is the container. */
 export type Target = { role: string; name: string; within?: Target }
 
 /** Runs in the page. */
 const findAll = (target: { role: string; name: string; within?: unknown }): Element[] => {
   const search = (root: HTMLElement, { role, name }: { role: string; name: string }) => {
-    const part = name.replaceAll('…', '')
-    const matches = (found: string) => (part === name ? found === name : found.includes(part))
+    const text = name.replaceAll('…', '')
+    const matches = (found: string) => (text === name ? found === name : found.includes(text))
     return TestingLibraryDom.queryAllByRole(root, role, { name: matches })
   }
   const { within } = target as { within?: { role: string; name: string } }
@@ -26,7 +26,7 @@ const findAll = (target: { role: string; name: string; within?: unknown }): Elem
   return roots.flatMap((root) => search(root, target))
 }
 
-/** Runs in the page: in the middle of the screen nothing sticky lies over it. */
+/** Runs in the page. In the middle of the viewport no sticky bar covers the element. */
 const FIND_ONE = `(target) => {
   const element = (${findAll})(target)[0]
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -34,8 +34,8 @@ const FIND_ONE = `(target) => {
 }`
 
 /**
- * Runs in the page: whether a press would get to the element now, and not to a toast or a view transition over it.
- * Whether it then did is in `wasPressed`.
+ * Runs in the page: whether a click would hit the element now, rather than a toast or a view transition above it.
+ * `wasPressed` then tells whether it did.
  */
 const CAN_PRESS = `(target) => {
   const element = (${FIND_ONE})(target)
@@ -47,7 +47,7 @@ const CAN_PRESS = `(target) => {
   return isOf(document.elementFromPoint(left + width / 2, top + height / 2))
 }`
 
-/** What shoppers do and see, in their own words. */
+/** User actions and expectations, by role and accessible name. */
 export class Shopper {
   constructor(
     readonly tab: Tab,
@@ -59,13 +59,13 @@ export class Shopper {
     await this.expectOpen()
   }
 
-  /** What the build wrote ahead is on the screen before the shop is. */
+  /** Waits until the prerendered page is hydrated. */
   async expectOpen(): Promise<void> {
-    const isOpen = () => {
+    const isHydrated = () => {
       const root = document.getElementById('root')
       return root !== null && !('prerendered' in root.dataset) && document.querySelector('main h1') !== null
     }
-    await expect.poll(() => this.tab.run(isOpen).catch(() => false)).toBe(true)
+    await expect.poll(() => this.tab.run(isHydrated).catch(() => false)).toBe(true)
   }
 
   async count(target: Target): Promise<number> {

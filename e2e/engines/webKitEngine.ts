@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Engine, Tab, Viewport } from './tab'
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a display of its own. */
+/** WebKitGTK's MiniBrowser over WebDriver, on its own X display. */
 export async function openWebKit(viewport: Viewport): Promise<Engine> {
   // Without a window manager the window under the pointer has the focus, and the pointer is in the middle of the screen.
   const screen = `${viewport.width}x${viewport.height}x24`
@@ -21,7 +21,7 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
     for (const process of [server, xvfb] satisfies ChildProcess[]) process.kill()
   }
   try {
-    await untilListening(port)
+    await waitUntilListening(port)
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
@@ -30,19 +30,19 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
     const first = await driver.getWindowHandle()
     let isFirstUsed = false
     return {
-      // This protocol tells nothing of the console.
+      // WebDriver does not report console messages.
       errors: [],
       openTab: async () => {
-        // A new tab stays hidden behind the first, where no pointer gets to it; a window is seen.
+        // A new tab stays hidden behind the first and gets no pointer events; a new window is visible.
         if (isFirstUsed) await driver.switchTo().newWindow('window')
         const handle = isFirstUsed ? await driver.getWindowHandle() : first
         isFirstUsed = true
-        // The window's bars keep it wider than the smallest phone: 447 px, in the layout of a phone all the same.
+        // The window is at least 447 px wide, which still has the phone layout.
         await driver
           .manage()
           .window()
           .setRect({ x: 0, y: 0, ...viewport })
-        return tabOf(driver, handle)
+        return createTab(driver, handle)
       },
       close: async () => {
         await driver.quit().finally(stop)
@@ -54,18 +54,18 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
   }
 }
 
-const tabOf = (driver: WebDriver, handle: string): Tab => {
-  /** What an engine does concerns the tab that was switched to last. */
-  const here = async () => {
+const createTab = (driver: WebDriver, handle: string): Tab => {
+  /** WebDriver commands go to the window switched to last. */
+  const activate = async () => {
     if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
     return driver
   }
-  const callOf = (work: (...args: never[]) => unknown) =>
+  const toAsyncScript = (work: (...args: never[]) => unknown) =>
     `const [args, done] = [[...arguments].slice(0, -1), arguments[arguments.length - 1]];
      Promise.resolve().then(() => (${work})(...args)).then((result) => done({ result }), (error) => done({ error: String(error) }))`
   const run: Tab['run'] = async (work, ...args) => {
-    const { result, error } = await (await here()).executeAsyncScript<{ result?: never; error?: string }>(
-      callOf(work),
+    const { result, error } = await (await activate()).executeAsyncScript<{ result?: never; error?: string }>(
+      toAsyncScript(work),
       ...args,
     )
     if (error !== undefined) throw new Error(error)
@@ -73,9 +73,9 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
   }
   return {
     show: async () => {
-      await here()
+      await activate()
     },
-    goto: async (url) => (await here()).get(url),
+    goto: async (url) => (await activate()).get(url),
     back: async () => {
       await run(() => {
         setTimeout(() => history.back())
@@ -83,22 +83,22 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     },
     run,
     inject: async (script) => {
-      await (await here()).executeScript(script)
+      await (await activate()).executeScript(script)
     },
     click: async (find, ...args) => {
-      const element = await (await here()).executeScript<WebElement>(
+      const element = await (await activate()).executeScript<WebElement>(
         `return (${find})(...arguments)`,
         ...args,
       )
       await driver.actions().move({ origin: element }).click().perform()
     },
-    type: async (text) => (await here()).switchTo().activeElement().sendKeys(text),
+    type: async (text) => (await activate()).switchTo().activeElement().sendKeys(text),
     press: async (key) => {
       const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
-      await (await here()).switchTo().activeElement().sendKeys(keys[key])
+      await (await activate()).switchTo().activeElement().sendKeys(keys[key])
     },
     screenshot: async (path) => {
-      writeFileSync(path, await (await here()).takeScreenshot(), 'base64')
+      writeFileSync(path, await (await activate()).takeScreenshot(), 'base64')
     },
   }
 }
@@ -114,10 +114,10 @@ const freePort = () =>
     })
   })
 
-async function untilListening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('WebKitWebDriver does not listen.')
+  throw new Error('WebKitWebDriver did not start.')
 }
