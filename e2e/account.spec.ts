@@ -22,7 +22,7 @@ async function fillSignup(page: Page, { name, email, password }: typeof newcomer
   await page.getByLabel('Confirm Password', { exact: true }).fill(confirmed)
 }
 
-function keptSession(page: Page): Promise<string | null> {
+function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('loginItems'))
 }
 
@@ -31,15 +31,17 @@ function details(page: Page): Locator {
   return page.getByRole('region', { name: 'Your details' })
 }
 
-/** Changes one of the two details of the profile: pen, text, check. */
+/** Edits the name or the email in the profile. */
 async function edit(page: Page, what: 'name' | 'email', text: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${what}` }).click()
   await page.getByRole('textbox', { name: what }).fill(text)
   await page.getByRole('button', { name: `Save ${what}` }).click()
 }
 
-test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }, async ({ page }) => {
-  await test.step('from a garment to the log-in, and on to the sign-up', async () => {
+test('a visitor signs up to add to the wishlist, edits the profile and logs out', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await test.step('Add to Wishlist leads to the log-in, which links to the sign-up', async () => {
     await page.goto(`/products/${paithani.id}?from=a-friend#size`)
     await page.getByRole('button', { name: 'Add to Wishlist' }).click()
     await expectToBeAt(page, '/login')
@@ -47,7 +49,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expectToBeAt(page, '/signup')
   })
 
-  await test.step('every field is needed', async () => {
+  await test.step('every field is required', async () => {
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
@@ -58,39 +60,39 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expectToBeAt(page, '/signup')
   })
 
-  await test.step('the two passwords have to agree', async () => {
+  await test.step('the passwords must match', async () => {
     await fillSignup(page, newcomer, 'mulbery')
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
     await expectToBeAt(page, '/signup')
-    expect(await keptSession(page)).toBeNull()
+    expect(await storedSession(page)).toBeNull()
     await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
     await expect(page.getByText("Passwords don't match")).toHaveCount(0)
   })
 
-  await test.step('a new account leads back to the garment, query and hash included', async () => {
+  await test.step('the sign-up returns to the product, with query and hash', async () => {
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expectToast(page, 'Successfully Signed up!')
     await expect(page).toHaveURL(`/products/${paithani.id}?from=a-friend#size`)
     await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
   })
 
-  await test.step('the wish that the sign-up interrupted is carried out', async () => {
+  await test.step('the interrupted action is replayed', async () => {
     await expectToast(page, 'Item Added to Wishlist!')
     await expect(page.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
     await page.reload()
     await expectCounts(page, { wishlist: 1, cart: 0 })
   })
 
-  await test.step('the browser keeps token and user, and no password', async () => {
-    const kept: unknown = JSON.parse((await keptSession(page)) ?? '')
-    expect(kept).toEqual({
+  await test.step('the browser stores token and user, but no password', async () => {
+    const stored: unknown = JSON.parse((await storedSession(page)) ?? '')
+    expect(stored).toEqual({
       token: expect.any(String),
       user: expect.objectContaining({ name: newcomer.name, email: newcomer.email }),
       _persist: { version: 1, rehydrated: true },
     })
-    expect(JSON.stringify(kept)).not.toMatch(/password|mulberry/i)
+    expect(JSON.stringify(stored)).not.toMatch(/password|mulberry/i)
   })
 
   await test.step('name and email can be edited', async () => {
@@ -103,7 +105,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expect(details(page).getByText('zoya.rao@resham.example', { exact: true })).toBeVisible()
   })
 
-  await test.step('an edit that makes no sense is not saved', async () => {
+  await test.step('invalid edits are not saved', async () => {
     await edit(page, 'name', '   ')
     await expect(page.getByText('Name is required.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).press('Escape')
@@ -119,7 +121,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expect(page.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
     await expectToBeAt(page, '/logout')
     await expectToast(page, 'Successfully Logged Out!')
-    await expect.poll(() => keptSession(page)).toBeNull()
+    await expect.poll(() => storedSession(page)).toBeNull()
     await page.getByRole('link', { name: 'See Products' }).click()
     await expectToBeAt(page, '/products')
     await page
@@ -129,7 +131,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
     await expectToBeAt(page, '/login')
   })
 
-  await test.step('the account is there to come back to', async () => {
+  await test.step('the account can log in again', async () => {
     await page.getByLabel('Email', { exact: true }).fill(` ${newcomer.email.toUpperCase()} `)
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -137,7 +139,7 @@ test('a visitor signs up on the way, settles in and logs out', { tag: '@phone' }
   })
 })
 
-test('an email belongs to one account, whatever its capitals', async ({ page }) => {
+test('the sign-up rejects a registered email regardless of case', async ({ page }) => {
   await page.goto('/signup')
   await fillSignup(page, { ...newcomer, email: demoAccount.email.toUpperCase() })
   await page.getByRole('button', { name: 'Create new account' }).click()
@@ -148,7 +150,7 @@ test('an email belongs to one account, whatever its capitals', async ({ page }) 
   await expectToBeAt(page, '/login')
 })
 
-test('a refused log-in says why, in the form', async ({ page }) => {
+test('the log-in form shows why a log-in failed', async ({ page }) => {
   await page.goto('/login')
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
@@ -172,23 +174,23 @@ test('a refused log-in says why, in the form', async ({ page }) => {
     await logIn.click()
     await expect(page.getByRole('alert')).toHaveText(errorTexts.wrongCredentials)
     await expectToBeAt(page, '/login')
-    expect(await keptSession(page)).toBeNull()
+    expect(await storedSession(page)).toBeNull()
   })
 
-  await test.step('a password can be looked at', async () => {
+  await test.step('the password can be shown', async () => {
     await expect(password).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(password).toHaveAttribute('type', 'text')
   })
 
-  await test.step('the right one leads home', async () => {
+  await test.step('the correct password redirects home', async () => {
     await password.fill(demoAccount.password)
     await password.press('Enter')
     await expectToBeAt(page, '/')
   })
 })
 
-test('a page for shoppers leads back to itself after the log-in', async ({ page }) => {
+test('protected pages redirect to the log-in, which returns to them', async ({ page }) => {
   for (const path of ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']) {
     await page.goto(path)
     await expectToBeAt(page, '/login')
@@ -199,14 +201,14 @@ test('a page for shoppers leads back to itself after the log-in', async ({ page 
   await expect(page).toHaveURL('/profile?tab=details#addresses')
 })
 
-test('who is logged in has no use for the log-in', async ({ page }) => {
+test('log-in and sign-up redirect a logged-in user home', async ({ page }) => {
   await arriveAsGuest(page, '/login')
   await expectToBeAt(page, '/')
   await page.goto('/signup')
   await expectToBeAt(page, '/')
 })
 
-test('what the guest changed in the profile is there after a reload', async ({ page }) => {
+test('profile edits persist after a reload', async ({ page }) => {
   await arriveAsGuest(page)
   await edit(page, 'name', 'Meera D.')
   await edit(page, 'email', 'meera@resham.example')

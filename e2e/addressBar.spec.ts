@@ -18,7 +18,7 @@ const unknown = [
   '/api/nothing',
 ]
 
-test('a URL without a page shows the 404 page, which leads home', async ({ page }) => {
+test('an unknown URL shows the 404 page, which links home', async ({ page }) => {
   for (const path of unknown) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -37,7 +37,7 @@ test('a URL without a page shows the 404 page, which leads home', async ({ page 
   }
 })
 
-test('a wrong address is not in the way of the Back button', async ({ page }) => {
+test('Back from the 404 page skips the unknown URL', async ({ page }) => {
   await page.goto('/products')
   await page.goto('/nowhere')
   await expectToBeAt(page, '/404')
@@ -45,7 +45,7 @@ test('a wrong address is not in the way of the Back button', async ({ page }) =>
   await expectToBeAt(page, '/products')
 })
 
-test('a garment that is not there leads to those that are', async ({ page }) => {
+test('an unknown product shows the 404 text and links to the products', async ({ page }) => {
   for (const id of ['silk-pyjamas', '%20', 'a.b', '100%25']) {
     await page.goto(`/products/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
@@ -56,7 +56,7 @@ test('a garment that is not there leads to those that are', async ({ page }) => 
   await expectToBeAt(page, '/products')
 })
 
-test('every address can be opened by itself, and the browser shows its title', async ({ page }) => {
+test('public pages open by their URL, with title and heading', async ({ page }) => {
   const titles: [path: string, title: string, heading: string][] = [
     ['/', 'Resham · The feeling of luxury', 'The feeling of luxury'],
     ['/products', 'Products · Resham', 'Products'],
@@ -78,7 +78,7 @@ test('every address can be opened by itself, and the browser shows its title', a
   }
 })
 
-test('the pages for shoppers can be opened by themselves too', async ({ page }) => {
+test('protected pages open by their URL when logged in', async ({ page }) => {
   await arriveAsGuest(page)
   const titles: [path: string, title: string, heading: string][] = [
     ['/wishlist', 'Wishlist · Resham', 'Wishlist'],

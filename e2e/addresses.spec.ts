@@ -17,7 +17,7 @@ import {
 
 const guest = demoAccount.name
 
-async function goToTheAddressStep(page: Page): Promise<void> {
+async function openAddressStep(page: Page): Promise<void> {
   await visit(page, 'Products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
@@ -25,8 +25,8 @@ async function goToTheAddressStep(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
 }
 
-/** The width in px of the frame that is drawn around an address. */
-function frameWidth(address: Locator): Promise<number> {
+/** The border width of an address, in px. */
+function borderWidth(address: Locator): Promise<number> {
   return address.evaluate((item) =>
     Math.max(
       ...[item, ...item.children].map((element) =>
@@ -36,26 +36,26 @@ function frameWidth(address: Locator): Promise<number> {
   )
 }
 
-/** Red, green and blue of the text that a locator finds, 0 to 255. */
+/** Red, green and blue of a text, 0 to 255. */
 async function colourOf(text: Locator): Promise<number[]> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color)
   return (colour.match(/\d+/g) ?? []).map(Number)
 }
 
-test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) => {
+test('the profile validates, adds, edits and deletes addresses', { tag: '@phone' }, async ({ page }) => {
   await arriveAsGuest(page)
   const form = page.getByRole('form', { name: 'Add Address' })
   const required = page.getByText('All fields are required.', { exact: true })
   const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 
-  await test.step('it begins with one address', async () => {
+  await test.step('there is one address by default', async () => {
     await expect(addresses).toHaveCount(1)
     await expect(addressOf(page, guest)).toContainText('Plot 14, Paithan Road')
     await expect(addressOf(page, guest)).toContainText('Aurangabad 431005')
     await expect(addressOf(page, guest)).toContainText('Maharashtra, India')
   })
 
-  await test.step('an empty form is refused, in red', async () => {
+  await test.step('an empty form shows an error in red', async () => {
     await page.getByRole('button', { name: 'Add Address' }).click()
     await expect(required).toHaveCount(0)
     await form.getByRole('button', { name: 'Add', exact: true }).click()
@@ -65,7 +65,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     await expect(addresses).toHaveCount(1)
   })
 
-  await test.step('one empty field is enough, and blanks count as empty', async () => {
+  await test.step('each field is required, and whitespace counts as empty', async () => {
     for (const label of Object.keys(studio)) {
       await fillAddress(page, { ...studio, [label]: '   ' })
       await form.getByRole('button', { name: 'Add', exact: true }).click()
@@ -75,7 +75,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     }
   })
 
-  await test.step('a zipcode is a number', async () => {
+  await test.step('the zipcode must be numeric', async () => {
     await fillAddress(page, { ...studio, Zipcode: '22100I' })
     await form.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(form.getByLabel('Zipcode', { exact: true })).toBeFocused()
@@ -84,7 +84,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     await expect(addresses).toHaveCount(1)
   })
 
-  await test.step('Cancel puts the form away, and what was typed', async () => {
+  await test.step('Cancel hides and resets the form', async () => {
     await form.getByRole('button', { name: 'Cancel' }).click()
     await expect(form).toHaveCount(0)
     await page.getByRole('button', { name: 'Add Address' }).click()
@@ -95,7 +95,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     await form.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  await test.step('a whole address is added', async () => {
+  await test.step('a complete address is added', async () => {
     await addAddress(page, studio)
     await expect(addresses).toHaveCount(2)
     for (const text of ['7 Weavers Lane', 'Varanasi 221001', 'Uttar Pradesh, India']) {
@@ -103,7 +103,7 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     }
   })
 
-  await test.step('it can be edited, and an edit can be called off', async () => {
+  await test.step('an address can be edited, and an edit cancelled', async () => {
     await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
     await fillAddress(page, { Street: '9 Weavers Lane' })
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -120,14 +120,14 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
     await expect(addresses).toHaveCount(2)
   })
 
-  await test.step('the book survives a reload', async () => {
+  await test.step('the addresses persist after a reload', async () => {
     await page.reload()
     await expect(addresses).toHaveCount(2)
     await expect(addressOf(page, studio.Name)).toContainText('11 Weavers Lane')
   })
 
-  await test.step('addresses are deleted one by one', async () => {
-    // The list closes up under the pointer: the second click must not take the next one.
+  await test.step('a double click deletes one address', async () => {
+    // The next address moves under the pointer: the second click must not delete it.
     await page.getByRole('button', { name: `Delete address of ${guest}` }).dblclick()
     await expect(addresses).toHaveCount(1)
     await expect(addressOf(page, studio.Name)).toBeVisible()
@@ -140,49 +140,49 @@ test('the profile keeps an address book', { tag: '@phone' }, async ({ page }) =>
   })
 })
 
-test('the order goes to the address that is selected', async ({ page }) => {
+test('the order is delivered to the selected address', async ({ page }) => {
   await arriveAsGuest(page)
-  await goToTheAddressStep(page)
+  await openAddressStep(page)
   const next = page.getByRole('button', { name: 'Next' })
   const choice = (name: string) => page.getByRole('radio', { name })
 
-  await test.step('nothing is selected at first', async () => {
+  await test.step('no address is selected by default', async () => {
     await expect(choice(guest)).not.toBeChecked()
     await next.click()
     await expectToast(page, 'Please select an address')
     await expectToBeAt(page, '/checkout/userAddress')
   })
 
-  await test.step('the selected one has a thicker border', async () => {
+  await test.step('the selected address has a thicker border', async () => {
     await addAddress(page, studio)
-    const thin = await frameWidth(addressOf(page, guest))
+    const thin = await borderWidth(addressOf(page, guest))
     expect(thin).toBeGreaterThan(0)
-    expect(await frameWidth(addressOf(page, studio.Name))).toBe(thin)
+    expect(await borderWidth(addressOf(page, studio.Name))).toBe(thin)
     await choice(studio.Name).check()
-    expect(await frameWidth(addressOf(page, studio.Name))).toBeGreaterThan(thin)
+    expect(await borderWidth(addressOf(page, studio.Name))).toBeGreaterThan(thin)
     await choice(guest).check()
-    expect(await frameWidth(addressOf(page, studio.Name))).toBe(thin)
-    expect(await frameWidth(addressOf(page, guest))).toBeGreaterThan(thin)
+    expect(await borderWidth(addressOf(page, studio.Name))).toBe(thin)
+    expect(await borderWidth(addressOf(page, guest))).toBeGreaterThan(thin)
   })
 
-  await test.step('deleting another address leaves the selection alone', async () => {
+  await test.step('deleting another address keeps the selection', async () => {
     await addAddress(page, { ...studio, Name: 'Zoya Khan' })
     await page.getByRole('button', { name: 'Delete address of Zoya Khan' }).click()
     await expect(choice(guest)).toBeChecked()
   })
 
-  await test.step('deleting the selected one clears the selection', async () => {
+  await test.step('deleting the selected address clears the selection', async () => {
     await page.getByRole('button', { name: `Delete address of ${guest}` }).click()
     await expect(choice(guest)).toHaveCount(0)
     await expect(choice(studio.Name)).not.toBeChecked()
-    // A hint that is still in view is not given twice.
+    // The same toast is not shown twice at a time.
     await expect(toasts(page, 'Please select an address')).toHaveCount(0)
     await next.click()
     await expectToast(page, 'Please select an address')
     await expectToBeAt(page, '/checkout/userAddress')
   })
 
-  await test.step('editing the selected one changes where the order goes', async () => {
+  await test.step('editing the selected address updates the delivery details', async () => {
     await choice(studio.Name).check()
     await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
     await fillAddress(page, { Name: 'Ila Mehta-Rao', City: 'Surat', Zipcode: '395001', State: 'Gujarat' })
@@ -197,9 +197,9 @@ test('the order goes to the address that is selected', async ({ page }) => {
   })
 })
 
-test('addresses and the selection outlive the visit', async ({ page }) => {
+test('addresses and the selection persist after a reload', async ({ page }) => {
   await arriveAsGuest(page)
-  await goToTheAddressStep(page)
+  await openAddressStep(page)
   await addAddress(page, studio)
   await page.getByRole('radio', { name: studio.Name }).check()
   await page.reload()
@@ -208,7 +208,7 @@ test('addresses and the selection outlive the visit', async ({ page }) => {
   await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
 })
 
-test('nobody sees the addresses of somebody else', async ({ page }) => {
+test('another user does not see the addresses', async ({ page }) => {
   await arriveAsGuest(page)
   await addAddress(page, studio)
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -16,9 +16,9 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const at = (page: Page) => new URL(page.url()).pathname
+const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test('no page for visitors violates the rules of accessibility', { tag: '@phone' }, async ({ page }) => {
+test('public pages have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
   for (const path of [
     '/',
     '/products',
@@ -35,11 +35,11 @@ test('no page for visitors violates the rules of accessibility', { tag: '@phone'
     await page.goto(path)
     await expectNoViolations(page, path)
   }
-  // An audit leaves the page with the motion it had.
+  // An audit restores the motion preference.
   expect(await isStill(page)).toBe(true)
 })
 
-test('neither do the states that a visitor meets', { tag: '@phone' }, async ({ page }) => {
+test('error and empty states have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products')
   await search(page, 'velvet')
   await expect(page.getByText('No products to display!')).toBeVisible()
@@ -47,33 +47,33 @@ test('neither do the states that a visitor meets', { tag: '@phone' }, async ({ p
 
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create new account' }).click()
-  await expectNoViolations(page, 'a sign-up that is incomplete')
+  await expectNoViolations(page, 'an incomplete sign-up')
 
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill('nobody@resham.example')
   await page.getByLabel('Password', { exact: true }).fill('silk')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'not Registered' })).toBeVisible()
-  await expectNoViolations(page, 'a log-in that failed, with its toast')
+  await expectNoViolations(page, 'a failed log-in with its toast')
 
   await page.goto('/mockMan')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('200 OK')).toBeVisible()
-  await expectNoViolations(page, 'an answer in the tester')
+  await expectNoViolations(page, 'a response in the tester')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expectNoViolations(page, 'the dark tester')
   await page.getByRole('button', { name: 'Reset demo data' }).click()
-  await expectNoViolations(page, 'the question before a reset')
+  await expectNoViolations(page, 'the reset confirmation')
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
   await expectNoViolations(page, 'demo data that was reset')
 })
 
-test('neither does what opens over a page', { tag: '@phone' }, async ({ page }) => {
+test('filters and enlarged images have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products')
   await openFilters(page)
   await page.getByRole('checkbox', { name: 'Saree' }).check()
-  await expectNoViolations(page, 'a listing that is being filtered')
+  await expectNoViolations(page, 'a filtered listing')
 
   await page.goto(`/products/${kanjivaram.id}`)
   await page.getByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` }).click()
@@ -85,30 +85,30 @@ test('neither does what opens over a page', { tag: '@phone' }, async ({ page }) 
   await expectNoViolations(page, 'a picture that is zoomed')
 })
 
-test('no page for shoppers violates them', { tag: '@phone' }, async ({ page }) => {
+test('protected pages have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
   await arriveAsGuest(page, '/cart')
   await expectNoViolations(page, 'an empty cart')
   await visit(page, 'Wishlist')
   await expectNoViolations(page, 'an empty wishlist')
   await visit(page, 'Products')
-  for (const garment of [kanjivaram, paithani]) await addToCart(page, garment)
-  for (const garment of [kanjivaram, organzaLehenga]) await addToWishlist(page, garment)
+  for (const product of [kanjivaram, paithani]) await addToCart(page, product)
+  for (const product of [kanjivaram, organzaLehenga]) await addToWishlist(page, product)
   await expectToast(page, 'Item Added to Wishlist!')
-  await expectNoViolations(page, 'a listing of which something is carted and wished for, with toasts')
-  for (const place of ['Wishlist', 'Cart', 'Profile'] as const) {
-    await visit(page, place)
-    await expectNoViolations(page, at(page))
+  await expectNoViolations(page, 'a listing with products in cart and wishlist, and toasts')
+  for (const link of ['Wishlist', 'Cart', 'Profile'] as const) {
+    await visit(page, link)
+    await expectNoViolations(page, pathOf(page))
   }
   await page.getByRole('button', { name: 'Edit name' }).click()
   await page.getByRole('button', { name: 'Add Address' }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expectNoViolations(page, 'a profile that is edited, with an address that is incomplete')
+  await expectNoViolations(page, 'a profile being edited, with an incomplete address')
 
   await visit(page, 'Cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await addAddress(page, studio)
   await page.getByRole('radio').first().check()
-  await expectNoViolations(page, at(page))
+  await expectNoViolations(page, pathOf(page))
   await page.getByRole('button', { name: 'Next' }).click()
-  await expectNoViolations(page, at(page))
+  await expectNoViolations(page, pathOf(page))
 })

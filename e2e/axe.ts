@@ -6,18 +6,18 @@ import { settled } from './measures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Whether the page is asked to do without motion. */
+/** Whether reduced motion is emulated. */
 export const isStill = (page: Page) =>
   page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-/** Audits what is on the page now against WCAG 2.2 AA. `state` names it where it fails. */
+/** Audits the page against WCAG 2.2 AA. `state` describes the page in a failure. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   await settled(page)
-  const wasStill = await isStill(page)
-  // What fades in or out has a contrast of its own; a toast may leave in the middle of an audit.
+  const wasReduced = await isStill(page)
+  // Fading elements, such as a toast that disappears during the audit, have a lower contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page, axeSource: source }).withTags(RULES).analyze()
-  await page.emulateMedia({ reducedMotion: wasStill ? 'reduce' : null })
+  await page.emulateMedia({ reducedMotion: wasReduced ? 'reduce' : null })
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { paithani } from './garments'
 import { addAddress, addToCart, arriveAsGuest, garmentOn, studio, visit } from './shopper'
 
-// Playwright switches the back/forward cache off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
@@ -16,8 +16,8 @@ test.beforeEach(async ({ browser }) => {
 })
 
 /**
- * Opens the guest's cart, and leaves the shop for another document of the same host. From the moment in
- * which the page comes back, it records every text that can be seen in it.
+ * Opens the guest's cart, and leaves the shop for another document of the same host. When restored, the page records
+ * every text that it shows.
  */
 async function leaveTheShop(page: Page): Promise<void> {
   await arriveAsGuest(page)
@@ -31,23 +31,23 @@ async function leaveTheShop(page: Page): Promise<void> {
     Object.assign(window, { seen, isPersisted: false })
     window.addEventListener('pageshow', ({ persisted }) => {
       Object.assign(window, { isPersisted: persisted })
-      const look = () => {
+      const record = () => {
         if (getComputedStyle(document.body).visibility === 'visible') seen.push(document.body.textContent)
-        requestAnimationFrame(look)
+        requestAnimationFrame(record)
       }
-      look()
+      record()
     })
   })
   await page.goto('/favicon.svg')
 }
 
-const comeBack = (page: Page) => page.evaluate(() => history.back())
+const goBack = (page: Page) => page.evaluate(() => history.back())
 
 const isPersisted = (page: Page) => page.evaluate(() => Object(window).isPersisted).catch(() => undefined)
 
 const seen = (page: Page) => page.evaluate(() => (Object(window).seen as string[]).join('\n'))
 
-test('a page of the back/forward cache shows nothing of a user who logged out meanwhile', async ({
+test('a page restored from the back/forward cache shows nothing of a user who logged out meanwhile', async ({
   page,
 }) => {
   await leaveTheShop(page)
@@ -55,13 +55,13 @@ test('a page of the back/forward cache shows nothing of a user who logged out me
   await other.goto('/profile')
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
-  await comeBack(page)
+  await goBack(page)
   await expect.poll(() => isPersisted(page)).toBe(true)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   expect(await seen(page)).not.toContain(paithani.title)
 })
 
-test('a page of the back/forward cache shows the cart of the user who logged in meanwhile', async ({
+test('a page restored from the back/forward cache shows the cart of the user who logged in meanwhile', async ({
   page,
 }) => {
   await leaveTheShop(page)
@@ -79,10 +79,10 @@ test('a page of the back/forward cache shows the cart of the user who logged in 
     await other.getByLabel(label, { exact: true }).fill(text)
   await other.getByRole('button', { name: 'Create new account' }).click()
   await expect(other).not.toHaveURL(/\/signup$/)
-  await comeBack(page)
+  await goBack(page)
   await expect.poll(() => isPersisted(page)).toBe(true)
   await expect(page.getByText('It feels so light!')).toBeVisible()
-  // Playwright hears nothing of the URL of a page that comes back.
+  // Playwright does not track the URL of a restored page.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Profile/ })

@@ -4,10 +4,9 @@ import { delimiter, join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * Finds a browser without downloading one: the one that CHROMIUM_PATH names, a Chromium or Chrome on
- * the PATH, on Linux x64 the one inside the npm package @sparticuz/chromium, or else Chrome where
- * its installer puts it, if it is there at all. JOURNEY_BROWSER=npm passes over the first two.
- * Throws when CHROMIUM_PATH names no file.
+ * Finds a browser without downloading one: CHROMIUM_PATH, a Chromium or Chrome on the PATH, on Linux x64 the one in
+ * the npm package @sparticuz/chromium, or else Chrome in its default location, which may not exist.
+ * JOURNEY_BROWSER=npm skips the first two. Throws when CHROMIUM_PATH does not exist.
  */
 export function findBrowser(): LaunchOptions {
   const isFromNpm = process.env.JOURNEY_BROWSER === 'npm'
@@ -22,69 +21,69 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 
 function namedByEnvironment(): string | undefined {
   const path = process.env.CHROMIUM_PATH
-  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, but no such file exists.`)
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, which does not exist.`)
   return path || undefined
 }
 
 function foundOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return candidates.filter((path) => existsSync(path)).find(answers)
+  return candidates.filter((path) => existsSync(path)).find(isExecutable)
 }
 
-/** Some systems put a script under the browser's name that only asks to install it. */
-function answers(path: string): boolean {
+/** Some systems have a script under the browser's name that only suggests installing it. */
+function isExecutable(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
 function fromNpm(): LaunchOptions {
-  const home = unpacked()
-  const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
+  const folder = unpack()
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
   return {
-    executablePath: join(home, 'chromium'),
-    // No `args`: the package's own list switches web security off, and none of it is needed here.
+    executablePath: join(folder, 'chromium'),
+    // No `args`: the package's list disables web security, and none of it is needed here.
     env: {
       ...process.env,
       LD_LIBRARY_PATH: libraries.join(delimiter),
-      FONTCONFIG_PATH: join(home, 'fonts'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   }
 }
 
 /**
- * The folder that holds the unpacked browser of this version. A folder of that name is always whole:
- * it is filled under another name and then renamed, so that workers may start at once.
+ * Unpacks the browser of this version, unless that is done; returns its folder. The folder is filled under a temporary
+ * name and then renamed, so that it is always complete, even with concurrent workers.
  */
-function unpacked(): string {
-  const parcel = join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'package.json')
-  const { version } = JSON.parse(readFileSync(parcel, 'utf8')) as { version: string }
+function unpack(): string {
+  const manifest = join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   const cache = join(ROOT, 'node_modules', '.cache')
-  const home = join(cache, `chromium-${version}`)
-  if (existsSync(home)) return home
+  const folder = join(cache, `chromium-${version}`)
+  if (existsSync(folder)) return folder
 
   mkdirSync(cache, { recursive: true })
-  const draft = mkdtempSync(`${home}-`)
+  const temporary = mkdtempSync(`${folder}-`)
   try {
-    // The runtime's name makes the package unpack the system libraries that a bare machine lacks.
+    // For this runtime the package also unpacks system libraries that a minimal machine lacks.
     execFileSync(process.execPath, [join(__dirname, 'unpackChromium.mjs')], {
       stdio: 'inherit',
-      env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+      env: { ...process.env, TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     })
-    pointAtFonts(home, join(draft, 'fonts', 'fonts.conf'))
-    renameSync(draft, home)
+    setFontFolder(folder, join(temporary, 'fonts', 'fonts.conf'))
+    renameSync(temporary, folder)
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    // Another worker was faster: a full folder cannot be renamed over.
-    if (!existsSync(home)) throw error
+    rmSync(temporary, { recursive: true, force: true })
+    // Another worker was faster: renaming does not replace a non-empty folder.
+    if (!existsSync(folder)) throw error
   }
-  return home
+  return folder
 }
 
-/** The font list knows /tmp/fonts alone; without a single font Chromium dies on its first text. */
-function pointAtFonts(home: string, list: string): void {
-  const fonts = join(home, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** The package's fonts.conf lists only /tmp/fonts; without any font Chromium crashes on the first text. */
+function setFontFolder(folder: string, config: string): void {
+  const fonts = join(folder, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   writeFileSync(
-    list,
-    readFileSync(list, 'utf8').replaceAll('/tmp/fonts', () => fonts),
+    config,
+    readFileSync(config, 'utf8').replaceAll('/tmp/fonts', () => fonts),
   )
 }

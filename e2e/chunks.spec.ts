@@ -4,7 +4,7 @@ import { expectToast, expectToBeAt, logInAsGuest } from './shopper'
 
 const CHUNK = /\/assets\/(accounts?|product|toaster)\.[^/]+\.js$/
 
-/** How many of the chunks have come that a shopper will need: the pages, the toasts, and what knows shoppers. */
+/** Expects so many of the chunks for accounts, product page and toasts to have been loaded. */
 const expectChunks = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -22,19 +22,19 @@ const profileLink = (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Nothing is fetched in an idle moment. */
-const keepBusy = (page: Page) =>
+/** Disables prefetching when idle. */
+const disableIdlePrefetch = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
 
-test('the pages of the account come in an idle moment, and then need no network', async ({
+test('the account pages are prefetched when idle and then open offline', async ({
   page,
   context,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  // A whole browser asks for the icons of the page again, also offline.
-  expectedNoise.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2|\/favicon\.svg|\/icon-\d+\.png)/)
+  // Full Chromium requests the icons of the page again, even offline.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED .*(\/images\/|\.woff2|\/favicon\.svg|\/icon-\d+\.png)/)
   await page.goto('/products')
   await expectChunks(page, 4)
   await page.waitForLoadState('networkidle')
@@ -45,12 +45,12 @@ test('the pages of the account come in an idle moment, and then need no network'
   await expectToast(page, 'Successfully Logged In!')
 })
 
-test('a log-in for which the server lacks a part says so, and can be tried again', async ({
+test('a log-in shows an error when a chunk of the mock server fails to load, and can be retried', async ({
   page,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/ERR_FAILED .*\/assets\/accounts\./)
-  await keepBusy(page)
+  expectedErrors.push(/ERR_FAILED .*\/assets\/accounts\./)
+  await disableIdlePrefetch(page)
   await page.route('**/assets/accounts.*.js', (route) => route.abort(), { times: 1 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login as guest' }).click()
@@ -59,8 +59,8 @@ test('a log-in for which the server lacks a part says so, and can be tried again
   await expectToBeAt(page, '/')
 })
 
-test('pointing at a link, or the focus on it, fetches the page behind it', async ({ page }) => {
-  await keepBusy(page)
+test('hovering or focusing a link prefetches its page', async ({ page }) => {
+  await disableIdlePrefetch(page)
   await page.goto('/products')
   await expect(heading(page, 'Products')).toBeVisible()
   await expectChunks(page, 0)
@@ -74,13 +74,13 @@ test('pointing at a link, or the focus on it, fetches the page behind it', async
   await expectChunks(page, 4)
 })
 
-test('a page that cannot be fetched says so between header and footer, and can be tried again', async ({
+test('a page whose chunk fails to load shows an error between header and footer, and can be retried', async ({
   page,
   context,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Loading (CSS )?chunk/)
-  await keepBusy(page)
+  expectedErrors.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Loading (CSS )?chunk/)
+  await disableIdlePrefetch(page)
   await page.goto('/products')
   await expect(heading(page, 'Products')).toBeVisible()
   await context.setOffline(true)

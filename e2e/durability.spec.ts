@@ -12,7 +12,7 @@ import {
   visit,
 } from './shopper'
 
-/** Another tab of the same browser, at a page of the shopper's. */
+/** Opens another tab of the same browser. */
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
@@ -21,7 +21,7 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
 
 const quantityOn = (page: Page) => garmentOn(page, paithani).getByRole('status')
 
-test('what a shopper did is there after a reload, and in the next visit', async ({ page }) => {
+test('cart and wishlist persist after a reload and after the tab is closed', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
   await addToWishlist(page, kanjivaram)
@@ -31,7 +31,7 @@ test('what a shopper did is there after a reload, and in the next visit', async 
   await visit(page, 'Cart')
   await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
   await expect(quantityOn(page)).toHaveText(/2$/)
-  // At once, and without a word to the page.
+  // Closed at once, without beforeunload handlers.
   await page.close({ runBeforeUnload: false })
 
   const next = await anotherTab(page, '/cart')
@@ -39,7 +39,7 @@ test('what a shopper did is there after a reload, and in the next visit', async 
   await expectCounts(next, { cart: 1, wishlist: 1 })
 })
 
-test('an account is there after a reload, and can be logged in to again', async ({ page }) => {
+test('an account persists after a reload and can log in again', async ({ page }) => {
   const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill(newcomer.name)
@@ -61,7 +61,7 @@ test('an account is there after a reload, and can be logged in to again', async 
   await expectCounts(page, { cart: 1 })
 })
 
-test('what is done in one tab shows in the other', async ({ page }) => {
+test('changes in one tab appear in the other', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   const other = await anotherTab(page, '/wishlist')
   await expect(other.getByText('Your wishlist is empty')).toBeVisible()
@@ -70,7 +70,7 @@ test('what is done in one tab shows in the other', async ({ page }) => {
   await expect(garmentOn(other, kanjivaram)).toBeVisible()
   await expectCounts(other, { cart: 1, wishlist: 1 })
 
-  await test.step('and a logout too', async () => {
+  await test.step('a log-out', async () => {
     await visit(page, 'Profile')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expectToBeAt(page, '/logout')
@@ -78,7 +78,7 @@ test('what is done in one tab shows in the other', async ({ page }) => {
     await expectCounts(other, { cart: 0, wishlist: 0 })
   })
 
-  await test.step('and a login', async () => {
+  await test.step('a log-in', async () => {
     await page.goto('/login')
     await logInAsGuest(page)
     await expectToBeAt(other, '/wishlist')
@@ -86,17 +86,17 @@ test('what is done in one tab shows in the other', async ({ page }) => {
   })
 })
 
-test('two tabs that change one cart at once lose none of their changes', async ({ page }) => {
+test('concurrent quantity changes in two tabs are all applied', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
   const other = await anotherTab(page, '/cart')
   await visit(page, 'Cart')
-  const steps = 10
-  const stepOn = async (tab: Page) => {
+  const clicks = 10
+  const increment = async (tab: Page) => {
     const plus = garmentOn(tab, paithani).getByRole('button', { name: 'Increase quantity' })
-    for (let step = 0; step < steps; step++) await plus.click()
+    for (let click = 0; click < clicks; click++) await plus.click()
     await expect(garmentOn(tab, paithani).getByRole('button', { name: 'Remove from Cart' })).toBeEnabled()
   }
-  await Promise.all([stepOn(page), stepOn(other)])
-  for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * steps}$`))
+  await Promise.all([increment(page), increment(other)])
+  for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * clicks}$`))
 })

@@ -13,54 +13,54 @@ import {
 } from './shopper'
 import { type Fault, failNext, hurry, listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
 
-/** Why a call failed, in the words of the specification's section 8. */
-const reasons: Record<Fault, string> = {
+/** Error messages of failed requests (specification, section 8). */
+const messages: Record<Fault, string> = {
   'status 500': 'Request failed with status code 500',
   network: 'Network Error',
   timeout: 'The request took too long. Please try again.',
 }
-const faults = Object.entries(reasons) as [Fault, string][]
+const faults = Object.entries(messages) as [Fault, string][]
 
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
-const reads = ['/api/products', '/api/categories', '/api/user/cart', '/api/user/wishlist']
+const queries = ['/api/products', '/api/categories', '/api/user/cart', '/api/user/wishlist']
 
-async function expectTruth(page: Page): Promise<void> {
+async function expectServerCounts(page: Page): Promise<void> {
   const { cart, wishlist } = await listsOnServer(page)
   await expectCounts(page, { cart: Object.keys(cart).length, wishlist: wishlist.length })
 }
 
-for (const [how, reason] of faults) {
-  test(`every change that fails once (${how}) leaves the truth on the screen and can be made again`, async ({
+for (const [how, message] of faults) {
+  test(`every mutation that fails once (${how}) shows the server state and can be retried`, async ({
     page,
-    expectedNoise,
+    expectedErrors,
   }) => {
-    expectedNoise.push(new RegExp(`: \\w+ failed: ${reason}`))
+    expectedErrors.push(new RegExp(`: \\w+ failed: ${message}`))
     const logged: string[] = []
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()))
     await hurry(page)
     await rigWire(page)
-    const cartLine = (id: string) => `/api/user/cart/${id}`
+    const cartPath = (id: string) => `/api/user/cart/${id}`
 
-    /** Presses a button whose call fails, and then presses it again. */
+    /** Presses a button whose request fails, then presses it again. */
     const failOnce = async (
       name: string,
-      call: string,
+      request: string,
       endpoint: string,
       { on = page.getByRole('main'), times = 1, before, after }: Expected,
     ) => {
-      await test.step(`${name} (${call})`, async () => {
+      await test.step(`${name} (${request})`, async () => {
         logged.length = 0
-        for (let fault = 0; fault < times; fault++) await failNext(page, { call, how })
+        for (let fault = 0; fault < times; fault++) await failNext(page, { request, how })
         const button = on.getByRole('button', { name: new RegExp(`^${name}`) })
         await button.click()
-        await expect.poll(() => logged).toEqual([`${endpoint} failed: ${reason}`])
+        await expect.poll(() => logged).toEqual([`${endpoint} failed: ${message}`])
         await expect(button).not.toHaveAttribute('aria-disabled')
         await before()
-        await expectTruth(page)
+        await expectServerCounts(page)
         await button.click()
         await after()
-        await expectTruth(page)
+        await expectServerCounts(page)
       })
     }
     type Expected = {
@@ -71,91 +71,91 @@ for (const [how, reason] of faults) {
       after: () => Promise<unknown>
     }
     const counts = (cart: number, wishlist: number) => () => expectCounts(page, { cart, wishlist })
-    const says = (text: string) => () => expect(garmentOn(page, paithani).getByText(text)).toBeVisible()
+    const showsText = (text: string) => () => expect(garmentOn(page, paithani).getByText(text)).toBeVisible()
 
-    await test.step('the log-in says why, and can be tried again', async () => {
+    await test.step('a failed log-in shows the error and can be retried', async () => {
       await page.goto('/login')
       await page.getByLabel('Email', { exact: true }).fill(demoAccount.email)
       await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
-      await failNext(page, { call: 'POST /api/auth/login', how })
+      await failNext(page, { request: 'POST /api/auth/login', how })
       await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await expect(page.getByRole('alert')).toHaveText(reason)
+      await expect(page.getByRole('alert')).toHaveText(message)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expectToBeAt(page, '/')
     })
 
     await visit(page, 'Products')
-    const saree = garmentOn(page, paithani)
-    const wish = garmentOn(page, kanjivaram)
-    const wished = `/api/user/wishlist/${kanjivaram.id}`
+    const paithaniItem = garmentOn(page, paithani)
+    const kanjivaramItem = garmentOn(page, kanjivaram)
+    const wishlistPath = `/api/user/wishlist/${kanjivaram.id}`
     await failOnce('Add to cart', 'POST /api/user/cart', 'addToCart', {
-      on: saree,
+      on: paithaniItem,
       before: counts(0, 0),
       after: counts(1, 0),
     })
     await failOnce('Add to Wishlist', 'POST /api/user/wishlist', 'addToWishlist', {
-      on: wish,
+      on: kanjivaramItem,
       before: counts(1, 0),
       after: counts(1, 1),
     })
-    await failOnce('Remove from Wishlist', `DELETE ${wished}`, 'removeFromWishlist', {
-      on: wish,
+    await failOnce('Remove from Wishlist', `DELETE ${wishlistPath}`, 'removeFromWishlist', {
+      on: kanjivaramItem,
       before: counts(1, 1),
       after: counts(1, 0),
     })
-    await wish.getByRole('button', { name: 'Add to Wishlist' }).click()
+    await kanjivaramItem.getByRole('button', { name: 'Add to Wishlist' }).click()
     await expectCounts(page, { wishlist: 1 })
     await visit(page, 'Wishlist')
     await failOnce('Move to Cart', 'POST /api/user/cart', 'moveToCart', {
-      on: wish,
+      on: kanjivaramItem,
       before: counts(1, 1),
       after: counts(2, 0),
     })
     await visit(page, 'Cart')
-    await failOnce('Increase quantity', `POST ${cartLine(paithani.id)}`, 'changeQuantity', {
-      on: saree,
-      before: says('Quantity 1'),
-      after: says('Quantity 2'),
+    await failOnce('Increase quantity', `POST ${cartPath(paithani.id)}`, 'changeQuantity', {
+      on: paithaniItem,
+      before: showsText('Quantity 1'),
+      after: showsText('Quantity 2'),
     })
-    await failOnce('Decrease quantity', `POST ${cartLine(paithani.id)}`, 'changeQuantity', {
-      on: saree,
-      before: says('Quantity 2'),
-      after: says('Quantity 1'),
+    await failOnce('Decrease quantity', `POST ${cartPath(paithani.id)}`, 'changeQuantity', {
+      on: paithaniItem,
+      before: showsText('Quantity 2'),
+      after: showsText('Quantity 1'),
     })
     await failOnce('Move to Wishlist', 'POST /api/user/wishlist', 'moveToWishlist', {
-      on: wish,
+      on: kanjivaramItem,
       before: counts(2, 0),
       after: counts(1, 1),
     })
-    // The first call of a move is made, the second fails: the garment stands in both lists.
+    // The first request of a move succeeds, the second fails: the product is in both lists.
     await visit(page, 'Wishlist')
-    await failOnce('Move to Cart', `DELETE ${wished}`, 'moveToCart', {
-      on: wish,
+    await failOnce('Move to Cart', `DELETE ${wishlistPath}`, 'moveToCart', {
+      on: kanjivaramItem,
       before: counts(2, 1),
       after: counts(2, 0),
     })
     await visit(page, 'Cart')
-    await failOnce('Move to Wishlist', `DELETE ${cartLine(kanjivaram.id)}`, 'moveToWishlist', {
-      on: wish,
+    await failOnce('Move to Wishlist', `DELETE ${cartPath(kanjivaram.id)}`, 'moveToWishlist', {
+      on: kanjivaramItem,
       before: counts(2, 1),
-      // It is wished for by now, so nothing else happens (specification, section 4).
+      // It is in the wishlist already, so nothing else happens (specification, section 4).
       after: () => expectToast(page, 'Item already exists in Wishlist!'),
     })
-    await failOnce('Remove from Cart', `DELETE ${cartLine(kanjivaram.id)}`, 'removeFromCart', {
-      on: wish,
+    await failOnce('Remove from Cart', `DELETE ${cartPath(kanjivaram.id)}`, 'removeFromCart', {
+      on: kanjivaramItem,
       before: counts(2, 1),
       after: counts(1, 1),
     })
     await visit(page, 'Wishlist')
-    await wish.getByRole('button', { name: 'Move to Cart' }).click()
+    await kanjivaramItem.getByRole('button', { name: 'Move to Cart' }).click()
     await expectCounts(page, { cart: 2, wishlist: 0 })
-    // Opened anew, without the toasts of so many changes, which would lie over its buttons.
+    // Loaded again, without toasts that cover its buttons.
     await page.goto('/cart')
     await page.getByRole('link', { name: 'Checkout' }).click()
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
     await expectToBeAt(page, '/checkout/orderSummary')
-    // An order carries an idempotency key, so the shop sends it again by itself, three times.
+    // An order has an idempotency key, so the shop retries it three times.
     await failOnce('Place Order', 'POST /api/user/orders', 'placeOrder', {
       times: 4,
       before: async () => {
@@ -173,7 +173,7 @@ for (const [how, reason] of faults) {
     expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
   })
 
-  test(`a sign-up that fails once (${how}) can be made again`, async ({ page }) => {
+  test(`a sign-up that fails once (${how}) can be retried`, async ({ page }) => {
     await hurry(page)
     await rigWire(page)
     await page.goto('/signup')
@@ -185,53 +185,50 @@ for (const [how, reason] of faults) {
     }
     for (const [label, text] of Object.entries(texts))
       await page.getByLabel(label, { exact: true }).fill(text)
-    await failNext(page, { call: 'POST /api/auth/signup', how })
+    await failNext(page, { request: 'POST /api/auth/signup', how })
     const create = page.getByRole('button', { name: 'Create new account' })
     await create.click()
-    await expect(page.getByRole('alert')).toHaveText(reason)
+    await expect(page.getByRole('alert')).toHaveText(message)
     await create.click()
     await expectToBeAt(page, '/')
   })
 
-  test(`every read that fails once (${how}) is made again without a word`, async ({ page }) => {
+  test(`every query that fails once (${how}) is retried silently`, async ({ page }) => {
     await arriveAsGuest(page)
     await hurry(page)
     await rigWire(
       page,
-      reads.map((path) => ({ call: `GET ${path}`, how })),
+      queries.map((path) => ({ request: `GET ${path}`, how })),
     )
     await page.goto('/products')
     await expect(garmentTitles(page)).toHaveCount(20)
     await expectCounts(page, { cart: 0, wishlist: 0 })
     await expect
       .poll(async () => (await sentBy(page)).toSorted())
-      .toEqual(reads.flatMap((path) => [`GET ${path}`, `GET ${path}`]).toSorted())
+      .toEqual(queries.flatMap((path) => [`GET ${path}`, `GET ${path}`]).toSorted())
   })
 }
 
-test('a catalogue that fails again and again is loaded at the press of a button', async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/getProducts failed: Network Error/)
+test('a catalogue that keeps failing loads when Try again is pressed', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/getProducts failed: Network Error/)
   await hurry(page)
-  await rigWire(page, Array(50).fill({ call: 'GET /api/products', how: 'network' }))
-  // The listing's own page holds the products of the build.
+  await rigWire(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  // The prerendered listing already contains the products.
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Products' }).first().click()
   await expect(page.getByText('We could not load the products.')).toBeVisible()
-  await page.evaluate(() => Object(window).wire.mishaps.splice(0))
+  await page.evaluate(() => Object(window).network.faults.splice(0))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(garmentTitles(page)).toHaveCount(20)
 })
 
-test('a listing whose catalogue cannot be loaded shows the products of the build', async ({
+test('a listing whose catalogue cannot be loaded keeps the prerendered products', async ({
   page,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/getProducts failed: Network Error/)
-  await rigWire(page, Array(50).fill({ call: 'GET /api/products', how: 'network' }))
-  const failure = page.waitForEvent('console', (message) => /getProducts failed/.test(message.text()))
+  expectedErrors.push(/getProducts failed: Network Error/)
+  await rigWire(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  const failure = page.waitForEvent('console', (entry) => /getProducts failed/.test(entry.text()))
   await page.goto('/products')
   await failure
   await expect(garmentTitles(page)).toHaveCount(20)

@@ -3,26 +3,26 @@ import { API_DELAY_MS } from '../src/contract'
 import { findBrowser } from './browser'
 
 type Options = {
-  /** What this journey changes about the mock server. It responds at once, unless a journey is about its latency. */
+  /** Settings of the mock server. It responds immediately, except in tests of its latency. */
   perfOverrides: { perfDelay?: number; perfN?: number }
 }
 
-/** How long the mock server takes for a response unless told otherwise (specification, section 9). */
+/** The default latency of the mock server (specification, section 9). */
 export const LATENCY = { perfDelay: API_DELAY_MS }
 
-type Journey = {
-  /** Texts of the console that this journey brings about on purpose. */
-  expectedNoise: RegExp[]
-  /** Fails the journey when its browser complains or leaves this host. */
-  silence: undefined
+type ErrorChecks = {
+  /** Patterns of the errors that a test provokes on purpose. */
+  expectedErrors: RegExp[]
+  /** Fails the test on other errors, and on requests to other hosts. */
+  failOnErrors: undefined
 }
 
 /**
- * Playwright's `test`, on the browser that `findBrowser` finds. Every console error or warning, every
- * uncaught error and every request to another host fails the journey at its end, on all its pages.
- * A journey that means to provoke one says so first: `expectedNoise.push(/status of 404/)`.
+ * Playwright's `test`, in the browser that `findBrowser` finds. A console error or warning, an uncaught error or a
+ * request to another host, on any page, fails the test at its end. A test that provokes one on purpose expects it
+ * first: `expectedErrors.push(/status of 404/)`.
  */
-export const test = base.extend<Options & Journey>({
+export const test = base.extend<Options & ErrorChecks>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, ...findBrowser() })
@@ -38,16 +38,16 @@ export const test = base.extend<Options & Journey>({
     return use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  expectedNoise: async ({}, use) => {
+  expectedErrors: async ({}, use) => {
     await use([])
   },
-  silence: [
-    async ({ context, baseURL, expectedNoise }, use) => {
-      context.on('page', waitForTheShop)
-      const noise = listen(context, new URL(baseURL ?? '').host)
+  failOnErrors: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      context.on('page', waitForHydration)
+      const errors = recordErrors(context, new URL(baseURL ?? '').host)
       await use(undefined)
-      const unexpected = noise.filter((text) => !expectedNoise.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'complaints of the browser during the journey').toEqual([])
+      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'unexpected errors during the test').toEqual([])
     },
     { auto: true },
   ],
@@ -55,45 +55,42 @@ export const test = base.extend<Options & Journey>({
 
 export { expect }
 
-/** What Playwright says itself where a configuration blocks workers. */
+/** Logged by Playwright where a configuration blocks service workers. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/**
- * What the build wrote ahead is on the screen before the shop is: a journey begins with the shop, unless it goes
- * on at once (`waitUntil: 'commit'`).
- */
-function waitForTheShop(page: Page): void {
+/** Makes `goto` and `reload` wait until the prerendered page is hydrated, except with `waitUntil: 'commit'`. */
+function waitForHydration(page: Page): void {
   const { goto, reload } = page
-  const isOpen = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
-  page.goto = async (address, options) => {
-    const response = await goto.call(page, address, options)
-    if (options?.waitUntil !== 'commit') await isOpen()
+  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await hydrated()
     return response
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    if (options?.waitUntil !== 'commit') await isOpen()
+    if (options?.waitUntil !== 'commit') await hydrated()
     return response
   }
 }
 
-/** A busy machine takes more than the three seconds in which Chromium expects a preloaded script to run. */
+/** On a busy machine a preloaded script may run after the three seconds that Chromium allows. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
 
-/** Collects, from now on, whatever the pages of a context complain about or ask of another host. */
-function listen(context: BrowserContext, home: string): string[] {
-  const noise: string[] = []
+/** Records errors and requests to other hosts, on all pages of a context. */
+function recordErrors(context: BrowserContext, home: string): string[] {
+  const errors: string[] = []
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     if (message.text() === WORKER_BLOCKED || LATE_PRELOAD.test(message.text())) return
-    noise.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
+    errors.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
   })
-  context.on('weberror', (event) => noise.push(`uncaught: ${event.error().message}`))
-  const visit = (address: string) => {
-    const { protocol, host } = new URL(address)
-    if (/^(https?|wss?):$/.test(protocol) && host !== home) noise.push(`request to another host: ${address}`)
+  context.on('weberror', (event) => errors.push(`uncaught: ${event.error().message}`))
+  const checkHost = (url: string) => {
+    const { protocol, host } = new URL(url)
+    if (/^(https?|wss?):$/.test(protocol) && host !== home) errors.push(`request to another host: ${url}`)
   }
-  context.on('request', (request) => visit(request.url()))
-  context.on('page', (page) => page.on('websocket', (socket) => visit(socket.url())))
-  return noise
+  context.on('request', (request) => checkHost(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => checkHost(socket.url())))
+  return errors
 }

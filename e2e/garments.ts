@@ -1,10 +1,10 @@
-/** Some garments of the shop, as a shopper sees them. */
+/** Some products of the shop, as displayed. */
 export type Garment = {
   id: string
   title: string
-  /** The title on a card, where it is too long for one. */
+  /** The truncated title on a card. */
   shortTitle?: string
-  /** What it costs, and what it cost before. */
+  /** The discounted and the original price. */
   now: string
   before: string
 }

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser'
 
-// Unpacking takes seconds. Done here, once, it does not eat into the first test's time.
+// Unpacks the browser, which takes seconds, before the first test's timeout starts.
 export default function globalSetup(): void {
   findBrowser()
 }

@@ -6,10 +6,10 @@ import { addToCart, addToWishlist, arriveAsGuest, expectToBeAt, open, visit } fr
 
 const ROUNDS = 10
 
-/** What a change of the page may leave on the heap, in bytes (docs/performance.md). */
-const HEAP_OF_A_CHANGE = 5000
+/** How many bytes each navigation may retain on the heap (docs/performance.md). */
+const BYTES_PER_NAVIGATION = 5000
 
-// What V8 compiles for the sake of speed lies on the heap too, and grows for minutes. Here it compiles nothing.
+// Compiled code is on the heap too and grows for minutes, so V8 compiles nothing here.
 test.use({ launchOptions: { ...findBrowser(), args: ['--js-flags=--jitless --no-flush-bytecode'] } })
 
 async function visitHome(page: Page): Promise<void> {
@@ -17,27 +17,27 @@ async function visitHome(page: Page): Promise<void> {
   await expectToBeAt(page, '/')
 }
 
-/** With the orders, which are fetched each time: each round sees the same pages. */
+/** Waits for the orders, so that each round renders the same pages. */
 async function visitProfile(page: Page): Promise<void> {
   await visit(page, 'Profile')
   await expect(page.getByText('Your orders will appear here.')).toBeVisible()
 }
 
-const expectArrival = (page: Page) => expect(page.locator('main h1')).toBeFocused()
+const expectHeadingFocused = (page: Page) => expect(page.locator('main h1')).toBeFocused()
 
-async function seeFromNear(page: Page): Promise<void> {
+async function enlargeImage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Enlarge the picture/ }).click()
   await expect(page.getByText('Size 100%', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** From the listing past other kinds of page, and back to it. Gives how many changes of the page that was. */
-async function goRound(page: Page): Promise<number> {
+/** Navigates from the listing through other kinds of page and back; returns the number of navigations. */
+async function visitPages(page: Page): Promise<number> {
   await open(page, kanjivaram)
-  await expectArrival(page)
-  await seeFromNear(page)
-  const changes = [
+  await expectHeadingFocused(page)
+  await enlargeImage(page)
+  const navigations = [
     () => visitHome(page),
     () => visit(page, 'Wishlist'),
     () => visit(page, 'Cart'),
@@ -45,44 +45,46 @@ async function goRound(page: Page): Promise<number> {
     () => page.goBack(),
     () => visit(page, 'Products'),
   ]
-  for (const change of changes) {
-    await change()
-    await expectArrival(page)
+  for (const navigate of navigations) {
+    await navigate()
+    await expectHeadingFocused(page)
   }
-  return 1 + changes.length
+  return 1 + navigations.length
 }
 
-/** What the browser holds for the page once all that nothing refers to is gone. */
-async function held(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
-  // Twice: what the first leaves to be finalised, the second takes.
+/** DOM nodes, listeners and heap after garbage collection. */
+async function measureRetained(
+  session: CDPSession,
+): Promise<{ nodes: number; listeners: number; heap: number }> {
+  // Twice: the second collects what the first left to finalisers.
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return { nodes, listeners: jsEventListeners, heap: usedSize }
 }
 
-test('whoever goes round and round leaves nothing behind', async ({ page, context }) => {
+test('repeated navigation does not leak DOM nodes, listeners or heap', async ({ page, context }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, kanjivaram)
   await addToWishlist(page, kanjivaram)
-  // The toasts go with the reload. The worker is the last thing that the shop begins by itself.
-  const isQuiet = page.waitForEvent('console', (message) => message.text() === WORKER_BLOCKED)
+  // Reloads without toasts. Registering the service worker is the last step of the start.
+  const isStarted = page.waitForEvent('console', (message) => message.text() === WORKER_BLOCKED)
   await page.reload()
-  // What is fetched or made once comes in these rounds.
-  await goRound(page)
-  await isQuiet
-  await goRound(page)
+  // One-time allocations happen in these rounds.
+  await visitPages(page)
+  await isStarted
+  await visitPages(page)
 
   const session = await context.newCDPSession(page)
-  const before = await held(session)
-  let changes = 0
-  for (let round = 0; round < ROUNDS; round += 1) changes += await goRound(page)
+  const before = await measureRetained(session)
+  let navigations = 0
+  for (let round = 0; round < ROUNDS; round += 1) navigations += await visitPages(page)
 
-  const more = async (what: keyof typeof before) => (await held(session))[what] - before[what]
-  // On a busy machine React keeps two nodes of some earlier page, once. What each round leaves is one node at least.
-  await expect.poll(() => more('nodes'), 'a node more for each round').toBeLessThan(ROUNDS)
+  const more = async (what: keyof typeof before) => (await measureRetained(session))[what] - before[what]
+  // React may retain two nodes of an earlier page, once. A leak retains at least one node per round.
+  await expect.poll(() => more('nodes'), 'more nodes than before').toBeLessThan(ROUNDS)
   await expect.poll(() => more('listeners'), 'more listeners than before').toBeLessThanOrEqual(0)
   await expect
-    .poll(async () => (await more('heap')) / changes, 'bytes for each change of the page')
-    .toBeLessThanOrEqual(HEAP_OF_A_CHANGE)
+    .poll(async () => (await more('heap')) / navigations, 'bytes per navigation')
+    .toBeLessThanOrEqual(BYTES_PER_NAVIGATION)
 })

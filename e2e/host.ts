@@ -15,15 +15,15 @@ import { createInterface } from 'node:readline'
 const ROOT = join(__dirname, '..')
 const DIST = join(ROOT, 'dist')
 
-/** A host of its own, to which a newer version can be released and which can be switched off. */
+/** A server of the production build that can publish a newer release and can be stopped. */
 export type Host = {
-  address: string
+  url: string
   folder: string
   /**
-   * Puts a newer version in the place of this one: its scripts and style sheets have other addresses, and the old
-   * ones are gone. `parts` leaves some of it undone, as in the middle of a release.
+   * Replaces the build by a newer release: scripts and style sheets get other URLs, the old files are removed.
+   * `page: false` leaves the HTML files as they were, as in an incomplete deployment.
    */
-  release: (parts?: { page: boolean }) => void
+  release: (changes?: { page: boolean }) => void
   close: () => void
 }
 
@@ -37,24 +37,24 @@ export async function openHost(folder: string): Promise<Host> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    address: await addressOf(server),
+    url: await urlOf(server),
     folder,
     release: ({ page } = { page: true }) => release(folder, page),
     close: () => server.kill(),
   }
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+async function urlOf({ stdout }: ChildProcess): Promise<string> {
   if (stdout) {
     for await (const line of createInterface({ input: stdout })) {
-      const address = /http:\S+/.exec(line)?.[0]
-      if (address) return address
+      const url = /http:\S+/.exec(line)?.[0]
+      if (url) return url
     }
   }
-  throw new Error('The host did not come up.')
+  throw new Error('The preview server did not start.')
 }
 
-/** Only the names of the files change, and what is written about them: this is all that makes a version. */
+/** Reverses the hashes in file names and references, which is enough to make a release. */
 function release(folder: string, withPage: boolean): void {
   const assets = join(folder, 'assets')
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
@@ -71,15 +71,15 @@ function release(folder: string, withPage: boolean): void {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.html$/.test(path),
   )
-  let worker = renamed(read('sw.js'))
+  let serviceWorker = renamed(read('sw.js'))
   for (const path of pages) {
     const page = read(path)
-    const revision = new RegExp(`'revision':'(\\w+)','url':'/${path}'`).exec(worker)?.[1]
-    worker = worker.replace(sha256(page), sha256(renamed(page)))
-    if (revision) worker = worker.replace(revision, reversed(revision))
+    const revision = new RegExp(`'revision':'(\\w+)','url':'/${path}'`).exec(serviceWorker)?.[1]
+    serviceWorker = serviceWorker.replace(sha256(page), sha256(renamed(page)))
+    if (revision) serviceWorker = serviceWorker.replace(revision, reversed(revision))
     if (withPage) writeFileSync(join(folder, path), renamed(page))
   }
-  writeFileSync(join(folder, 'sw.js'), worker)
+  writeFileSync(join(folder, 'sw.js'), serviceWorker)
 }
 
 const reversed = (text: string) => [...text].reverse().join('')

@@ -10,7 +10,7 @@ const payloads = [
 ]
 const [script = '', picture = ''] = payloads
 
-/** Nothing of what was typed has become part of the page. The policy would have complained on the console. */
+/** Expects no injected markup. A violation of the Content-Security-Policy fails the test through the console. */
 async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.title()).not.toContain('hacked')
   await expect(
@@ -18,14 +18,14 @@ async function expectUnharmed(page: Page): Promise<void> {
   ).toHaveCount(0)
 }
 
-// A window that opens by itself would hold the page up.
+// An alert would block the page.
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`)
   })
 })
 
-test('script in the search and in the address is text', async ({ page }) => {
+test('scripts in the search and in the URL are rendered as text', async ({ page }) => {
   await page.goto('/products')
   for (const payload of payloads) {
     await search(page, payload)
@@ -46,14 +46,14 @@ test('script in the search and in the address is text', async ({ page }) => {
   }
 })
 
-test('script in a name, an email and an address is text, and stays text', async ({ page }) => {
+test('scripts in a name, an email and an address are rendered as text', async ({ page }) => {
   const email = '<img/src=x/onerror=alert(1)>@resham.example'
   await page.goto('/')
   await page.evaluate(
-    async ([name, address]) => {
-      const body = JSON.stringify({ name, email: address, password: 'woven' })
-      const answer = await fetch('/api/auth/signup', { method: 'POST', body })
-      const { createdUser, encodedToken } = await answer.json()
+    async ([name, text]) => {
+      const body = JSON.stringify({ name, email: text, password: 'woven' })
+      const response = await fetch('/api/auth/signup', { method: 'POST', body })
+      const { createdUser, encodedToken } = await response.json()
       localStorage.setItem('loginItems', JSON.stringify({ token: encodedToken, user: createdUser }))
     },
     [script, email] as const,
@@ -95,7 +95,7 @@ test('script in a name, an email and an address is text, and stays text', async 
   })
 })
 
-test('script in requests and answers of the tester is text', async ({ page }) => {
+test('scripts in requests and responses of the tester are rendered as text', async ({ page }) => {
   await arriveAsGuest(page, '/mockMan')
   const response = page.getByRole('region', { name: 'Response' })
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
@@ -107,12 +107,12 @@ test('script in requests and answers of the tester is text', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Value of header 2' }).fill(picture)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(response.getByText('201 Created')).toBeVisible()
-  // The tree writes a text as JSON does.
+  // The tree renders strings as JSON.
   await expect(response.getByRole('tree', { name: 'Data' })).toContainText(JSON.stringify(script))
   await expect(response.getByRole('tree', { name: 'Data' })).toContainText('<svg/onload=alert(1)>')
   await expectUnharmed(page)
 
-  await test.step('and in an endpoint, which comes back in the refusal', async () => {
+  await test.step('in an endpoint that the error response repeats', async () => {
     await page.getByRole('combobox', { name: 'Method' }).selectOption('GET')
     await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/products/${script}`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -14,7 +14,7 @@ import {
   visit,
 } from './shopper'
 
-/** Presses Tab and expects to stand on each of these, one after another. */
+/** Presses Tab and expects each of these elements to be focused in turn. */
 async function tabThrough(page: Page, stops: Locator[]): Promise<void> {
   for (const stop of stops) {
     await page.keyboard.press('Tab')
@@ -22,45 +22,45 @@ async function tabThrough(page: Page, stops: Locator[]): Promise<void> {
   }
 }
 
-type Stop = { name: string; isRinged: boolean; isSeen: boolean; isBody: boolean }
+type TabStop = { name: string; hasOutline: boolean; isVisible: boolean; isBody: boolean }
 
-/** What has the focus: whether a ring is drawn around it, and whether anything lies upon it. */
-function currentStop(page: Page): Promise<Stop> {
+/** The focused element: whether it has an outline, and whether anything covers it. */
+function focusedStop(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
-    const stop = document.activeElement ?? document.body
-    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    const focused = document.activeElement ?? document.body
+    const isOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // The link of a card is as large as the card: its ring is drawn by what covers it.
-    const drawn = [null, '::before', '::after'].map((part) => getComputedStyle(stop, part))
-    const { top, left, width, height } = stop.getBoundingClientRect()
+    // The link of a card covers the card with a pseudo-element, which has the outline.
+    const styles = [null, '::before', '::after'].map((pseudo) => getComputedStyle(focused, pseudo))
+    const { top, left, width, height } = focused.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
     return {
       name:
-        stop.getAttribute('aria-label') ??
-        (stop.textContent?.trim() || stop.getAttribute('name') || stop.tagName),
-      isRinged: drawn.some(isRing),
-      isSeen: above !== null && (stop.contains(above) || above.contains(stop)),
-      isBody: stop === document.body,
+        focused.getAttribute('aria-label') ??
+        (focused.textContent?.trim() || focused.getAttribute('name') || focused.tagName),
+      hasOutline: styles.some(isOutline),
+      isVisible: above !== null && (focused.contains(above) || above.contains(focused)),
+      isBody: focused === document.body,
     }
   })
 }
 
-/** Goes through a whole page with Tab. Every stop has to show itself. */
+/** Tabs through a whole page; expects every tab stop to be visible. Returns their number. */
 async function expectVisibleStops(page: Page): Promise<number> {
   await settled(page)
   const names: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const { name, isRinged, isSeen, isBody } = await currentStop(page)
+    const { name, hasOutline, isVisible, isBody } = await focusedStop(page)
     // After the last stop the focus leaves the page.
     if (isBody || names.length > 300) return names.length
     names.push(name)
-    expect.soft(isRinged, `no ring around '${name}' on ${page.url()}`).toBe(true)
-    expect.soft(isSeen, `something lies upon '${name}' on ${page.url()}`).toBe(true)
+    expect.soft(hasOutline, `no outline around '${name}' on ${page.url()}`).toBe(true)
+    expect.soft(isVisible, `something covers '${name}' on ${page.url()}`).toBe(true)
   }
 }
 
-test('the keyboard goes from the head of the page to the garments', async ({ page }) => {
+test('Tab goes through header and filters to the products', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   const header = page.getByRole('banner')
@@ -86,7 +86,7 @@ test('the keyboard goes from the head of the page to the garments', async ({ pag
   ])
 })
 
-test('the skip link shows itself and leads past the header', async ({ page }) => {
+test('the skip link appears on focus and skips the header', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -100,17 +100,17 @@ test('the skip link shows itself and leads past the header', async ({ page }) =>
 })
 
 for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/signup', '/mockMan']) {
-  test(`every stop of the keyboard on ${path} can be seen`, { tag: '@phone' }, async ({ page }) => {
+  test(`every tab stop on ${path} is visible`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     // The skip link, the header and the footer alone are 16.
     expect(await expectVisibleStops(page)).toBeGreaterThan(16)
   })
 }
 
-test('every stop of the keyboard in the cart and at the addresses can be seen', async ({ page }) => {
+test('every tab stop in the cart and in the address step is visible', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
-  // The heading takes the focus on arrival: only then can the round begin.
+  // Tabs only after the navigation has focused the heading.
   await visit(page, 'Cart')
   await expect(page.getByRole('heading', { name: 'My Cart' })).toBeFocused()
   await expectVisibleStops(page)
@@ -119,7 +119,7 @@ test('every stop of the keyboard in the cart and at the addresses can be seen', 
   await expectVisibleStops(page)
 })
 
-test('filters work from the keyboard', async ({ page }) => {
+test('filters work by keyboard', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   const count = page.getByText(/^\d+ products?$/)
@@ -136,18 +136,18 @@ test('filters work from the keyboard', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'High to Low' })).toBeChecked()
 })
 
-test('the focus stays with what was added, moved and removed', async ({ page }) => {
+test('the focus stays with a product that is added or changed', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   const card = garmentOn(page, paithani)
 
-  await test.step('Add to Wishlist keeps it', async () => {
+  await test.step('Add to Wishlist keeps the focus', async () => {
     await card.getByRole('button', { name: 'Add to Wishlist' }).focus()
     await page.keyboard.press('Enter')
     await expect(card.getByRole('button', { name: 'Remove from Wishlist' })).toBeFocused()
     await expectCounts(page, { wishlist: 1 })
   })
 
-  await test.step('Add to cart hands it on to Go to cart', async () => {
+  await test.step('Add to cart moves the focus to Go to cart', async () => {
     await card.getByRole('button', { name: 'Add to cart' }).focus()
     await page.keyboard.press('Enter')
     await expect(card.getByRole('link', { name: 'Go to cart' })).toBeFocused()
@@ -155,7 +155,7 @@ test('the focus stays with what was added, moved and removed', async ({ page }) 
     await expectToBeAt(page, '/cart')
   })
 
-  await test.step('the plus button keeps it', async () => {
+  await test.step('the plus button keeps the focus', async () => {
     const plus = garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' })
     await plus.focus()
     await page.keyboard.press('Enter')
@@ -164,7 +164,7 @@ test('the focus stays with what was added, moved and removed', async ({ page }) 
   })
 })
 
-test('a whole order without a mouse', async ({ page }) => {
+test('an order is placed by keyboard only', async ({ page }) => {
   await page.goto(`/products/${paithani.id}`)
   const press = async (control: Locator) => {
     await control.focus()
@@ -198,7 +198,7 @@ test('a whole order without a mouse', async ({ page }) => {
   await expectToBeAt(page, '/orderSuccessful')
 })
 
-test('whoever arrives somewhere hears where, and goes on from there', async ({ page }) => {
+test('navigation focuses the heading, and typing keeps the focus in the search', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   const card = garmentOn(page, kanjivaram)

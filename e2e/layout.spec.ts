@@ -27,8 +27,8 @@ import {
 } from './shopper'
 
 /**
- * Looks at the page at every width: it fits, it can be read from one thing to the
- * next, and nothing in it lies upon, under or outside anything.
+ * Expects the page to fit at every width: no horizontal scrolling, overlaps or cut-off text, and a visual order that
+ * matches the DOM order.
  */
 async function expectToFit(page: Page): Promise<void> {
   const header = page.getByRole('banner')
@@ -36,12 +36,12 @@ async function expectToFit(page: Page): Promise<void> {
   await settled(page)
   await atEveryWidth(page, async (width) => {
     const at = `${new URL(page.url()).pathname} at ${width} px`
-    await expect.poll(() => sideways(page), `${at} scrolls sideways`).toEqual({ by: 0, because: [] })
+    await expect.poll(() => sideways(page), `${at} scrolls horizontally`).toEqual({ by: 0, because: [] })
     expect(await overlaps(header), `overlaps in the header of ${at}`).toEqual([])
     expect(await overlaps(footer), `overlaps in the footer of ${at}`).toEqual([])
-    expect(await cutWords(page.locator('body')), `cut on ${at}`).toEqual([])
+    expect(await cutWords(page.locator('body')), `cut off on ${at}`).toEqual([])
     for (const part of [page.getByRole('main'), footer])
-      expect(await outOfOrder(part), `not in the order of reading on ${at}`).toEqual([])
+      expect(await outOfOrder(part), `not in DOM order on ${at}`).toEqual([])
 
     await scrollToTheEnd(page)
     const last = await boxOf(footer.getByRole('link').last())
@@ -51,9 +51,9 @@ async function expectToFit(page: Page): Promise<void> {
   })
 }
 
-const word = 'Kanjivaram'.repeat(12)
+const longWord = 'Kanjivaram'.repeat(12)
 
-const forVisitors = [
+const publicPaths = [
   '/',
   '/products',
   `/products/${kanjivaram.id}`,
@@ -66,14 +66,14 @@ const forVisitors = [
   '/mockMan',
 ]
 
-for (const path of forVisitors) {
-  test(`${path} fits every screen`, async ({ page }) => {
+for (const path of publicPaths) {
+  test(`${path} fits every viewport`, async ({ page }) => {
     await page.goto(path)
     await expectToFit(page)
   })
 }
 
-test('forms that complain fit every screen', async ({ page }) => {
+test('forms with errors fit every viewport', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
@@ -85,7 +85,7 @@ test('forms that complain fit every screen', async ({ page }) => {
   await expectToFit(page)
 })
 
-test('empty lists fit every screen', async ({ page }) => {
+test('empty lists fit every viewport', async ({ page }) => {
   await arriveAsGuest(page)
   for (const path of ['/wishlist', '/cart', '/profile']) {
     await page.goto(path)
@@ -97,7 +97,7 @@ test('empty lists fit every screen', async ({ page }) => {
   await expectToFit(page)
 })
 
-test('the way through the checkout fits every screen', async ({ page }) => {
+test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, kanjivaram)
   await addToCart(page, ikatKurti)
@@ -115,7 +115,7 @@ test('the way through the checkout fits every screen', async ({ page }) => {
   await expectToFit(page)
 })
 
-test('an answer in the tester fits every screen, in both schemes', async ({ page }) => {
+test('a response in the tester fits every viewport, in both colour schemes', async ({ page }) => {
   await page.goto('/mockMan')
   await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/products')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -130,7 +130,7 @@ test('an answer in the tester fits every screen, in both schemes', async ({ page
 test('long words do not break the layout', async ({ page }) => {
   await test.step('in the search', async () => {
     await page.goto('/products')
-    await search(page, word.repeat(3))
+    await search(page, longWord.repeat(3))
     await expect(page.getByText('No products to display!')).toBeVisible()
     await atEveryWidth(page, async (width) => {
       expect(await sideways(page), `${width} px`).toEqual({ by: 0, because: [] })
@@ -140,7 +140,7 @@ test('long words do not break the layout', async ({ page }) => {
     })
   })
 
-  await test.step('in the name and the email of a shopper', async () => {
+  await test.step('in the name and the email of a user', async () => {
     await page.goto('/signup')
     await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))
     await page.getByLabel('Email', { exact: true }).fill(`${'a'.repeat(60)}@resham.example`)
@@ -157,12 +157,12 @@ test('long words do not break the layout', async ({ page }) => {
 
   await test.step('in an address, up to the summary', async () => {
     const address = {
-      Name: word,
-      Street: word,
-      City: word,
+      Name: longWord,
+      Street: longWord,
+      City: longWord,
       Zipcode: '9'.repeat(40),
-      State: word,
-      Country: word,
+      State: longWord,
+      Country: longWord,
     }
     await addAddress(page, address)
     await expectToFit(page)
@@ -171,44 +171,44 @@ test('long words do not break the layout', async ({ page }) => {
     await addToCart(page, paithani)
     await visit(page, 'Cart')
     await page.getByRole('link', { name: 'Checkout' }).click()
-    await page.getByRole('radio', { name: word }).check()
+    await page.getByRole('radio', { name: longWord }).check()
     await expectToFit(page)
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(word)
+    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(longWord)
     await expectToFit(page)
   })
 })
 
-test('a long address does not break the tester', async ({ page }) => {
+test('a long endpoint does not break the layout of the tester', async ({ page }) => {
   await page.goto('/mockMan')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/${word}`)
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill(word)
-  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(word)
+  await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/${longWord}`)
+  await page.getByRole('textbox', { name: 'Name of header 2' }).fill(longWord)
+  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(longWord)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible()
   await expectToFit(page)
 })
 
 for (const width of WIDTHS) {
-  test(`toasts stand within a screen of ${width} px, and above the bar`, async ({ page }) => {
+  test(`toasts fit a viewport of ${width} px, above the bar`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 })
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login as guest' }).click()
     const toast = toasts(page, 'Successfully Logged In!')
     await expect(toast).toBeVisible()
     const bar = await boxOf(page.getByRole('banner').getByRole('navigation'))
-    const floor = width < BAR_BELOW ? bar.top : 600
+    const bottom = width < BAR_BELOW ? bar.top : 600
     // It slides in from below.
-    await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(floor)
+    await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(bottom)
     const { left, right } = await boxOf(toast)
     expect(left).toBeGreaterThan(0)
     expect(right).toBeLessThan(width)
-    // At the right, where there is room for a left.
+    // On the right, except on narrow viewports.
     if (width >= BAR_BELOW) expect(left).toBeGreaterThan(width / 2)
   })
 }
 
-test('the header stays in reach, and on a phone the bar too', async ({ page }) => {
+test('the header stays in view, and on a phone the bar too', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   await atEveryWidth(page, async (width) => {
@@ -220,33 +220,33 @@ test('the header stays in reach, and on a phone the bar too', async ({ page }) =
   })
 })
 
-test('every new place is seen from its top', { tag: '@phone' }, async ({ page }) => {
+test('every navigation scrolls to the top', { tag: '@phone' }, async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY)
-  const leaveFromBelow = async (go: () => Promise<void>) => {
+  const navigateFromBottom = async (navigate: () => Promise<void>) => {
     await settled(page)
     await scrollToTheEnd(page)
     await expect.poll(top).toBeGreaterThan(0)
-    await go()
+    await navigate()
     await expect.poll(top).toBe(0)
   }
   const quickLinks = page.getByRole('navigation', { name: 'Quick links' })
   await page.goto('/')
-  await leaveFromBelow(() => page.getByRole('link', { name: 'Kurti Collection' }).click())
+  await navigateFromBottom(() => page.getByRole('link', { name: 'Kurti Collection' }).click())
   await expectToBeAt(page, '/products')
-  await leaveFromBelow(() => page.getByRole('link', { name: 'Gulabi Silk Salwar Suit' }).click())
-  await leaveFromBelow(async () => {
+  await navigateFromBottom(() => page.getByRole('link', { name: 'Gulabi Silk Salwar Suit' }).click())
+  await navigateFromBottom(async () => {
     await page.goBack()
     await expectToBeAt(page, '/products')
   })
-  await leaveFromBelow(() => quickLinks.getByRole('link', { name: 'Home' }).click())
+  await navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Home' }).click())
   await expectToBeAt(page, '/')
-  await leaveFromBelow(async () => {
+  await navigateFromBottom(async () => {
     await page.goBack()
     await expectToBeAt(page, '/products')
   })
-  await test.step('the same place again', () =>
-    leaveFromBelow(() => quickLinks.getByRole('link', { name: 'Products' }).click()))
-  await leaveFromBelow(async () => {
+  await test.step('the same page again', () =>
+    navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Products' }).click()))
+  await navigateFromBottom(async () => {
     await quickLinks.getByRole('link', { name: 'Cart' }).click()
     await expectToBeAt(page, '/login')
   })
@@ -254,7 +254,7 @@ test('every new place is seen from its top', { tag: '@phone' }, async ({ page })
   await expectToBeAt(page, '/cart')
 })
 
-test('the shop is written in its own letters', async ({ page }) => {
+test('the shop uses its own fonts', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   const loaded = await page.evaluate(() =>
@@ -265,7 +265,7 @@ test('the shop is written in its own letters', async ({ page }) => {
   expect(loaded).toEqual(expect.arrayContaining(['Resham Display', 'Resham Sans']))
 })
 
-test('the whole card opens the garment, and its buttons do not', async ({ page }) => {
+test('the whole card opens the product, except its buttons', async ({ page }) => {
   await page.goto('/products')
   const card = garmentOn(page, paithani)
   await card.getByRole('button', { name: 'Add to Wishlist' }).click()

@@ -19,14 +19,14 @@ import {
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
-async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect(page).toHaveURL(address)
+async function expectUrl(page: Page, url: string): Promise<void> {
+  await expect(page).toHaveURL(url)
 }
 
-/** Sarees and kurtis of silk that are rated 4 and above, the cheapest first. */
-const CHOSEN = '/products?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh'
+/** Silk sarees and kurtis rated 4 and above, cheapest first. */
+const FILTERED = '/products?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh'
 
-async function choose(page: Page): Promise<void> {
+async function applyFilters(page: Page): Promise<void> {
   await search(page, 'silk')
   await openFilters(page)
   await page.getByRole('checkbox', { name: 'Saree' }).check()
@@ -36,90 +36,90 @@ async function choose(page: Page): Promise<void> {
   await closeFilters(page)
 }
 
-test('what was chosen is in the address, and in no step of Back', { tag: '@phone' }, async ({ page }) => {
+test('filters are in the URL, without history entries of their own', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await visit(page, 'Products')
-  await choose(page)
-  await expectAddress(page, CHOSEN)
+  await applyFilters(page)
+  await expectUrl(page, FILTERED)
   await expect(garmentTitles(page)).toHaveCount(4)
   await page.reload()
   await expect(garmentTitles(page)).toHaveCount(4)
-  await expectAddress(page, CHOSEN)
+  await expectUrl(page, FILTERED)
   await page.goBack()
   await expectToBeAt(page, '/')
 })
 
-test('a listing that is shared is the same elsewhere', async ({ page, browser, baseURL }) => {
+test('a shared URL shows the same listing in another browser', async ({ page, browser, baseURL }) => {
   await page.goto('/products')
-  await choose(page)
+  await applyFilters(page)
   const titles = await garmentTitles(page).allTextContents()
-  const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
-  const friend = await elsewhere.newPage()
-  await friend.goto(page.url())
-  await expect(garmentTitles(friend)).toHaveText(titles)
-  await expect(friend.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await expect(friend.locator('input[name="search"]')).toHaveValue('silk')
-  await elsewhere.close()
+  const otherContext = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  const other = await otherContext.newPage()
+  await other.goto(page.url())
+  await expect(garmentTitles(other)).toHaveText(titles)
+  await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(other.locator('input[name="search"]')).toHaveValue('silk')
+  await otherContext.close()
 })
 
-test('Back and Forward bring back what each listing showed', async ({ page }) => {
+test('Back and Forward restore the filters of each listing', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Saree Collection' }).click()
-  await expectAddress(page, '/products?category=Saree')
+  await expectUrl(page, '/products?category=Saree')
   await expect(garmentTitles(page)).toHaveCount(5)
   await open(page, paithani)
   await search(page, 'kurti')
-  await expectAddress(page, '/products?search=kurti&category=Saree')
+  await expectUrl(page, '/products?search=kurti&category=Saree')
   await expect(page.getByText('No products to display!')).toBeVisible()
   const detail = page.getByRole('heading', { level: 1, name: paithani.title })
   const listing = page.getByRole('heading', { level: 1, name: 'Products' })
-  // Whoever still types would keep the focus.
+  // A navigation does not take the focus from the search.
   await page.locator('input[name="search"]').blur()
   await page.goBack()
   await expect(detail).toBeFocused()
   await page.goBack()
   await expect(listing).toBeFocused()
-  await expectAddress(page, '/products?category=Saree')
+  await expectUrl(page, '/products?category=Saree')
   await expect(garmentTitles(page)).toHaveCount(5)
   await page.goForward()
   await expect(detail).toBeFocused()
   await page.goForward()
   await expect(listing).toBeFocused()
-  await expectAddress(page, '/products?search=kurti&category=Saree')
+  await expectUrl(page, '/products?search=kurti&category=Saree')
   await expect(page.getByText('No products to display!')).toBeVisible()
 })
 
-test('a word that is typed elsewhere is one step, however many its letters', async ({ page }) => {
+test('a search from another page adds one history entry', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   await page.locator('input[name="search"]').pressSequentially('paithani')
-  await expectAddress(page, '/products?search=paithani')
+  await expectUrl(page, '/products?search=paithani')
   await expect(page.locator('input[name="search"]')).toBeFocused()
   await page.goBack()
   await expectToBeAt(page, '/')
 })
 
-test('nothing moves under the hand that narrows the listing', async ({ page }) => {
+test('filtering keeps focus and scroll position', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   await page.evaluate(() => window.scrollTo(0, 300))
-  const box = page.getByRole('checkbox', { name: 'Dupatta' })
-  await box.click()
-  await expectAddress(page, '/products?category=Dupatta')
-  await expect(box).toBeFocused()
+  const checkbox = page.getByRole('checkbox', { name: 'Dupatta' })
+  await checkbox.click()
+  await expectUrl(page, '/products?category=Dupatta')
+  await expect(checkbox).toBeFocused()
   expect(await scrolledBy(page)).toBe(300)
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await expect.poll(() => scrolledBy(page)).toBe(0)
-  await expectAddress(page, '/products?category=Dupatta')
+  await expectUrl(page, '/products?category=Dupatta')
 })
 
-test('what makes no sense in an address is taken out of it', async ({ page }) => {
+test('invalid filters are removed from the URL', async ({ page }) => {
   await page.goto('/products?rating=7&category=Saree&category=Shawl&utm_source=letter&sortby=newest')
   await expect(garmentTitles(page)).toHaveCount(5)
-  await expectAddress(page, '/products?category=Saree')
+  await expectUrl(page, '/products?category=Saree')
 })
 
-test('who logs in on the way comes back to the same listing, and has what they wished for', async ({
+test('Add to Wishlist returns to the filtered listing after the log-in and adds the product', async ({
   page,
 }) => {
   await page.goto('/products?category=Lehenga&sortby=highToLow')
@@ -132,7 +132,7 @@ test('who logs in on the way comes back to the same listing, and has what they w
   await expectToBeAt(page, '/login')
   await page.reload()
   await logInAsGuest(page)
-  await expectAddress(page, '/products?category=Lehenga&sortby=highToLow')
+  await expectUrl(page, '/products?category=Lehenga&sortby=highToLow')
   await expect(garmentTitles(page)).toHaveCount(5)
   await expectToast(page, 'Item Added to Wishlist!')
   await expect(first.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
@@ -140,25 +140,22 @@ test('who logs in on the way comes back to the same listing, and has what they w
   await expectCounts(page, { wishlist: 1, cart: 0 })
 })
 
-test('a tile that is opened in a new tab shows its category there, and changes nothing here', async ({
-  page,
-  context,
-}) => {
+test('a category tile opened in a new tab filters only that tab', async ({ page, context }) => {
   await page.goto('/')
   const tile = page.getByRole('link', { name: 'Saree Collection' })
-  // A browser without a window does not always draw a tab in the background, so the tab to look at is another one.
+  // A headless browser may not render a background tab, so the assertions use another one.
   await tile.click({ modifiers: ['ControlOrMeta'] })
   const tab = await context.newPage()
   await tab.goto((await tile.getAttribute('href')) ?? '')
   await expect(garmentTitles(tab)).toHaveCount(5)
-  await expectAddress(tab, '/products?category=Saree')
+  await expectUrl(tab, '/products?category=Saree')
   await visit(page, 'Products')
   await expect(garmentTitles(page)).toHaveCount(20)
-  await expectAddress(page, '/products')
+  await expectUrl(page, '/products')
 })
 
-test('the chips take the filters off again, from the keyboard too', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(CHOSEN)
+test('the chips remove their filters, by keyboard too', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(FILTERED)
   await settled(page)
   const chips = page.getByRole('list', { name: 'Filters that are on' })
   await expect(chips.getByRole('button')).toHaveText([
@@ -179,20 +176,20 @@ test('the chips take the filters off again, from the keyboard too', { tag: '@pho
   await page.keyboard.press('Enter')
   await expect(chips).toHaveCount(0)
   await expect(page.getByText('20 products', { exact: true })).toBeFocused()
-  await expectAddress(page, '/products')
+  await expectUrl(page, '/products')
 })
 
-test('the first chip moves nothing below it', async ({ page }) => {
+test('the first chip does not shift the products', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
-  const garments = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
-  const before = await boxOf(garments)
+  const products = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
+  const before = await boxOf(products)
   await page.getByRole('radio', { name: 'Low to High' }).check()
   await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible()
-  expect((await boxOf(garments)).top).toBe(before.top)
+  expect((await boxOf(products)).top).toBe(before.top)
 })
 
-test('who comes back from a garment is led to its card', { tag: '@phone' }, async ({ page }) => {
+test('a listing returned to from a product links back to its card', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products?sortby=lowToHigh')
   await settled(page)
   await open(page, paithani)
@@ -203,14 +200,14 @@ test('who comes back from a garment is led to its card', { tag: '@phone' }, asyn
   const before = await boxOf(grid)
 
   const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
-  await expectNoViolations(page, 'the listing with the way back')
+  await expectNoViolations(page, 'the listing with the link back to a product')
   await page.keyboard.press('Tab')
   await expect(back).toBeFocused()
   await page.keyboard.press('Enter')
   const card = garmentOn(page, paithani)
   await expect(card.getByRole('link', { name: paithani.title })).toBeFocused()
   await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await expectAddress(page, '/products?sortby=lowToHigh')
+  await expectUrl(page, '/products?sortby=lowToHigh')
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await search(page, 'kurti')

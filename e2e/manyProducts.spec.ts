@@ -11,7 +11,7 @@ test.use({ perfOverrides: { perfN: COUNT, perfDelay: 0 } })
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('[aria-posinset]')
 
-/** The card of that number; the first is 1. */
+/** The card at a position, counted from 1. */
 const cardAt = (page: Page, position: number) =>
   page.getByRole('region', { name: 'Products' }).locator(`[aria-posinset="${position}"]`)
 
@@ -20,21 +20,21 @@ const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 const positions = (page: Page) =>
   cards(page).evaluateAll((items) => items.map((item) => Number(item.getAttribute('aria-posinset'))))
 
-/** The number of the card that the focus is in. */
+/** The position of the card that contains the focus. */
 const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
 
-async function openMany(page: Page): Promise<void> {
+async function openListing(page: Page): Promise<void> {
   await page.goto('/products')
   await expect(page.getByText(`${COUNT} products`, { exact: true })).toBeVisible()
   await expect(cardAt(page, 1)).toBeVisible()
   await settled(page)
 }
 
-/** Scrolls faster than a hand does, half a screen with every frame. Gives the fewest cards that a frame showed. */
+/** Scrolls fast, half a viewport per frame; returns the smallest number of cards in view in any frame. */
 const scrollScreens = (page: Page, screens: number) =>
   page.evaluate(async (count) => {
-    const isOnScreen = (item: Element) => {
+    const isInView = (item: Element) => {
       const { top, bottom } = item.getBoundingClientRect()
       return bottom > 0 && top < innerHeight
     }
@@ -42,13 +42,13 @@ const scrollScreens = (page: Page, screens: number) =>
     for (let step = 0; step < count * 2; step += 1) {
       window.scrollBy(0, innerHeight / 2)
       await new Promise(requestAnimationFrame)
-      fewest = Math.min(fewest, [...document.querySelectorAll('[aria-posinset]')].filter(isOnScreen).length)
+      fewest = Math.min(fewest, [...document.querySelectorAll('[aria-posinset]')].filter(isInView).length)
     }
     return fewest
   }, screens)
 
-async function scrollTo(page: Page, part: number): Promise<void> {
-  await page.evaluate((p) => window.scrollTo(0, document.documentElement.scrollHeight * p), part)
+async function scrollTo(page: Page, fraction: number): Promise<void> {
+  await page.evaluate((f) => window.scrollTo(0, document.documentElement.scrollHeight * f), fraction)
   await expect
     .poll(() =>
       cards(page).evaluateAll((items) =>
@@ -60,9 +60,11 @@ async function scrollTo(page: Page, part: number): Promise<void> {
     .toBe(true)
 }
 
-test('the end of a long listing is its last product', { tag: '@phone' }, async ({ page }) => {
+test('a long listing ends with its last product, and its height stays stable', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watchShifts(page)
-  await openMany(page)
+  await openListing(page)
   expect((await positions(page)).length).toBeLessThan(60)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(await scrollScreens(page, 12)).toBeGreaterThan(0)
@@ -72,24 +74,24 @@ test('the end of a long listing is its last product', { tag: '@phone' }, async (
   await expect(last).toHaveAttribute('aria-setsize', String(COUNT))
   await scrollToTheEnd(page)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  // The page was as long from the start as it turned out to be.
-  const grown = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(Math.abs(grown - height) / height).toBeLessThan(0.05)
+  // The estimated height was close to the final one.
+  const finalHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(Math.abs(finalHeight - height) / height).toBeLessThan(0.05)
   expect((await shiftsOf(page)).total).toBeLessThan(0.001)
 })
 
-test('nothing jumps on the way up', { tag: '@phone' }, async ({ page }) => {
-  await openMany(page)
+test('cards do not jump while scrolling up', { tag: '@phone' }, async ({ page }) => {
+  await openListing(page)
   await scrollTo(page, 0.5)
   const jumps = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     const found: number[] = []
     for (let step = 0; step < 60; step += 1) {
-      const isOnScreen = (item: Element) => {
+      const isInView = (item: Element) => {
         const { top, bottom } = item.getBoundingClientRect()
         return bottom > 0 && top < innerHeight
       }
-      const card = [...document.querySelectorAll('[aria-posinset]')].find(isOnScreen)
+      const card = [...document.querySelectorAll('[aria-posinset]')].find(isInView)
       const before = card?.getBoundingClientRect().top ?? Number.NaN
       window.scrollBy(0, -150)
       await frame()
@@ -102,24 +104,24 @@ test('nothing jumps on the way up', { tag: '@phone' }, async ({ page }) => {
   expect(jumps).toEqual([])
 })
 
-test('the Tab key goes from card to card without end', async ({ page }) => {
-  await openMany(page)
+test('Tab goes from card to card past the rendered rows', async ({ page }) => {
+  await openListing(page)
   await linkOf(cardAt(page, 1)).focus()
-  const way: number[] = []
+  const visited: number[] = []
   for (let step = 0; step < 100; step += 1) {
-    way.push(await focusedPosition(page))
+    visited.push(await focusedPosition(page))
     await page.keyboard.press('Tab')
   }
-  expect([...new Set(way)]).toEqual(Array.from({ length: new Set(way).size }, (_, at) => at + 1))
-  expect(new Set(way).size).toBeGreaterThan(30)
+  expect([...new Set(visited)]).toEqual(Array.from({ length: new Set(visited).size }, (_, at) => at + 1))
+  expect(new Set(visited).size).toBeGreaterThan(30)
   const reached = await focusedPosition(page)
   await expect(cardAt(page, reached)).toBeInViewport()
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('Shift+Tab')
   expect(await focusedPosition(page)).toBeLessThan(reached - 8)
 })
 
-test('the keys come into the list where it begins, and from behind where it ends', async ({ page }) => {
-  await openMany(page)
+test('Tab enters the list at its first card, Shift+Tab at its last', async ({ page }) => {
+  await openListing(page)
   await scrollScreens(page, 10)
   await page.getByRole('radio', { name: 'Low to High' }).focus()
   await page.keyboard.press('Tab')
@@ -130,17 +132,15 @@ test('the keys come into the list where it begins, and from behind where it ends
   await expect(cardAt(page, COUNT)).toBeInViewport()
 })
 
-test('who has the focus keeps it, wherever the page scrolls and whatever the filters do', async ({
-  page,
-}) => {
-  await openMany(page)
+test('a focused card keeps the focus when it scrolls out of view or the order changes', async ({ page }) => {
+  await openListing(page)
   const link = linkOf(cardAt(page, 3))
   const id = await link.getAttribute('id')
   await link.focus()
   await scrollScreens(page, 20)
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
   await expect(page.locator(`[id="${id}"]`)).not.toBeInViewport()
-  // A click that takes no focus, as another tab's change would.
+  // A dispatched click leaves the focus alone, as a change in another tab would.
   await page.getByRole('radio', { name: 'High to Low' }).dispatchEvent('click')
   await expect(page).toHaveURL(/sortby=highToLow/)
   await expect(cardAt(page, 3).locator(`[id="${id}"]`)).toHaveCount(0)
@@ -151,10 +151,10 @@ test('who has the focus keeps it, wherever the page scrolls and whatever the fil
   await expect(cardAt(page, position + 1)).toBeInViewport()
 })
 
-test('who comes back from far down is led there again', { tag: '@phone' }, async ({ page }) => {
-  await openMany(page)
+test('the link back to a product scrolls a long listing to its card', { tag: '@phone' }, async ({ page }) => {
+  await openListing(page)
   await scrollTo(page, 0.6)
-  const shown = await cards(page).evaluateAll((items) =>
+  const inView = await cards(page).evaluateAll((items) =>
     items
       .filter((item) => {
         const { top, bottom } = item.getBoundingClientRect()
@@ -162,7 +162,7 @@ test('who comes back from far down is led there again', { tag: '@phone' }, async
       })
       .map((item) => item.getAttribute('aria-label')),
   )
-  const title = String(shown[0])
+  const title = String(inView[0])
   const card = page.getByRole('main').getByRole('listitem', { name: title, exact: true }).first()
   const id = await linkOf(card).getAttribute('id')
   const position = Number(await card.getAttribute('aria-posinset'))
@@ -179,8 +179,8 @@ test('who comes back from far down is led there again', { tag: '@phone' }, async
   await expectToBeAt(page, '/products')
 })
 
-test('filters make a long listing short, and it grows long again', async ({ page }) => {
-  await openMany(page)
+test('filters shorten a long listing, and clearing them restores it', async ({ page }) => {
+  await openListing(page)
   await scrollScreens(page, 5)
   await search(page, 'aubergine paithani')
   await expect(cards(page)).toHaveCount(1)
@@ -196,37 +196,39 @@ test('filters make a long listing short, and it grows long again', async ({ page
   await expect(cardAt(page, COUNT)).toBeInViewport()
 })
 
-test('a screen of another width shows the same garment', async ({ page }) => {
+test('resizing keeps the same product in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openMany(page)
+  await openListing(page)
   await scrollScreens(page, 30)
-  // Half-way down the first whole row.
-  const seen = await page.evaluate(() => {
+  // The first card of the first row below the header.
+  const position = await page.evaluate(() => {
     const isBelowHeader = (item: Element) => item.getBoundingClientRect().top >= 96
     const item = [...document.querySelectorAll('[aria-posinset]')].filter(isBelowHeader)[0]
     window.scrollBy(0, (item?.getBoundingClientRect().top ?? 0) - 50)
     return Number(item?.getAttribute('aria-posinset'))
   })
-  expect(seen).toBeGreaterThan(100)
+  expect(position).toBeGreaterThan(100)
   for (const [width, height] of [
     [800, 1280],
     [360, 740],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect(cardAt(page, seen)).toBeInViewport()
-    await expect.poll(async () => Math.min(...(await positions(page)).slice(4))).toBeGreaterThan(seen - 60)
+    await expect(cardAt(page, position)).toBeInViewport()
+    await expect
+      .poll(async () => Math.min(...(await positions(page)).slice(4)))
+      .toBeGreaterThan(position - 60)
   }
 })
 
-test('a long listing is in order, fits every screen, and leaves no gap on paper', async ({ page }) => {
-  await openMany(page)
+test('a long listing is in DOM order, fits every viewport, and has no gap in print', async ({ page }) => {
+  await openListing(page)
   await atEveryWidth(page, async (width) => {
     await scrollScreens(page, 6)
     expect(await sideways(page), `at ${width} px`).toEqual({ by: 0, because: [] })
     expect(await outOfOrder(page.getByRole('main')), `at ${width} px`).toEqual([])
   })
-  await expectNoViolations(page, 'a long listing, half-way down')
+  await expectNoViolations(page, 'a long listing, scrolled half-way')
   await page.emulateMedia({ media: 'print' })
   const before = await boxOf(cardAt(page, 1))
   const last = await boxOf(cardAt(page, COUNT))

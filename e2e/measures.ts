@@ -1,37 +1,37 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** What can be measured on a page that is drawn. All lengths are CSS pixels. */
+/** Measurements of a rendered page. All lengths are CSS pixels. */
 
-/** The widths that every page is looked at: the smallest phone, a usual one, a tablet, a desk. */
+/** Viewport widths to test: the smallest phone, a common phone, a tablet, a desktop. */
 export const WIDTHS = [320, 360, 768, 1440]
 
-/** Below this width the links of the header stand in a bar at the foot of the screen. */
+/** Below this width the header links are in a bar at the bottom of the viewport. */
 export const BAR_BELOW = 768
 
-/** Looks at the page at every width. */
-export async function atEveryWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+/** Calls `check` at every viewport width. */
+export async function atEveryWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < BAR_BELOW ? 740 : 900 })
-    await look(width)
+    await check(width)
   }
 }
 
-/** Waits until the page has what it is about, its fonts, and the pictures on the screen. */
+/** Waits until the content, the fonts and the images in view have loaded. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await page.waitForFunction(() => {
-    const isOnScreen = (picture: Element) => {
+    const isInView = (picture: Element) => {
       const { top, bottom, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     }
-    const pictures = [...document.images].filter(isOnScreen)
+    const pictures = [...document.images].filter(isInView)
     return document.fonts.status === 'loaded' && pictures.every(({ complete }) => complete)
   })
 }
 
-/** How far the page can be scrolled sideways, and what sticks out. */
+/** The horizontal overflow of the page, and its causes. */
 export function sideways(page: Page): Promise<{ by: number; because: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -44,30 +44,30 @@ export function sideways(page: Page): Promise<{ by: number; because: string[] }>
   })
 }
 
-/** The links, buttons, fields and words of a part of the page that lie upon each other. */
+/** Links, buttons, fields and texts of a container that overlap. */
 export function overlaps(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
-    // Words for screen readers alone stand in a box of one pixel.
+    // Visually hidden text is one pixel wide or high.
     const isHidden = (element: Element | null): boolean => {
       if (!element || element === root) return false
       const { width, height } = element.getBoundingClientRect()
       return width <= 1 || height <= 1 || isHidden(element.parentElement)
     }
-    const holdsWords = (element: Element) =>
+    const hasText = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-    const isContent = (element: Element) => element.matches('a, button, input') || holdsWords(element)
+    const isContent = (element: Element) => element.matches('a, button, input') || hasText(element)
     const contents = [...root.querySelectorAll('*')].filter(isContent).filter((element) => !isHidden(element))
     const nameOf = (element: Element) =>
       element.textContent?.trim() || element.getAttribute('name') || element.tagName
     const collide = (one: Element, other: Element) => {
       if (one.contains(other) || other.contains(one)) return false
-      // The button that clears a field stands within it.
+      // The clear button of a field is inside it.
       if (one.matches('input') && one.parentElement === other.parentElement) return false
       const a = one.getBoundingClientRect()
       const b = other.getBoundingClientRect()
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      return wide > 0.5 && high > 0.5
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      return width > 0.5 && height > 0.5
     }
     return contents.flatMap((one, index) =>
       contents
@@ -78,7 +78,7 @@ export function overlaps(part: Locator): Promise<string[]> {
   })
 }
 
-/** Boxes that cut off what they hold. */
+/** Elements that cut off their content. */
 export function cutWords(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const isCut = (element: Element) => {
@@ -95,12 +95,12 @@ export function cutWords(part: Locator): Promise<string[]> {
   })
 }
 
-/** The edges of something on the screen. Fails when it is not drawn. */
+/** The edges of an element in the viewport. Throws when it is not rendered. */
 export async function boxOf(
   locator: Locator,
 ): Promise<{ top: number; bottom: number; left: number; right: number }> {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not drawn`)
+  if (!box) throw new Error(`${locator} is not rendered`)
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
 }
 
@@ -108,7 +108,7 @@ export async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
-/** Keeps what the browser reports of things that jumped, from the first moment of every page on. */
+/** Records layout shifts from the start of every page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -130,12 +130,12 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What jumped on this page so far without the shopper's doing: how much in all, and what. */
+/** The layout shifts so far that no input caused: their sum, and the elements. */
 export async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; what: string }[]>((resolve) => {
-        // A shift is reported with the frame after it.
+        // A shift is reported one frame later.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             resolve((window as never as { shifts: { value: number; what: string }[] }).shifts),

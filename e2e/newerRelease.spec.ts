@@ -16,20 +16,20 @@ import {
   visit,
 } from './shopper'
 
-// Data is written here as a newer release in another tab would: with a version that this release does not know.
+// These tests write data as a newer release in another tab would, with a version unknown to this release.
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 const reload = (page: Page) => toasts(page, 'Update available').getByRole('button', { name: 'Reload' })
 
-/** Opens another tab of this browser without opening the shop in it. */
+/** Opens another tab on the same origin, without the shop. */
 async function anotherTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto('/favicon.svg')
   return tab
 }
 
-/** Stores a state of a shape that this release does not know; resolves with its text. */
+/** Stores state with an unknown version and shape; returns its JSON. */
 async function storeNewer(page: Page, key: string): Promise<string> {
   const text = JSON.stringify({
     profiles: [{ of: 'another shape' }],
@@ -41,14 +41,14 @@ async function storeNewer(page: Page, key: string): Promise<string> {
   return text
 }
 
-/** Presses Reload, and waits for the page that comes. */
+/** Presses Reload and waits for the load event. */
 async function pressReload(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load')
   await reload(page).click()
   await loaded
 }
 
-test('a session that a newer release stored is left alone, and the shopper stays logged in', async ({
+test('a session stored by a newer release is not overwritten, and the user stays logged in', async ({
   page,
 }) => {
   await arriveAsGuest(page, '/products')
@@ -56,7 +56,7 @@ test('a session that a newer release stored is left alone, and the shopper stays
   const newer = await storeNewer(page, 'loginItems')
   await expect(reload(page)).toBeVisible()
 
-  await test.step('the shop goes on', async () => {
+  await test.step('the shop keeps working', async () => {
     await visit(page, 'Cart')
     await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
     await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
@@ -68,10 +68,10 @@ test('a session that a newer release stored is left alone, and the shopper stays
     expect(await stored(page, 'loginItems')).toBe(newer)
   })
 
-  await test.step('where the host still has the older release, a reload changes nothing stored', async () => {
+  await test.step('a reload while the server still has the older release changes no stored data', async () => {
     await pressReload(page)
     await expect(reload(page)).toBeVisible()
-    // What cannot be read is nobody's session here.
+    // An unreadable session counts as logged out.
     await expectToBeAt(page, '/login')
     await logInAsGuest(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -80,7 +80,7 @@ test('a session that a newer release stored is left alone, and the shopper stays
   })
 })
 
-test('addresses that a newer release stored are left alone, and those on the screen stay', async ({
+test('addresses stored by a newer release are not overwritten, and those on the page stay', async ({
   page,
 }) => {
   await arriveAsGuest(page)
@@ -88,7 +88,7 @@ test('addresses that a newer release stored are left alone, and those on the scr
   const newer = await storeNewer(page, 'addresses')
   await expect(reload(page)).toBeVisible()
 
-  await test.step('the shop goes on', async () => {
+  await test.step('the shop keeps working', async () => {
     await expect(addressOf(page, studio.Name)).toBeVisible()
     await page.getByRole('button', { name: `Delete address of ${demoAccount.name}` }).click()
     await expect(addressOf(page, demoAccount.name)).toHaveCount(0)
@@ -97,7 +97,7 @@ test('addresses that a newer release stored are left alone, and those on the scr
     expect(await stored(page, 'addresses')).toBe(newer)
   })
 
-  await test.step('where the host still has the older release, a reload changes nothing stored', async () => {
+  await test.step('a reload while the server still has the older release changes no stored data', async () => {
     await pressReload(page)
     await expect(reload(page)).toBeVisible()
     await expectToBeAt(page, '/profile')
@@ -107,7 +107,7 @@ test('addresses that a newer release stored are left alone, and those on the scr
   })
 })
 
-/** Upgrades the database to a version and a shape that this release does not know, and keeps it open. */
+/** Upgrades the database to an unknown version and shape, and keeps it open. */
 function upgradeDatabase(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -123,7 +123,7 @@ function upgradeDatabase(page: Page): Promise<void> {
   )
 }
 
-/** The databases of this browser, with the names of their object stores and what the newer one's holds. */
+/** The databases, and the object stores and content of the upgraded one. */
 function databases(page: Page) {
   return page.evaluate(async () => {
     const all = await indexedDB.databases()
@@ -149,25 +149,25 @@ const NEWER_DATABASE = {
   customers: [{ of: 'another shape' }],
 }
 
-test('a database that a newer release upgraded is left alone, and the shopper stays logged in', async ({
+test('a database upgraded by a newer release is not changed, and the user stays logged in', async ({
   page,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/failed: A newer version of the shop is in use in this browser/)
+  expectedErrors.push(/failed: A newer version of the shop is in use in this browser/)
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
   const newer = await anotherTab(page)
   await upgradeDatabase(newer)
   await expect(reload(page)).toBeVisible()
 
-  await test.step('the shop goes on with what it could still read', async () => {
+  await test.step('the shop keeps working with the data already loaded', async () => {
     await visit(page, 'Cart')
     await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
     await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
     expect(await databases(newer)).toEqual(NEWER_DATABASE)
   })
 
-  await test.step('it confirms no order that would be lost', async () => {
+  await test.step('an order that cannot be stored is not confirmed', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
@@ -176,7 +176,7 @@ test('a database that a newer release upgraded is left alone, and the shopper st
     await expectCounts(page, { cart: 1 })
   })
 
-  await test.step('where the host still has the older release, a reload ends no session', async () => {
+  await test.step('a reload while the server still has the older release keeps the session', async () => {
     await pressReload(page)
     await expect(reload(page)).toBeVisible()
     await visit(page, 'Profile')

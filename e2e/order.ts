@@ -1,18 +1,17 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Neighbours of which the later stands above or before the earlier: whoever goes from one to the next
- * by keyboard or by ear would jump back and forth. Looks at what stands in the flow of a part of the page.
+ * Siblings whose visual order differs from their DOM order, which confuses users of the keyboard or of a screen
+ * reader. Compares the in-flow elements of a container.
  */
 export function outOfOrder(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
-    // What is laid upon something, sticks to an edge or is said to screen readers alone has no place
-    // of its own.
-    const stands = (element: Element) => {
+    // Positioned and visually hidden elements are out of flow.
+    const isInFlow = (element: Element) => {
       const { position, display } = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
-      const isInFlow = position === 'static' || position === 'relative'
-      return isInFlow && display !== 'inline' && width > 1 && height > 1
+      const isStatic = position === 'static' || position === 'relative'
+      return isStatic && display !== 'inline' && width > 1 && height > 1
     }
     const comesBefore = (later: Element, earlier: Element) => {
       const a = earlier.getBoundingClientRect()
@@ -20,15 +19,15 @@ export function outOfOrder(part: Locator): Promise<string[]> {
       const isAbove = b.bottom <= a.top + 0.5
       const isLeft = b.right <= a.left + 0.5
       const isRight = b.left >= a.right - 0.5
-      const isInOneRow = b.top < a.bottom - 0.5 && a.top < b.bottom - 0.5
-      return (isAbove && !isRight) || (isLeft && isInOneRow)
+      const isInSameRow = b.top < a.bottom - 0.5 && a.top < b.bottom - 0.5
+      return (isAbove && !isRight) || (isLeft && isInSameRow)
     }
     const nameOf = (element: Element) => element.outerHTML.slice(0, 80)
     return [root, ...root.querySelectorAll('*')].flatMap((parent) => {
       if (parent.closest('svg')) return []
-      const standing = [...parent.children].filter(stands)
-      return standing.flatMap((later, index) => {
-        const earlier = standing[index - 1]
+      const siblings = [...parent.children].filter(isInFlow)
+      return siblings.flatMap((later, index) => {
+        const earlier = siblings[index - 1]
         return earlier && comesBefore(later, earlier) ? `${nameOf(later)} before ${nameOf(earlier)}` : []
       })
     })

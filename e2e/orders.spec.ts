@@ -17,7 +17,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
 
 /** Opens the order summary as the guest, with two products in the cart. */
-async function arriveAtTheSummary(page: Page): Promise<void> {
+async function openSummary(page: Page): Promise<void> {
   await arriveAsGuest(page, '/products')
   for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
@@ -27,21 +27,21 @@ async function arriveAtTheSummary(page: Page): Promise<void> {
   await expectToBeAt(page, '/checkout/orderSummary')
 }
 
-test('an order whose responses are all lost is placed once, however often it is sent', async ({
+test('an order whose responses are lost is placed once, however often it is sent', async ({
   page,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/placeOrder failed: Network Error/)
+  expectedErrors.push(/placeOrder failed: Network Error/)
   await rigWire(page)
-  await arriveAtTheSummary(page)
-  const call = 'POST /api/user/orders'
-  for (let attempt = 0; attempt < 4; attempt++) await failNext(page, { call, how: 'response lost' })
+  await openSummary(page)
+  const request = 'POST /api/user/orders'
+  for (let attempt = 0; attempt < 4; attempt++) await failNext(page, { request, how: 'response lost' })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Your order could not be placed. Please try again: it will not be placed twice.',
   )
 
-  await test.step('the server has it, and the summary still shows it', async () => {
+  await test.step('the server has the order, and the summary still shows it', async () => {
     expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
     for (const product of [paithani, kanjivaram]) await expect(garmentOn(page, product)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
@@ -51,37 +51,37 @@ test('an order whose responses are all lost is placed once, however often it is 
   await expectToBeAt(page, '/orderSuccessful')
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
-  expect((await sentBy(page)).filter((sent) => sent === call)).toHaveLength(5)
+  expect((await sentBy(page)).filter((sent) => sent === request)).toHaveLength(5)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
 })
 
-test.describe('with a server that takes its time', () => {
+test.describe('orders with latency', () => {
   test.use({ perfOverrides: LATENCY })
 
-  test('two tabs that order the same cart at once place one order, and one says that the cart changed', async ({
+  test('concurrent orders of one cart in two tabs place one order, and the other tab shows that the cart changed', async ({
     page,
-    expectedNoise,
+    expectedErrors,
   }) => {
-    expectedNoise.push(/placeOrder failed: The cart is not what was ordered/)
-    await arriveAtTheSummary(page)
+    expectedErrors.push(/placeOrder failed: The cart is not what was ordered/)
+    await openSummary(page)
     const other = await page.context().newPage()
     await other.goto('/checkout/orderSummary')
     const tabs = [page, other]
     for (const tab of tabs) await expect(placeOrder(tab)).toBeEnabled()
-    // In the same moment: neither tab hears of the other's order before it sends its own.
-    const moment = Date.now() + 2_000
+    // At the same time: each tab sends its order before it is notified of the other's.
+    const time = Date.now() + 2_000
     const pressAt = (tab: Page) =>
       placeOrder(tab).evaluate(
-        (button, time) =>
+        (button, at) =>
           new Promise<void>((resolve) => {
             setTimeout(() => {
               if (button instanceof HTMLElement) button.click()
               resolve()
-            }, time - Date.now())
+            }, at - Date.now())
           }),
-        moment,
+        time,
       )
     await Promise.all(tabs.map(pressAt))
 

@@ -1,17 +1,17 @@
 import { expect, test } from './fixtures'
 import { settled } from './measures'
 
-/** What the pictures of a phone's first screen may cost, in bytes. */
-const FIRST_SCREEN = 250_000
+/** The size limit for the images in a phone's initial viewport, in bytes. */
+const INITIAL_VIEWPORT_BYTES = 250_000
 
 for (const deviceScaleFactor of [2, 3]) {
-  test.describe(`on a phone of ${deviceScaleFactor} dots a pixel`, () => {
+  test.describe(`listing on a phone with a device pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor })
 
-    test('the pictures of the first screen of the listing are light', async ({ page }) => {
+    test('keeps the images in the initial viewport small', async ({ page }) => {
       await page.goto('/products')
       await settled(page)
-      const { seen, bytes } = await page.evaluate(() => {
+      const { count, bytes } = await page.evaluate(() => {
         const pictures = [...document.images].filter(
           (image) => image.getBoundingClientRect().top < innerHeight,
         )
@@ -19,28 +19,28 @@ for (const deviceScaleFactor of [2, 3]) {
           ({ currentSrc }) =>
             (performance.getEntriesByName(currentSrc)[0] as PerformanceResourceTiming).encodedBodySize,
         )
-        return { seen: pictures.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+        return { count: pictures.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
       })
-      expect(seen).toBeGreaterThanOrEqual(2)
+      expect(count).toBeGreaterThanOrEqual(2)
       expect(bytes).toBeGreaterThan(0)
-      expect(bytes).toBeLessThan(FIRST_SCREEN)
+      expect(bytes).toBeLessThan(INITIAL_VIEWPORT_BYTES)
     })
   })
 }
 
-test('a picture fades in over its colour', async ({ page }) => {
+test('a picture below the fold fades in when scrolled to', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
-  const late = page.getByRole('main').getByRole('img').last()
-  const opacity = () => late.evaluate((image) => getComputedStyle(image).opacity)
-  await late.scrollIntoViewIfNeeded()
+  const last = page.getByRole('main').getByRole('img').last()
+  const opacity = () => last.evaluate((image) => getComputedStyle(image).opacity)
+  await last.scrollIntoViewIfNeeded()
   await expect.poll(opacity).toBe('1')
 })
 
-test.describe('for those who asked for less motion', () => {
+test.describe('listing with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves for longer than a blink', async ({ page }) => {
+  test('has no transitions or animations', async ({ page }) => {
     await page.goto('/products')
     await settled(page)
     const slow = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
-// Two checkouts can be tested side by side.
+// Another port allows two checkouts to be tested at once.
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 const REPORT = `../test-results/journeys-${process.env.JOURNEY_BROWSER ?? 'first'}.json`
@@ -11,25 +11,25 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  // One for each core, and one more for the moments in which a page only waits.
+  // One more than the cores, because tests often wait.
   workers: availableParallelism() + 1,
-  // What passes only the second time is a fault of the shop or of the journey: CI names it, and goes on.
+  // CI retries once, and lists flaky tests.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // `.ci/run` adds up the numbers that the JSON reports hold, one for each browser.
+  // `.ci/run` sums the JSON reports, one for each browser.
   reporter: process.env.CI ? [['line'], ['json', { outputFile: REPORT }]] : 'list',
-  // A busy machine is slow, not wrong: the longest journeys take a tenth of this on a quiet one.
+  // Generous for a busy machine: the longest tests take a tenth of this on an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    // A worker would answer where a journey lets a request fail. worker.spec.ts has one.
+    // A service worker would respond to requests that a test lets fail. worker.spec.ts allows it.
     serviceWorkers: 'block',
-    // A trace takes a sixth of the time. To have one here: `npm run test:e2e -- --trace on search.spec.ts`.
+    // Tracing costs a sixth of the time. Locally: `npm run test:e2e -- --trace on search.spec.ts`.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
-  // A journey tagged @phone is made on both screens. One that needs a size of its own says so with test.use.
+  // Tests tagged @phone run in both projects. Others set their viewport with test.use.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, grep: /@phone/ },

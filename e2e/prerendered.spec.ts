@@ -7,27 +7,27 @@ import { addToCart, arriveAsGuest, expectToast, expectToBeAt, garmentOn, open } 
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
 
-/** Opens a page whose scripts are held back; returns a function that lets them come. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+/** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(SCRIPTS, async (route) => {
-    await arrived
+    await released
     await route.continue()
   })
-  // The page is never loaded to its end while its scripts are held back.
+  // The load event does not fire while the scripts are delayed.
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {
-    arrive()
+    release()
     await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
   }
 }
 
-/** Where everything stands that has a name or words of its own. */
-const places = (page: Page) =>
+/** Texts and positions of the content. */
+const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root :is(a, button, input, h1, h2, p, img, dd)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -35,7 +35,7 @@ const places = (page: Page) =>
     }),
   )
 
-/** The elements that are not those of the file. */
+/** Elements that were not in the prerendered HTML. */
 const newElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :not([data-in-file], svg *)')].map(({ outerHTML }) => outerHTML),
@@ -45,40 +45,42 @@ for (const width of [360, 820, 1440]) {
   for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/mockMan', '/404']) {
     test(`${path} is hydrated in place, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const arrive = await openWithoutScripts(page, path)
-      const before = await places(page)
+      const hydrate = await openBeforeHydration(page, path)
+      const before = await positions(page)
       expect(before.length).toBeGreaterThan(10)
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('main *')) element.setAttribute('data-in-file', '')
       })
-      await arrive()
-      // Of the filters a page holds the panel and the button of the sheet, and the shop the one that fits.
-      const isShown = (place: string) => !/ 0 0 0 0$/.test(place)
-      const counted = (place: string) => place.replace(/(Wishlist|Cart) 0( items)?/, '$1')
-      const shown = (all: string[]) => all.filter(isShown).map(counted)
-      expect(shown(await places(page))).toEqual(shown(before))
+      await hydrate()
+      // The HTML contains both the filter panel and the button of the sheet; the app renders the one that fits.
+      const isShown = (text: string) => !/ 0 0 0 0$/.test(text)
+      const withoutZero = (text: string) => text.replace(/(Wishlist|Cart) 0( items)?/, '$1')
+      const shown = (all: string[]) => all.filter(isShown).map(withoutZero)
+      expect(shown(await positions(page))).toEqual(shown(before))
       expect(await newElements(page)).toEqual([])
     })
   }
 }
 
 for (const width of [360, 1440]) {
-  test(`a page for shoppers begins with header and footer, at ${width} px`, async ({ page }) => {
+  test(`the prerendered shell of a protected page has header and footer, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
-    const arrive = await openWithoutScripts(page, '/cart')
+    const hydrate = await openBeforeHydration(page, '/cart')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Resham' })).toBeVisible()
     const before = await header.boundingBox()
-    await arrive()
+    await hydrate()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
     expect(await header.boundingBox()).toEqual(before)
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, listing and garment can be read @phone', async ({ page }) => {
+  test('show home, listing and product @phone', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -91,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every page has a file of its own, and none has an inline script', async ({ request }) => {
+test('every page has an HTML file without inline scripts', async ({ request }) => {
   for (const path of [
     '/',
     '/products',
@@ -109,7 +111,7 @@ test('every page has a file of its own, and none has an inline script', async ({
   }
 })
 
-test('a listing with filters does not begin with everything, and nothing moves @phone', async ({ page }) => {
+test('a filtered listing neither shows all products first nor shifts @phone', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -120,123 +122,121 @@ test('a listing with filters does not begin with everything, and nothing moves @
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const arrive = await openWithoutScripts(page, '/products?category=Saree')
+  const hydrate = await openBeforeHydration(page, '/products?category=Saree')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /Saree/ })).toHaveCount(0)
-  await arrive()
+  await hydrate()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
   await expect(garmentOn(page, paithani)).toBeVisible()
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
 })
 
-test('what is typed before the shop is there is searched for', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/')
+test('a search typed before hydration is applied', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/')
   const field = page.getByRole('combobox', { name: 'Search' })
   await field.pressSequentially('paithani')
   await field.press('Enter')
-  await arrive()
+  await hydrate()
   await expectToBeAt(page, '/products')
   await expect(field).toHaveValue('paithani')
   await expect(field).toBeFocused()
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
 })
 
-test('a form that is sent before it is hydrated is sent then, and nothing of it stands in the URL', async ({
+test('a form submitted before hydration is sent afterwards, without its values in the URL', async ({
   page,
 }) => {
-  const arrive = await openWithoutScripts(page, '/login')
+  const hydrate = await openBeforeHydration(page, '/login')
   await page.getByLabel('Email').fill(demoAccount.email)
   const password = page.getByLabel('Password', { exact: true })
   await password.fill(demoAccount.password)
   await password.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await arrive()
+  await hydrate()
   await expectToBeAt(page, '/')
   await expectToast(page, 'Successfully Logged In!')
 })
 
-test('a toggle that is pressed before it is hydrated is turned once', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/login')
+test('a toggle pressed before hydration toggles once', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/login')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('mulberry')
   await page.getByRole('button', { name: 'Show password' }).click()
-  await arrive()
+  await hydrate()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue('mulberry')
 })
 
-test('what is ticked before the shop is there is chosen then', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/products')
+test('a checkbox ticked before hydration applies its filter', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/products')
   const lehenga = page.getByRole('checkbox', { name: 'Lehenga' })
   await lehenga.check()
-  await arrive()
+  await hydrate()
   await expect(lehenga).toBeChecked()
   await expect(lehenga).toBeFocused()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
 })
 
-test('a category of the URL that is ticked before it is hydrated stays ticked', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/products?category=Saree')
+test('a category of the URL ticked before hydration stays checked', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/products?category=Saree')
   const saree = page.getByRole('checkbox', { name: 'Saree' })
   await saree.check()
-  await arrive()
+  await hydrate()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
   await expect(saree).toBeChecked()
 })
 
-test('what is chosen on a listing with filters is found again among them', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/products?category=Saree&search=silk')
+test('controls changed before hydration on a filtered listing keep their state', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/products?category=Saree&search=silk')
   const order = page.getByRole('radio', { name: 'High to Low' })
   await order.check()
   const key = page.getByRole('switch', { name: /leads to the search/ })
   await key.uncheck()
-  await arrive()
+  await hydrate()
   await expect(order).toBeChecked()
   await expect(key).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Lehenga' })).not.toBeChecked()
 
-  // It is kept off, and the screen that was written ahead does not know.
-  const again = await openWithoutScripts(page, '/products')
+  // The setting is stored as off, but the prerendered HTML shows it on.
+  const hydrateAgain = await openBeforeHydration(page, '/products')
   await key.uncheck()
-  await again()
+  await hydrateAgain()
   await expect(key).not.toBeChecked()
 })
 
-test('what is in the cart already leads there, and is not put into it again', async ({ page }) => {
+test('Add to cart pressed before hydration does not add a product that is in the cart', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
-  const arrive = await openWithoutScripts(page, '/products')
+  const hydrate = await openBeforeHydration(page, '/products')
   await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
-  await arrive()
+  await hydrate()
   await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
   await page.goto('/cart')
   await expect(garmentOn(page, paithani).getByText('Quantity 1')).toBeVisible()
 })
 
-test('who scrolls and presses before the shop is there stays, and is heard', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, '/products')
+test('scrolling and clicks before hydration are preserved', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/products')
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 300)
   await expect.poll(scrolled).toBe(300)
-  await arrive()
+  await hydrate()
   expect(await scrolled()).toBe(300)
 
-  const again = await openWithoutScripts(page, '/products')
+  const hydrateAgain = await openBeforeHydration(page, '/products')
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click()
-  await again()
+  await hydrateAgain()
   await expectToBeAt(page, '/login')
 })
 
 for (const width of [360, 820, 1440]) {
-  test(`who scrolled to the foot before the shop was there sees the same cards, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`hydration keeps the position at the end of the listing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const arrive = await openWithoutScripts(page, '/products')
-    // As a finger does it: past every card.
+    const hydrate = await openBeforeHydration(page, '/products')
+    // In steps, past every card.
     await expect(async () => {
       await page.mouse.wheel(0, 400)
       await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.9, timeout: 100 })
@@ -244,8 +244,8 @@ for (const width of [360, 820, 1440]) {
     const last = page.getByRole('main').getByRole('listitem').last()
     const top = async () => (await last.boundingBox())?.y ?? Number.NaN
     const before = await top()
-    await arrive()
-    // A window scrolls by whole pixels.
+    await hydrate()
+    // Scroll positions are whole pixels.
     expect(await top()).toBeCloseTo(before, 0)
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -254,33 +254,33 @@ for (const width of [360, 820, 1440]) {
   })
 }
 
-test('a garment keeps what is on the screen while its own page is on the way', async ({ page }) => {
-  const arrive = await openWithoutScripts(page, `/products/${paithani.id}`)
+test('a product page keeps its prerendered content while its chunk loads', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, `/products/${paithani.id}`)
   await page.route(/\/assets\/product\.[^/]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
   })
   await page.evaluate(() => {
-    const watch = () => {
+    const check = () => {
       if (!document.querySelector('main h1')) document.documentElement.dataset.gone = ''
     }
-    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true })
   })
-  await arrive()
+  await hydrate()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect(page.locator('html[data-gone]')).toHaveCount(0)
 })
 
-test('a link is a link before the shop is there', async ({ page }) => {
-  await openWithoutScripts(page, '/')
+test('links work before hydration', async ({ page }) => {
+  await openBeforeHydration(page, '/')
   await page.unroute(SCRIPTS)
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expectToBeAt(page, '/products')
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
 })
 
-test('a shop that cannot begin says so', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/No shop today/)
+test('an error during the start is shown', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/No shop today/)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       history.replaceState = () => {
@@ -292,17 +292,17 @@ test('a shop that cannot begin says so', async ({ page, expectedNoise }) => {
   await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
 })
 
-test('a shop whose scripts do not arrive says so, and tries again', { tag: '@phone' }, async ({
+test('scripts that fail to load show an error with Try again', { tag: '@phone' }, async ({
   page,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/net::ERR_FAILED/, /Loading chunk/)
+  expectedErrors.push(/net::ERR_FAILED/, /Loading chunk/)
   for (const script of [SCRIPTS, /\/assets\/shop\.[^/]+\.js$/]) {
     await page.route(script, (route) => route.abort())
     await page.goto('/products', { waitUntil: 'commit' })
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('The shop could not be loaded.')
-    await expectNoViolations(page, 'a shop whose scripts did not arrive')
+    await expectNoViolations(page, 'the error of scripts that failed to load')
     await page.unroute(script)
     await notice.getByRole('link', { name: 'Try again' }).click()
     await expect(notice).toBeHidden()

@@ -18,10 +18,10 @@ import {
   visit,
 } from './shopper'
 
-test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' }, async ({ page }) => {
+test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
 
-  await test.step('from the home page to the sarees', async () => {
+  await test.step('the home page links to the sarees', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
     for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti']) {
@@ -32,7 +32,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(garmentTitles(page)).toHaveCount(5)
   })
 
-  await test.step('the listing is ordered, narrowed and searched', async () => {
+  await test.step('the listing is sorted, filtered and searched', async () => {
     await openFilters(page)
     await expect(page.getByRole('checkbox', { name: 'Saree' })).toBeChecked()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
@@ -51,7 +51,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(garmentTitles(page)).toHaveCount(1)
   })
 
-  await test.step('a word that matches nothing, and the way back', async () => {
+  await test.step('a search without results can be cleared', async () => {
     await search(page, 'velvet')
     await expect(page.getByText('No products to display!')).toBeVisible()
     await openFilters(page)
@@ -63,7 +63,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(page.getByText(kanjivaram.shortTitle, { exact: true })).toBeVisible()
   })
 
-  await test.step('everything there is to know of one saree', async () => {
+  await test.step('the product page shows the details', async () => {
     await search(page, 'paithani')
     await expect(garmentOn(page, paithani)).toContainText(paithani.now)
     await expect(garmentOn(page, paithani)).toContainText(paithani.before)
@@ -80,12 +80,12 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
       '5.5 meters',
       '12 days',
     ]) {
-      // On a phone the prices stand above the buttons once more.
+      // On a phone the prices are repeated above the buttons.
       await expect(detail.getByText(text, { exact: true }).first()).toBeVisible()
     }
   })
 
-  await test.step('adding it takes a log-in, which leads back and adds it', async () => {
+  await test.step('Add to cart leads to the log-in, which returns and adds the product', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expectToBeAt(page, '/login')
     await expect(toasts(page, 'Item Added to Cart!')).toHaveCount(0)
@@ -96,7 +96,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expectCounts(page, { cart: 1 })
   })
 
-  await test.step('a second garment goes into the cart', async () => {
+  await test.step('a second product is added to the cart', async () => {
     await search(page, 'ikat')
     await addToCart(page, ikatKurti)
     await expectCounts(page, { cart: 2 })
@@ -105,21 +105,21 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(page.getByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
   })
 
-  await test.step('one more, one less, and never less than one', async () => {
+  await test.step('the quantity is incremented and decremented, but not below one', async () => {
     const line = garmentOn(page, paithani)
-    const fewer = line.getByRole('button', { name: 'Decrease quantity' })
-    const more = line.getByRole('button', { name: 'Increase quantity' })
-    await expect(fewer).toBeDisabled()
-    await more.click()
+    const decrement = line.getByRole('button', { name: 'Decrease quantity' })
+    const increment = line.getByRole('button', { name: 'Increase quantity' })
+    await expect(decrement).toBeDisabled()
+    await increment.click()
     await expect(line.getByText('Quantity 2')).toBeVisible()
-    await fewer.click()
+    await decrement.click()
     await expect(line.getByText('Quantity 1')).toBeVisible()
-    await expect(fewer).toBeDisabled()
-    await more.click()
+    await expect(decrement).toBeDisabled()
+    await increment.click()
     await expect(line.getByText('Quantity 2')).toBeVisible()
   })
 
-  await test.step('each design is counted once, whatever its quantity', async () => {
+  await test.step('totals count each product once, whatever its quantity', async () => {
     await expect(page.getByRole('region', { name: 'Price Details' })).toMatchAriaSnapshot(`
       - term: Items
       - definition: "2"
@@ -132,7 +132,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     `)
   })
 
-  await test.step('an address has to be chosen', async () => {
+  await test.step('an address must be selected', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expectToBeAt(page, '/checkout/userAddress')
     await page.getByRole('button', { name: 'Next' }).click()
@@ -143,7 +143,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expectToBeAt(page, '/checkout/orderSummary')
   })
 
-  await test.step('the summary tells the whole order', async () => {
+  await test.step('the summary shows the order', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
     await expect(garmentOn(page, paithani).getByText('Quantity: 2')).toBeVisible()
     await expect(garmentOn(page, ikatKurti).getByText('Quantity: 1')).toBeVisible()
@@ -164,7 +164,7 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     }
   })
 
-  await test.step('the order is placed, once, however often it is asked for', async () => {
+  await test.step('a double click places the order once', async () => {
     await page.getByRole('button', { name: 'Place Order' }).dblclick()
     await expectToBeAt(page, '/orderSuccessful')
     await expect(toasts(page, 'Order Placed Successfully')).toHaveCount(1)
@@ -173,29 +173,29 @@ test('a visitor finds a saree, logs in on the way and buys it', { tag: '@phone' 
     await expect(toasts(page, 'Item Removed from Cart!')).toHaveCount(0)
   })
 
-  await test.step('nothing is left in the cart, and the garments can be bought again', async () => {
+  await test.step('the cart is empty, and the products can be added again', async () => {
     await page.getByRole('link', { name: 'Go to Home' }).click()
     await expectToBeAt(page, '/')
     await visit(page, 'Cart')
     await expect(page.getByText('It feels so light!')).toBeVisible()
     await page.getByRole('link', { name: 'Explore' }).click()
-    for (const garment of [ikatKurti, paithani]) {
-      await search(page, garment.title)
-      await expect(garmentOn(page, garment).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    for (const product of [ikatKurti, paithani]) {
+      await search(page, product.title)
+      await expect(garmentOn(page, product).getByRole('button', { name: 'Add to cart' })).toBeVisible()
     }
   })
 })
 
-test('what is out of stock can be looked at and not bought', async ({ page }) => {
+test('a product out of stock cannot be added to the cart', async ({ page }) => {
   await page.goto(`/products/${organzaLehenga.id}`)
   await expect(page.getByRole('definition').filter({ hasText: 'Out of Stock' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 
-test('no step of the checkout can be skipped', async ({ page }) => {
+test('the checkout steps cannot be skipped', async ({ page }) => {
   await arriveAsGuest(page, '/checkout/orderSummary')
-  await test.step('without an address the summary leads to the addresses, also with an empty cart', async () => {
+  await test.step('the summary redirects to the address step when no address is selected', async () => {
     await expectToBeAt(page, '/checkout/userAddress')
     await expect(page.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
@@ -209,7 +209,7 @@ test('no step of the checkout can be skipped', async ({ page }) => {
     await expect(page.getByText('It feels so light!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0)
   })
-  await test.step('an address that was deleted meanwhile leads back to the addresses', async () => {
+  await test.step('the summary redirects to the address step when the address was deleted', async () => {
     await page.getByRole('link', { name: 'Explore' }).click()
     await addToCart(page, paithani)
     await visit(page, 'Cart')

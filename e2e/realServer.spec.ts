@@ -12,15 +12,15 @@ const DIST = join(ROOT, 'test-results', 'with-server')
 
 const running: ChildProcess[] = []
 
-/** Starts a server on a free port; resolves with the address that it prints. */
+/** Starts a server on a free port; resolves with the URL that it prints. */
 const serve = (args: string[]) => {
   const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0' } })
   running.push(server)
   return new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended.`)))
     server.stdout.on('data', (text) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0]
-      if (address) resolve(address)
+      const url = /http:\/\/localhost:\d+/.exec(String(text))?.[0]
+      if (url) resolve(url)
     })
   })
 }
@@ -28,7 +28,7 @@ const serve = (args: string[]) => {
 let api = ''
 let shop = ''
 
-// The API over HTTP on one port, and on another the shop that was built for it.
+// Starts the API over HTTP, and on another port the shop built for it.
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   api = await serve(['--require', 'esbuild-register', 'scripts/serve-api.ts'])
@@ -48,9 +48,11 @@ test.afterAll(() => {
   for (const server of running) server.kill()
 })
 
-test('a shop that was built for a real server asks it alone, and carries no mock', async ({ browser }) => {
-  await test.step('no script holds anything of the mock server or of its seeds', () => {
-    // Pages hold the catalogue of the server, which is the same.
+test('a build for a real server sends requests only there and contains no mock server', async ({
+  browser,
+}) => {
+  await test.step('no script contains the mock server or its seeds', () => {
+    // Prerendered pages contain the catalogue, which equals the seeds.
     const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.js$/.test(file),
     )
@@ -61,21 +63,21 @@ test('a shop that was built for a real server asks it alone, and carries no mock
     for (const trace of [...traces, ...seeds]) expect(code.toLowerCase()).not.toContain(trace.toLowerCase())
   })
 
-  // A context of its own, because this shop does ask another host.
+  // A separate context, because this shop sends requests to another host.
   const context = await browser.newContext({ baseURL: shop })
   const page = await context.newPage()
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
     if (message.text() === WORKER_BLOCKED) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
-  const asked = new Set<string>()
+  const origins = new Set<string>()
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (pathname.startsWith('/api')) asked.add(origin)
+    if (pathname.startsWith('/api')) origins.add(origin)
   })
 
-  await test.step('a purchase goes through it, and a reload finds it there', async () => {
+  await test.step('the cart is stored on the server and survives a reload', async () => {
     await arriveAsGuest(page, '/products')
     await addToCart(page, paithani)
     await expectToast(page, 'Item Added to Cart!')
@@ -86,14 +88,14 @@ test('a shop that was built for a real server asks it alone, and carries no mock
     await expect(page.getByText('It feels so light!')).toBeVisible()
   })
 
-  await test.step('the request tester asks it too, and there is no demo data to reset', async () => {
+  await test.step('the request tester sends to it too, without demo data to reset', async () => {
     await page.goto('/mockMan')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Response' })).toContainText('200 OK')
     await expect(page.getByRole('button', { name: 'Reset demo data' })).toHaveCount(0)
   })
 
-  expect([...asked]).toEqual([api])
-  expect(complaints).toEqual([])
+  expect([...origins]).toEqual([api])
+  expect(errors).toEqual([])
   await context.close()
 })

@@ -16,29 +16,29 @@ import {
 } from './shopper'
 import { listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
 
-// A reload, and a second click, come before the response.
+// Reloads and second clicks happen before the response.
 test.use({ perfOverrides: LATENCY })
 
 const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
 
-/** Presses a button and loads the page anew before the answer can have come. */
+/** Presses a button and reloads the page before the response. */
 async function pressAndReload(page: Page, press: () => Promise<void>): Promise<void> {
   await press()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Waits until the page shows as many lines in the cart as the server has; returns what is in them. */
-async function cartInTruth(page: Page): Promise<Record<string, number>> {
+/** Waits until the page counts as many cart lines as the server; returns their quantities. */
+async function expectServerCart(page: Page): Promise<Record<string, number>> {
   const { cart } = await listsOnServer(page)
   await expectCounts(page, { cart: Object.keys(cart).length })
   return cart
 }
 
-test('a reload in the middle of any step of a purchase leads on from there', async ({ page }) => {
+test('a purchase continues after a reload at any step', async ({ page }) => {
   await arriveAsGuest(page, '/products')
 
-  await test.step('while the garments are searched', async () => {
+  await test.step('while searching', async () => {
     await search(page, 'ikat kurti')
     await expect(garmentTitles(page)).toHaveCount(1)
     await page.reload()
@@ -46,32 +46,32 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await expect(garmentTitles(page)).toHaveText([ikatKurti.title])
   })
 
-  await test.step('while one is put into the cart', async () => {
+  await test.step('while adding to the cart', async () => {
     const add = garmentOn(page, ikatKurti).getByRole('button', { name: 'Add to cart' })
     await pressAndReload(page, () => add.click())
     await search(page, 'ikat kurti')
-    if (!(ikatKurti.id in (await cartInTruth(page)))) await add.click()
+    if (!(ikatKurti.id in (await expectServerCart(page)))) await add.click()
     await expect(garmentOn(page, ikatKurti).getByRole('link', { name: 'Go to cart' })).toBeVisible()
     await search(page, 'paithani')
     await addToCart(page, paithani)
   })
 
-  await test.step('while a quantity changes', async () => {
+  await test.step('while changing a quantity', async () => {
     await page.goto('/cart')
     const line = garmentOn(page, paithani)
     await pressAndReload(page, () => line.getByRole('button', { name: 'Increase quantity' }).click())
-    const quantity = (await cartInTruth(page))[paithani.id]
+    const quantity = (await expectServerCart(page))[paithani.id]
     await expect(line.getByText(`Quantity ${quantity}`)).toBeVisible()
   })
 
-  await test.step('while a line goes', async () => {
+  await test.step('while removing a line', async () => {
     const remove = garmentOn(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' })
     await pressAndReload(page, () => remove.click())
-    if (ikatKurti.id in (await cartInTruth(page))) await remove.click()
+    if (ikatKurti.id in (await expectServerCart(page))) await remove.click()
     await expectCounts(page, { cart: 1 })
   })
 
-  await test.step('while an address is chosen', async () => {
+  await test.step('while selecting an address', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expectToBeAt(page, '/checkout/userAddress')
     await addAddress(page, studio)
@@ -79,7 +79,7 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
   })
 
-  await test.step('while the order is looked over', async () => {
+  await test.step('on the order summary', async () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expectToBeAt(page, '/checkout/orderSummary')
     await page.reload()
@@ -89,13 +89,13 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
 
   const orders = page.getByRole('region', { name: 'Orders' })
 
-  await test.step('while the order is placed', async () => {
+  await test.step('while placing the order', async () => {
     await page.getByRole('button', { name: 'Place Order' }).click()
     await page.reload()
-    const isThere = paithani.id in (await cartInTruth(page))
-    // An order that was not placed can be placed; one that was has left an empty cart behind.
-    expect(await ordersOnServer(page)).toHaveLength(isThere ? 0 : 1)
-    if (isThere) {
+    const isInCart = paithani.id in (await expectServerCart(page))
+    // Either the order can still be placed, or it was placed and the cart is empty.
+    expect(await ordersOnServer(page)).toHaveLength(isInCart ? 0 : 1)
+    if (isInCart) {
       await page.getByRole('button', { name: 'Place Order' }).click()
       await expectToBeAt(page, '/orderSuccessful')
     } else {
@@ -108,7 +108,7 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
     await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
   })
 
-  await test.step('after it was placed', async () => {
+  await test.step('after placing the order', async () => {
     await page.reload()
     await expectCounts(page, { cart: 0 })
     await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
@@ -117,31 +117,35 @@ test('a reload in the middle of any step of a purchase leads on from there', asy
   })
 })
 
-/** The browser's own crash: nothing in the page has a chance to tidy up. */
+/** Crashes the page, so that no unload handler runs; returns a new one. */
 async function crash(page: Page): Promise<Page> {
   const context = page.context()
-  const debug = await context.newCDPSession(page)
+  const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  debug.send('Page.crash').catch(() => {})
+  session.send('Page.crash').catch(() => {})
   await crashed
   await page.close()
   return context.newPage()
 }
 
-/** Sends a change with the shopper's token; resolves with the answer, and not a moment later. */
+/** Sends a request with the user's token; returns its status immediately after the response. */
 function send(page: Page, method: string, path: string, body?: object): Promise<number> {
   return page.evaluate(
-    async ([how, where, what]) => {
+    async ([verb, endpoint, payload]) => {
       const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
       const headers: HeadersInit = token ? { authorization: token } : {}
-      const { status } = await fetch(`/api/${where}`, { method: how, headers, ...(what && { body: what }) })
+      const { status } = await fetch(`/api/${endpoint}`, {
+        method: verb,
+        headers,
+        ...(payload && { body: payload }),
+      })
       return status
     },
     [method, path, body && JSON.stringify(body)] as const,
   )
 }
 
-test('a page that crashes right after an answer loses nothing of it', async ({ page }) => {
+test('a crash right after a response loses no data', async ({ page }) => {
   await page.goto('/')
   expect(await send(page, 'POST', 'auth/signup', newcomer)).toBe(201)
   let next = await crash(page)
@@ -151,22 +155,22 @@ test('a page that crashes right after an answer loses nothing of it', async ({ p
   await next.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(next.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 
-  await test.step('right after a log-in, a garment and two more of it', async () => {
+  await test.step('after a log-in and three additions to the cart', async () => {
     const product = { product: { _id: paithani.id } }
-    for (const _turn of [1, 2, 3]) expect(await send(next, 'POST', 'user/cart', product)).toBe(201)
+    for (const _time of [1, 2, 3]) expect(await send(next, 'POST', 'user/cart', product)).toBe(201)
     next = await crash(next)
     await next.goto('/cart')
     await expect(garmentOn(next, paithani).getByText('Quantity 3')).toBeVisible()
   })
 
-  await test.step('right after a wish', async () => {
+  await test.step('after an addition to the wishlist', async () => {
     expect(await send(next, 'POST', 'user/wishlist', { product: { _id: ikatKurti.id } })).toBe(201)
     next = await crash(next)
     await next.goto('/wishlist')
     await expect(garmentOn(next, ikatKurti)).toBeVisible()
   })
 
-  await test.step('right after an address and a name were saved', async () => {
+  await test.step('after saving an address and a name', async () => {
     await next.goto('/profile')
     await addAddress(next, studio)
     await next.getByRole('button', { name: 'Edit name' }).click()
@@ -179,7 +183,7 @@ test('a page that crashes right after an answer loses nothing of it', async ({ p
     await expect(next.getByText(studio.Street)).toBeVisible()
   })
 
-  await test.step('right after a removal', async () => {
+  await test.step('after a removal', async () => {
     expect(await send(next, 'DELETE', `user/cart/${paithani.id}`)).toBe(200)
     next = await crash(next)
     await next.goto('/cart')
@@ -188,12 +192,12 @@ test('a page that crashes right after an answer loses nothing of it', async ({ p
   })
 })
 
-test('every button that sends something sends it once, however fast it is pressed', async ({ page }) => {
+test('a double click on a button sends its request once', async ({ page }) => {
   await rigWire(page)
   let sent = 0
-  /** How many changes were sent since this was last asked, or since the page was opened. */
+  /** The number of mutations sent since the last call, or since the page was opened. */
   const takeWrites = async () => {
-    const writes = (await sentBy(page)).filter((call) => !call.startsWith('GET'))
+    const writes = (await sentBy(page)).filter((request) => !request.startsWith('GET'))
     const latest = writes.length - sent
     sent = writes.length
     return latest

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config'
+import baseConfig from './playwright.config'
 
-/** `npm run screens`: pictures of every screen, to be looked at side by side. It proves nothing by itself. */
+/** `npm run screens`: takes screenshots of every page for visual review; it asserts nothing about them. */
 export default defineConfig({
-  ...journeys,
+  ...baseConfig,
   testMatch: 'screens.ts',
   outputDir: '../test-results/screens-made',
   timeout: 120_000,

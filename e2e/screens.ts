@@ -29,18 +29,18 @@ for (const width of SCREENS) {
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    const take = async (page: Page, name: string, { whole = true } = {}) => {
+    const take = async (page: Page, name: string, { fullPage = true } = {}) => {
       await settled(page)
-      // Pictures below the fold would wait until they are scrolled to.
-      if (whole) await loadPictures(page)
+      // Images below the fold load lazily.
+      if (fullPage) await loadPictures(page)
       await page.screenshot({
         path: join(FOLDER, `${name}-${width}.png`),
-        fullPage: whole,
+        fullPage,
         animations: 'disabled',
       })
     }
 
-    test('what a visitor sees', async ({ page }) => {
+    test('public pages', async ({ page }) => {
       for (const [name, path] of [
         ['home', '/'],
         ['products', '/products'],
@@ -55,7 +55,7 @@ for (const width of SCREENS) {
       ] as const) {
         await page.goto(path)
         await take(page, name)
-        if (['home', 'product'].includes(name)) await take(page, `${name}-fold`, { whole: false })
+        if (['home', 'product'].includes(name)) await take(page, `${name}-fold`, { fullPage: false })
       }
 
       await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -66,14 +66,14 @@ for (const width of SCREENS) {
 
       await page.goto('/products')
       await openFilters(page)
-      await take(page, 'products-filters', { whole: false })
+      await take(page, 'products-filters', { fullPage: false })
       for (const name of ['Saree', 'Dupatta']) await page.getByRole('checkbox', { name }).check()
       await closeFilters(page)
       await page.getByRole('combobox').fill('silk')
       await expect(page.getByRole('option').first()).toBeVisible()
-      await take(page, 'products-suggestions', { whole: false })
+      await take(page, 'products-suggestions', { fullPage: false })
       await page.keyboard.press('Enter')
-      await take(page, 'products-filtered', { whole: false })
+      await take(page, 'products-filtered', { fullPage: false })
       await search(page, 'velvet')
       await take(page, 'products-none')
 
@@ -82,15 +82,15 @@ for (const width of SCREENS) {
       await take(page, 'signup-wrong')
     })
 
-    test('what a shopper sees', async ({ page }) => {
+    test('protected pages', async ({ page }) => {
       await arriveAsGuest(page, '/cart')
       await take(page, 'cart-empty')
       await page.goto('/wishlist')
       await take(page, 'wishlist-empty')
       await page.goto('/products')
-      for (const garment of [kanjivaram, paithani]) await addToCart(page, garment)
-      for (const garment of [kanjivaram, organzaLehenga]) await addToWishlist(page, garment)
-      await take(page, 'products-chosen', { whole: false })
+      for (const product of [kanjivaram, paithani]) await addToCart(page, product)
+      for (const product of [kanjivaram, organzaLehenga]) await addToWishlist(page, product)
+      await take(page, 'products-chosen', { fullPage: false })
       await visit(page, 'Wishlist')
       await take(page, 'wishlist')
       await visit(page, 'Cart')
@@ -120,7 +120,7 @@ for (const width of SCREENS) {
         .first()
         .click()
       await expectToast(page, 'Item Removed from Wishlist!')
-      await take(page, 'wishlist-undo', { whole: false })
+      await take(page, 'wishlist-undo', { fullPage: false })
     })
   })
 }

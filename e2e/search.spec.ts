@@ -8,13 +8,13 @@ import { expectToBeAt, garmentTitles } from './shopper'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search products' }).getByRole('option')
 
-async function arrive(page: Page, path = '/products'): Promise<void> {
+async function openPage(page: Page, path = '/products'): Promise<void> {
   await page.goto(path)
   await settled(page)
 }
 
-test('the suggestions are there for the keyboard', { tag: '@phone' }, async ({ page }) => {
-  await arrive(page)
+test('the suggestions are operable by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page)
   await expectNoViolations(page, 'the search before it is used')
   await field(page).focus()
   await page.keyboard.type('saree')
@@ -43,8 +43,10 @@ test('the suggestions are there for the keyboard', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
 })
 
-test('a pointer chooses too, and a press beside the list closes it', { tag: '@phone' }, async ({ page }) => {
-  await arrive(page)
+test('a click chooses a suggestion, and focus elsewhere closes the list', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPage(page)
   await field(page).pressSequentially('kurt')
   await options(page).filter({ hasText: 'Kurti Collection' }).click()
   await expect(page).toHaveURL('/products?category=Kurti')
@@ -58,18 +60,18 @@ test('a pointer chooses too, and a press beside the list closes it', { tag: '@ph
   await expect(options(page)).toHaveCount(0)
 })
 
-test('no letter and no focus is lost while the list is on its way', async ({ page }) => {
+test('typing keeps text and focus while the suggestions load', async ({ page }) => {
   let isListRequested = false
   page.on('request', (request) => {
     if (request.url().includes('/assets/suggestions.')) isListRequested = true
   })
-  await arrive(page)
+  await openPage(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await field(page).focus()
@@ -86,9 +88,9 @@ test('no letter and no focus is lost while the list is on its way', async ({ pag
   await expect(field(page)).toHaveAttribute('data-kept', 'yes')
 })
 
-test('without the list the search is still a search', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/Failed to load resource/, /net::ERR_FAILED/)
-  await arrive(page)
+test('the search works when the suggestions fail to load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /net::ERR_FAILED/)
+  await openPage(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await field(page).focus()
   await page.keyboard.type('paithani')
@@ -96,7 +98,7 @@ test('without the list the search is still a search', async ({ page, expectedNoi
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=paithani')
-  // It promises no list that is not there, and Escape still empties the field.
+  // It announces no list, and Escape still clears the field.
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Backspace')
   await expect(garmentTitles(page)).toHaveCount(1)
@@ -106,8 +108,8 @@ test('without the list the search is still a search', async ({ page, expectedNoi
   await expect(field(page)).toHaveValue('')
 })
 
-test('the suggestions fit every screen', async ({ page }) => {
-  await arrive(page)
+test('the suggestions fit every viewport', async ({ page }) => {
+  await openPage(page)
   await field(page).pressSequentially('saree')
   await atEveryWidth(page, async (width) => {
     const list = await boxOf(page.getByRole('listbox'))
@@ -117,28 +119,28 @@ test('the suggestions fit every screen', async ({ page }) => {
   })
 })
 
-test('what is found can be told apart where the colours are the shopper’s own', async ({ page }) => {
+test('matches and the active suggestion are visible with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await arrive(page)
+  await openPage(page)
   await field(page).pressSequentially('saree')
   const mark = page.getByRole('region', { name: 'Products' }).locator('mark').first()
-  const grounds = await mark.evaluate((element) =>
+  const backgrounds = await mark.evaluate((element) =>
     [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
   )
-  expect(new Set(grounds).size).toBe(2)
+  expect(new Set(backgrounds).size).toBe(2)
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveCSS('outline-style', 'solid')
 })
 
-test('the key / leads to the search, unless it is switched off', async ({ page }) => {
-  await arrive(page, '/')
+test('/ focuses the search, unless the shortcut is switched off', async ({ page }) => {
+  await openPage(page, '/')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('a/b')
   await expect(field(page)).toHaveValue('a/b')
 
-  await arrive(page, '/')
+  await openPage(page, '/')
   await page.getByRole('switch', { name: 'The key / leads to the search' }).uncheck()
   await page.reload()
   await settled(page)

@@ -16,43 +16,41 @@ import { listsOnServer } from './wire'
 
 const REMOVED = 'Item Removed from Cart!'
 
-test('a removal is taken back with the keyboard, and waits for whoever has the focus on it', async ({
-  page,
-}) => {
+test('Undo restores the removed line by keyboard, and its toast stays while focused', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
   const line = garmentOn(page, paithani)
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(line.getByText('Quantity 2')).toBeVisible()
-  // A toast that is leaving is no status any more, but still takes the focus.
+  // A toast that fades out has no status role, but can still be focused.
   await expect(page.getByText('Item Added to Cart!')).toHaveCount(0)
   await line.getByRole('button', { name: 'Remove from Cart' }).click()
   const removed = toasts(page, REMOVED)
   await expect(removed).toBeVisible()
 
-  // The key that the region of the notifications names leads to the toast.
+  // The shortcut named by the notifications region moves to the toast.
   await page.keyboard.press('Alt+t')
   await page.keyboard.press('Tab')
   const undo = removed.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
-  await expectNoViolations(page, 'a toast with a way back')
-  // Someone looks at another window, and comes back.
+  await expectNoViolations(page, 'a toast with Undo')
+  // As after a switch to another window and back.
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')))
-  // Longer than a toast stays by itself.
+  // Longer than the auto-close delay.
   await page.waitForTimeout(3500)
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(removed).toHaveCount(0)
   await expect(line.getByText('Quantity 2')).toBeVisible()
   await expectCounts(page, { cart: 1 })
-  // The number is there before the server has all of it.
+  // The number is updated optimistically.
   await expect.poll(async () => (await listsOnServer(page)).cart).toEqual({ [paithani.id]: 2 })
   await page.reload()
   await expect(line.getByText('Quantity 2')).toBeVisible()
 })
 
-test('a toast with a way back goes by itself, like any other', async ({ page }) => {
+test('a toast with Undo closes by itself', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToWishlist(page, paithani)
   await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Wishlist' }).click()
@@ -62,26 +60,26 @@ test('a toast with a way back goes by itself, like any other', async ({ page }) 
   await expect(removed).toHaveCount(0, { timeout: 6000 })
 })
 
-test('a link that was copied opens the garment, for anybody', async ({ page, context, browser }) => {
+test('the copied link opens the product in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto(`/products/${kanjivaram.id}`)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const friend = await browser.newPage()
-  await friend.goto(link)
-  await expect(friend.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
-  await friend.close()
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+  await other.close()
 })
 
-test('what was ordered is confirmed, also after a reload, and listed in the profile', {
+test('an order is confirmed, also after a reload, and listed in the profile', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/cart')
   await logInAsGuest(page)
   await visit(page, 'Products')
-  for (const garment of [paithani, kanjivaram]) await addToCart(page, garment)
+  for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await page.getByRole('radio').first().check()
@@ -96,7 +94,7 @@ test('what was ordered is confirmed, also after a reload, and listed in the prof
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   await expect(price.getByText('Rs. 51,600')).toBeVisible()
-  // Its history entry names the order; a new entry of the same path does not.
+  // The order is in the history state, which a new entry of the same path lacks.
   await visit(page, 'Products')
   await page.goto('/orderSuccessful')
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
@@ -108,13 +106,13 @@ test('what was ordered is confirmed, also after a reload, and listed in the prof
   await expectNoViolations(page, 'a profile with an order')
 })
 
-test('what was looked at before is one link away', { tag: '@phone' }, async ({ page }) => {
+test('a product page links to recently viewed products', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/products/${kanjivaram.id}`)
   const alike = page.getByRole('region', { name: 'You may also like' })
   await alike.getByRole('link', { name: paithani.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
   const recent = page.getByRole('region', { name: 'Recently viewed' })
-  await expectNoViolations(page, 'a garment with what was looked at before')
+  await expectNoViolations(page, 'a product page with recently viewed products')
   await recent.getByRole('link', { name: kanjivaram.title }).click()
   await expectToBeAt(page, `/products/${kanjivaram.id}`)
 })

@@ -4,21 +4,21 @@ import { kanjivaram, organzaLehenga } from './garments'
 import { settled, shiftsOf, watchShifts } from './measures'
 import { arriveAsGuest } from './shopper'
 
-/** What nobody can see. */
-const NOTHING = 0.001
+/** Too small to be visible. */
+const INVISIBLE = 0.001
 
-async function expectStillness(page: Page, path: string, width: number): Promise<void> {
+async function expectNoShift(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path)
   await settled(page)
   const { total, what } = await shiftsOf(page)
-  expect.soft(total, `${path} at ${width} px moved: ${what.join('; ')}`).toBeLessThan(NOTHING)
+  expect.soft(total, `${path} at ${width} px moved: ${what.join('; ')}`).toBeLessThan(INVISIBLE)
 }
 
 for (const width of [360, 1440]) {
-  test.describe(`on a screen of ${width} px`, () => {
+  test.describe(`layout at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('nothing jumps while a page for visitors loads', async ({ page }) => {
+    test('does not shift while public pages load', async ({ page }) => {
       await watchShifts(page)
       for (const path of [
         '/',
@@ -32,14 +32,14 @@ for (const width of [360, 1440]) {
         '/404',
         '/mockMan',
       ]) {
-        await expectStillness(page, path, width)
+        await expectNoShift(page, path, width)
       }
     })
 
-    test('nothing jumps while a page for shoppers loads', async ({ page }) => {
+    test('does not shift while protected pages load', async ({ page }) => {
       await watchShifts(page)
       await arriveAsGuest(page)
-      for (const path of ['/wishlist', '/cart', '/profile']) await expectStillness(page, path, width)
+      for (const path of ['/wishlist', '/cart', '/profile']) await expectNoShift(page, path, width)
     })
   })
 }

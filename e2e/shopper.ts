@@ -2,38 +2,38 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 import type { Garment } from './garments'
 
-/** What shoppers do and see, in their own words. */
+/** User actions and expectations, by role and visible text. */
 
-type Place = 'Products' | 'Wishlist' | 'Cart' | 'Profile'
+type NavLink = 'Products' | 'Wishlist' | 'Cart' | 'Profile'
 
-/** Follows a link of the header; on a phone, of the bar at the foot of the screen. */
-export async function visit(page: Page, place: Place): Promise<void> {
+/** Clicks a link of the main navigation. */
+export async function visit(page: Page, link: NavLink): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .getByRole('link', { name: new RegExp(`^${link}`) })
     .click()
-  await expectToBeAt(page, `/${place.toLowerCase()}`)
+  await expectToBeAt(page, `/${link.toLowerCase()}`)
 }
 
-/** The query is left out: it may mirror what the shopper chose. */
+/** Ignores the query, which may contain filters. */
 export async function expectToBeAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path)
 }
 
-/** From the log-in page, until it lets the shopper on. */
+/** Logs in on the log-in page, and waits for the redirect. */
 export async function logInAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login as guest' }).click()
   await expect(page).not.toHaveURL(/\/login$/)
 }
 
-/** Opens the shop as the guest, at a page of theirs. */
+/** Logs in as the guest and opens a page. */
 export async function arriveAsGuest(page: Page, path = '/profile'): Promise<void> {
   await page.goto('/login')
   await logInAsGuest(page)
   if (path !== '/') await page.goto(path)
 }
 
-/** Types a word and sends it off, which puts the suggestions away. */
+/** Submits a search, which closes the suggestions. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search products' })
   await field.fill(text)
@@ -41,32 +41,32 @@ export async function search(page: Page, text: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** The card or the cart line of a garment. */
+/** The card or the cart line of a product. */
 export function garmentOn(page: Page, { title }: Garment): Locator {
   return page.getByRole('main').getByRole('listitem', { name: title, exact: true })
 }
 
-/** From any list of garments. */
-export async function open(page: Page, garment: Garment): Promise<void> {
-  await garmentOn(page, garment).getByRole('link', { name: garment.title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: garment.title })).toBeVisible()
+/** Opens a product from a list. */
+export async function open(page: Page, product: Garment): Promise<void> {
+  await garmentOn(page, product).getByRole('link', { name: product.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
 }
 
-/** From the listing. */
-export async function addToCart(page: Page, garment: Garment): Promise<void> {
-  const card = garmentOn(page, garment)
+/** Adds a product to the cart from the listing. */
+export async function addToCart(page: Page, product: Garment): Promise<void> {
+  const card = garmentOn(page, product)
   await card.getByRole('button', { name: 'Add to cart' }).click()
   await expect(card.getByRole('link', { name: 'Go to cart' })).toBeVisible()
 }
 
-/** From the listing. */
-export async function addToWishlist(page: Page, garment: Garment): Promise<void> {
-  const card = garmentOn(page, garment)
+/** Adds a product to the wishlist from the listing. */
+export async function addToWishlist(page: Page, product: Garment): Promise<void> {
+  const card = garmentOn(page, product)
   await card.getByRole('button', { name: 'Add to Wishlist' }).click()
   await expect(card.getByRole('button', { name: 'Remove from Wishlist', disabled: false })).toBeVisible()
 }
 
-/** Every toast on the screen that says this. */
+/** All toasts with this text. */
 export function toasts(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
 }
@@ -75,32 +75,32 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toasts(page, text).last()).toBeVisible()
 }
 
-/** The counts beside Wishlist and Cart at the head of the page. */
+/** Expects the counts of Wishlist and Cart in the header. */
 export async function expectCounts(page: Page, counts: { wishlist?: number; cart?: number }): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const { wishlist, cart } = counts
   if (wishlist !== undefined)
-    await expect(nav.getByRole('link', { name: inWords('Wishlist', wishlist) })).toBeVisible()
-  if (cart !== undefined) await expect(nav.getByRole('link', { name: inWords('Cart', cart) })).toBeVisible()
+    await expect(nav.getByRole('link', { name: labelOf('Wishlist', wishlist) })).toBeVisible()
+  if (cart !== undefined) await expect(nav.getByRole('link', { name: labelOf('Cart', cart) })).toBeVisible()
 }
 
-const inWords = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
+const labelOf = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
 
-/** Opens the filters, which on a small screen wait behind a button. */
+/** Opens the filter sheet on a narrow viewport. */
 export async function openFilters(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   const opener = page.getByRole('button', { name: /^Filters/, expanded: false })
   if (await opener.isVisible()) await opener.click()
 }
 
-/** Closes the filters where they lie over the listing. */
+/** Closes the filter sheet, if it is open. */
 export async function closeFilters(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: /^Show \d+ products?$/ })
   if (await show.isVisible()) await show.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What the listing shows, from first to last. */
+/** The titles in the listing. */
 export function garmentTitles(page: Page): Locator {
   return page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 })
 }
@@ -118,7 +118,7 @@ export const studio = {
   Country: 'India',
 } satisfies AddressFields
 
-/** Types into the address form that is open. */
+/** Fills in the open address form. */
 export async function fillAddress(page: Page, fields: AddressFields): Promise<void> {
   const form = page.getByRole('form', { name: /Address$/ })
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text)
@@ -131,7 +131,7 @@ export async function addAddress(page: Page, fields: AddressFields): Promise<voi
   await expect(page.getByRole('form')).toHaveCount(0)
 }
 
-/** The saved address of somebody. */
+/** The saved address with this name. */
 export function addressOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }

@@ -13,40 +13,40 @@ import {
   visit,
 } from './shopper'
 
-function kept(page: Page): Promise<string | null> {
+function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('loginItems'))
 }
 
-/** Every address that the page has had from now on, redirects and replacements included. */
-function recordAddresses(page: Page): string[] {
-  const addresses: string[] = []
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname))
-  return addresses
+/** Records every path from now on, including redirects. */
+function recordPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname))
+  return paths
 }
 
-test('a reload keeps the session, without a glimpse of the log-in', async ({ page }) => {
+test('a reload keeps the session and never renders the log-in', async ({ page }) => {
   await arriveAsGuest(page)
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (/Sign In/.test(document.querySelector('h1')?.textContent ?? ''))
-        console.error('The log-in was seen.')
+        console.error('The log-in was rendered.')
     }).observe(document, { subtree: true, childList: true })
   })
-  const addresses = recordAddresses(page)
+  const paths = recordPaths(page)
   for (const path of ['/profile', '/wishlist', '/cart']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect(new Set(addresses)).toEqual(new Set(['/profile', '/wishlist', '/cart']))
+  expect(new Set(paths)).toEqual(new Set(['/profile', '/wishlist', '/cart']))
 })
 
-test('the session is readable JSON: a token, and a user without a password', async ({ page }) => {
+test('the session is stored as JSON with a token and a user without a password', async ({ page }) => {
   await page.goto('/')
-  expect(await kept(page)).toBeNull()
+  expect(await storedSession(page)).toBeNull()
   await arriveAsGuest(page)
-  const session = JSON.parse((await kept(page)) ?? '')
+  const session = JSON.parse((await storedSession(page)) ?? '')
   expect(Object.keys(session).sort()).toEqual(['_persist', 'token', 'user'])
   expect(session._persist).toEqual({ version: 1, rehydrated: true })
   expect(session.token.split('.')).toHaveLength(3)
@@ -54,7 +54,7 @@ test('the session is readable JSON: a token, and a user without a password', asy
   expect(JSON.stringify(session)).not.toMatch(/password|hash|salt/i)
 })
 
-test('a stored session that cannot be read is dropped, and the shopper can log in', async ({ page }) => {
+test('an invalid stored session is removed, and the user can log in', async ({ page }) => {
   for (const [what, text] of [
     ['not JSON', '{"token":"abc'],
     ['not a session', '"yes"'],
@@ -63,12 +63,12 @@ test('a stored session that cannot be read is dropped, and the shopper can log i
     ['JSON within JSON', JSON.stringify(JSON.stringify({ token: 'a.b.c', user: {} }))],
   ] as const) {
     await test.step(what, async () => {
-      // Away from the shop, on the same host: nothing writes the session that is logged in.
+      // On the same origin, but outside the shop, which would write the current session.
       await page.goto('/favicon.svg')
-      await page.evaluate((kept) => localStorage.setItem('loginItems', kept), text)
+      await page.evaluate((session) => localStorage.setItem('loginItems', session), text)
       await page.goto('/profile')
       await expectToBeAt(page, '/login')
-      expect(await kept(page)).toBeNull()
+      expect(await storedSession(page)).toBeNull()
       await logInAsGuest(page)
       await expectToBeAt(page, '/profile')
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -76,9 +76,9 @@ test('a stored session that cannot be read is dropped, and the shopper can log i
   }
 })
 
-test('a session that the server does not know ends quietly', async ({ page, expectedNoise }) => {
-  // Failures of cart and wishlist calls are logged: specification, section 8.
-  expectedNoise.push(/get(Cart|Wishlist|Orders) failed/)
+test('a session with an invalid token ends without a toast', async ({ page, expectedErrors }) => {
+  // Failures of cart and wishlist requests are logged: specification, section 8.
+  expectedErrors.push(/get(Cart|Wishlist|Orders) failed/)
   await arriveAsGuest(page)
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
@@ -87,12 +87,12 @@ test('a session that the server does not know ends quietly', async ({ page, expe
   await page.goto('/profile?tab=1')
   await expectToBeAt(page, '/login')
   await expect(page.getByRole('status').filter({ hasText: 'Logged Out' })).toHaveCount(0)
-  await expect.poll(() => kept(page)).toBeNull()
+  await expect.poll(() => storedSession(page)).toBeNull()
   await logInAsGuest(page)
   await expect(page).toHaveURL('/profile?tab=1')
 })
 
-test('addresses that cannot be read are begun anew', async ({ page }) => {
+test('invalid stored addresses are replaced by the default', async ({ page }) => {
   await arriveAsGuest(page)
   await page.evaluate(() =>
     localStorage.setItem('addresses', '{"books":{"user-guest":{"addresses":"none"}}}'),
@@ -103,7 +103,7 @@ test('addresses that cannot be read are begun anew', async ({ page }) => {
   await expect(addresses).toContainText('Plot 14, Paithan Road')
 })
 
-async function shopForAVisit(page: Page): Promise<void> {
+async function completePurchase(page: Page): Promise<void> {
   await page.goto('/login')
   await logInAsGuest(page)
   await expectToast(page, 'Successfully Logged In!')
@@ -122,8 +122,8 @@ async function shopForAVisit(page: Page): Promise<void> {
   await expectToBeAt(page, '/logout')
 }
 
-/** Lets every access to these parts of the browser throw, as private windows and blocked sites do. */
-async function forbid(page: Page, parts: string[]): Promise<void> {
+/** Makes every access to these storage APIs throw, as in private windows and on blocked sites. */
+async function blockStorage(page: Page, apis: string[]): Promise<void> {
   await page.addInitScript((names) => {
     for (const name of names)
       Object.defineProperty(window, name, {
@@ -131,31 +131,31 @@ async function forbid(page: Page, parts: string[]): Promise<void> {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
       })
-  }, parts)
+  }, apis)
 }
 
-test('a browser that forbids localStorage still sells', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/This browser would not keep or give back/)
-  await forbid(page, ['localStorage'])
-  await shopForAVisit(page)
+test('a purchase works without localStorage', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/This browser would not keep or give back/)
+  await blockStorage(page, ['localStorage'])
+  await completePurchase(page)
 })
 
-test('a browser that forbids every storage still sells, and says so once', async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/This browser would not keep or give back/, /kept in memory alone/)
-  const told: string[] = []
-  page.on('console', (message) => /kept in memory alone/.test(message.text()) && told.push(message.text()))
-  await forbid(page, ['localStorage', 'sessionStorage', 'indexedDB'])
-  await shopForAVisit(page)
-  expect(told).toHaveLength(1)
+test('a purchase works without any storage, with one console message', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/This browser would not keep or give back/, /kept in memory alone/)
+  const messages: string[] = []
+  page.on(
+    'console',
+    (message) => /kept in memory alone/.test(message.text()) && messages.push(message.text()),
+  )
+  await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
+  await completePurchase(page)
+  expect(messages).toHaveLength(1)
 })
 
-test('a database that is full of something else is set aside, and the next one kept', async ({ page }) => {
+test('a corrupt database is replaced by a new one that persists', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToCart(page, paithani)
-  // Away from the shop, on the same host: nothing holds the database open.
+  // On the same origin, but outside the shop, which would keep the database open.
   await page.goto('/favicon.svg')
   await page.evaluate(
     () =>
@@ -179,12 +179,12 @@ test('a database that is full of something else is set aside, and the next one k
   await expectCounts(page, { cart: 1 })
 })
 
-test('a browser whose storage is full still sells', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/This browser would not keep or give back/)
+test('a purchase works when the storage quota is exceeded', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/This browser would not keep or give back/)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
-  await shopForAVisit(page)
+  await completePurchase(page)
 })

@@ -10,61 +10,65 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
-/** What one tab does in the test below: a hundred changes of garments of its own and of both. */
-type Errand = { shared: { stepped: string; added: string; turned: string }; own: string[]; wished: string[] }
+/** One hundred mutations that a tab sends, of shared products and of its own. */
+type Mutations = {
+  shared: { incremented: string; added: string; changed: string }
+  own: string[]
+  wishlisted: string[]
+}
 
-/** Sends the hundred changes, as many at once as can be; resolves with the number that was answered well. */
-function run(page: Page, errand: Errand): Promise<number> {
-  return page.evaluate(async ({ shared, own, wished }) => {
+/** Sends the mutations concurrently; returns the number of successful responses. */
+function run(page: Page, mutations: Mutations): Promise<number> {
+  return page.evaluate(async ({ shared, own, wishlisted }) => {
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-    let answered = 0
+    let succeeded = 0
     const send = async (method: string, path: string, body?: object) => {
       const { ok } = await fetch(`/api/user/${path}`, {
         method,
         headers: { authorization: token },
         ...(body && { body: JSON.stringify(body) }),
       })
-      if (ok) answered += 1
+      if (ok) succeeded += 1
     }
-    const times = (count: number, change: () => Promise<void>) =>
-      Promise.all(Array.from({ length: count }, change))
+    const repeat = (count: number, mutate: () => Promise<void>) =>
+      Promise.all(Array.from({ length: count }, mutate))
     const add = (list: string, _id: string) => send('POST', list, { product: { _id } })
-    const step = (_id: string, type: string) => send('POST', `cart/${_id}`, { action: { type } })
-    const comeAndGo = (list: string, ids: string[], going: number) =>
+    const changeQuantity = (_id: string, type: string) => send('POST', `cart/${_id}`, { action: { type } })
+    const addAndRemove = (list: string, ids: string[], removed: number) =>
       ids.map(async (id, at) => {
         await add(list, id)
-        if (at < going) await send('DELETE', `${list}/${id}`)
+        if (at < removed) await send('DELETE', `${list}/${id}`)
       })
 
     await Promise.all([
-      times(35, () => step(shared.stepped, 'increment')),
-      times(20, () => add('cart', shared.added)),
-      times(15, () => step(shared.turned, 'increment')).then(() =>
-        times(10, () => step(shared.turned, 'decrement')),
+      repeat(35, () => changeQuantity(shared.incremented, 'increment')),
+      repeat(20, () => add('cart', shared.added)),
+      repeat(15, () => changeQuantity(shared.changed, 'increment')).then(() =>
+        repeat(10, () => changeQuantity(shared.changed, 'decrement')),
       ),
-      ...comeAndGo('cart', own, 4),
-      ...comeAndGo('wishlist', wished, 3),
+      ...addAndRemove('cart', own, 4),
+      ...addAndRemove('wishlist', wishlisted, 3),
     ])
-    return answered
-  }, errand)
+    return succeeded
+  }, mutations)
 }
 
-test('two hundred changes from two tabs at once, and none is lost', async ({ page }) => {
+test('two hundred concurrent mutations from two tabs are all applied', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   const ids = await page.evaluate(async () => {
     const { products } = await (await fetch('/api/products')).json()
     return (products as { _id: string }[]).map(({ _id }) => _id)
   })
-  const [stepped = '', added = '', turned = '', ...others] = ids
-  const shared = { stepped, added, turned }
-  const first = { shared, own: others.slice(0, 5), wished: others.slice(5, 13) }
+  const [incremented = '', added = '', changed = '', ...others] = ids
+  const shared = { incremented, added, changed }
+  const first = { shared, own: others.slice(0, 5), wishlisted: others.slice(5, 13) }
   const second = {
     shared,
     own: others.slice(0, 5).map((_id, at) => others[at + 5] ?? ''),
-    wished: ids.slice(0, 8),
+    wishlisted: ids.slice(0, 8),
   }
   const other = await anotherTab(page, '/wishlist')
-  for (const _id of [stepped, turned])
+  for (const _id of [incremented, changed])
     await page.evaluate(async (id) => {
       const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
       const body = JSON.stringify({ product: { _id: id } })
@@ -75,13 +79,15 @@ test('two hundred changes from two tabs at once, and none is lost', async ({ pag
 
   const lists = await listsOnServer(page)
   expect(lists.cart).toEqual({
-    [stepped]: 1 + 2 * 35,
+    [incremented]: 1 + 2 * 35,
     [added]: 2 * 20,
-    [turned]: 1 + 2 * (15 - 10),
+    [changed]: 1 + 2 * (15 - 10),
     [first.own[4] ?? '']: 1,
     [second.own[4] ?? '']: 1,
   })
-  expect(lists.wishlist.toSorted()).toEqual([...first.wished.slice(3), ...second.wished.slice(3)].toSorted())
+  expect(lists.wishlist.toSorted()).toEqual(
+    [...first.wishlisted.slice(3), ...second.wishlisted.slice(3)].toSorted(),
+  )
   for (const tab of [page, other]) {
     await tab.goto('/cart')
     await expectCounts(tab, { cart: 5, wishlist: 10 })
@@ -89,7 +95,7 @@ test('two hundred changes from two tabs at once, and none is lost', async ({ pag
   }
 })
 
-test('what the request tester writes shows in the other tabs', async ({ page }) => {
+test('mutations sent with the request tester appear in other tabs', async ({ page }) => {
   await arriveAsGuest(page, '/mockMan')
   const other = await anotherTab(page, '/cart')
   await expect(other.getByText('It feels so light!')).toBeVisible()
@@ -106,7 +112,7 @@ test('what the request tester writes shows in the other tabs', async ({ page }) 
   await expect(garmentOn(other, paithani)).toBeVisible()
 })
 
-test('edits of the profile and of the addresses show in the other tabs', async ({ page }) => {
+test('edits of profile and addresses appear in other tabs', async ({ page }) => {
   await arriveAsGuest(page)
   const other = await anotherTab(page, '/profile')
   await page.getByRole('button', { name: 'Edit name' }).click()
@@ -117,7 +123,7 @@ test('edits of the profile and of the addresses show in the other tabs', async (
   await expect(other.getByText('No saved addresses yet.')).toBeVisible()
 })
 
-test('the demo data is put back for all tabs, once that was confirmed', async ({ page }) => {
+test('Reset demo data asks for confirmation and resets all tabs', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
   await garmentOn(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()
@@ -128,7 +134,7 @@ test('the demo data is put back for all tabs, once that was confirmed', async ({
   const opener = page.getByRole('button', { name: 'Reset demo data' })
   const dialog = page.getByRole('dialog', { name: 'Reset demo data?' })
 
-  await test.step('Escape leaves everything as it is', async () => {
+  await test.step('Escape cancels', async () => {
     await opener.click()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -137,7 +143,7 @@ test('the demo data is put back for all tabs, once that was confirmed', async ({
     await expectCounts(page, { cart: 1, wishlist: 1 })
   })
 
-  await test.step('a double click does it once, and presses nothing behind it', async () => {
+  await test.step('a double click resets once and clicks nothing behind the dialog', async () => {
     await opener.click()
     await dialog.getByRole('button', { name: 'Reset' }).dblclick()
     await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
@@ -146,7 +152,7 @@ test('the demo data is put back for all tabs, once that was confirmed', async ({
     expect(await page.evaluate(() => localStorage.getItem('loginItems'))).toBeNull()
   })
 
-  await test.step('the other tab asks for a log-in, and finds nothing of before', async () => {
+  await test.step('the other tab redirects to the log-in and has no old data', async () => {
     await expectToBeAt(other, '/login')
     await expect(other.getByRole('status').filter({ hasText: 'Logged Out' })).toHaveCount(0)
     await other.getByRole('button', { name: 'Login as guest' }).click()

@@ -5,16 +5,16 @@ import { expect, test } from './fixtures'
 import { paithani } from './garments'
 import { arriveAsGuest, expectCounts, garmentOn, visit } from './shopper'
 
-type Call = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body?: string }
+type TestRequest = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body?: string }
 
-async function compose(page: Page, { method, endpoint, body }: Call): Promise<void> {
+async function compose(page: Page, { method, endpoint, body }: TestRequest): Promise<void> {
   if (method) await page.getByRole('combobox', { name: 'Method' }).selectOption(method)
   if (endpoint) await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint)
   if (body !== undefined) await page.getByRole('textbox', { name: 'Body' }).fill(body)
 }
 
-async function send(page: Page, call: Call = {}): Promise<void> {
-  await compose(page, call)
+async function send(page: Page, request: TestRequest = {}): Promise<void> {
+  await compose(page, request)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
@@ -35,15 +35,15 @@ async function setHeader(page: Page, position: number, name: string, value: stri
   await page.getByRole('textbox', { name: `Value of header ${position}` }).fill(value)
 }
 
-/** Counts what the page sends from now on. The mock server answers in the page, so no network shows it. */
+/** Counts requests from now on, in the page: the mock server sends none over the network. */
 async function countRequests(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const fetchAsItWas = window.fetch
+    const originalFetch = window.fetch
     document.documentElement.dataset.sent = '0'
     window.fetch = (...request) => {
       const { dataset } = document.documentElement
       dataset.sent = String(Number(dataset.sent) + 1)
-      return fetchAsItWas(...request)
+      return originalFetch(...request)
     }
   })
   return () => page.evaluate(() => Number(document.documentElement.dataset.sent))
@@ -51,7 +51,7 @@ async function countRequests(page: Page): Promise<() => Promise<number>> {
 
 test('the default request lists the todos', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mockMan')
-  await test.step('the form is filled in, and nothing has come back yet', async () => {
+  await test.step('the form has its defaults, and there is no response yet', async () => {
     await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('GET')
     await expect(page.getByRole('combobox', { name: 'Method' }).getByRole('option')).toHaveText([
       'GET',
@@ -66,7 +66,7 @@ test('the default request lists the todos', { tag: '@phone' }, async ({ page }) 
     await expect(responseOf(page).getByText('Response is undefined.', { exact: true })).toBeVisible()
   })
 
-  await test.step('the answer is a tree that opens and closes', async () => {
+  await test.step('the response is a collapsible tree', async () => {
     await send(page)
     await expectStatus(page, '200 OK')
     await expect(responseOf(page).getByText('Response is undefined.')).toHaveCount(0)
@@ -80,7 +80,7 @@ test('the default request lists the todos', { tag: '@phone' }, async ({ page }) 
   })
 })
 
-test('a broken body is refused, and nothing is sent', async ({ page }) => {
+test('an invalid body shows an error and is not sent', async ({ page }) => {
   await page.goto('/mockMan')
   const body = page.getByRole('textbox', { name: 'Body' })
   const error = page.getByText('Error in JSON format', { exact: true })
@@ -98,7 +98,7 @@ test('a broken body is refused, and nothing is sent', async ({ page }) => {
   await expect(responseOf(page).getByText('Response is undefined.')).toBeVisible()
   expect(await sent()).toBe(0)
 
-  await test.step('the same body does not hinder a GET, which carries none', async () => {
+  await test.step('a GET request ignores the invalid body', async () => {
     await send(page, { method: 'GET', endpoint: '/api/categories' })
     await expect(error).toHaveCount(0)
     await expectStatus(page, '200 OK')
@@ -106,7 +106,7 @@ test('a broken body is refused, and nothing is sent', async ({ page }) => {
     expect(await sent()).toBe(1)
   })
 
-  await test.step('once it is mended, it goes out', async () => {
+  await test.step('a corrected body is sent', async () => {
     await send(page, { method: 'POST', endpoint: '/api/auth/login', body: '{}' })
     await expectStatus(page, '400 Bad Request')
     await expect(dataOf(page)).toContainText('errors')
@@ -114,10 +114,10 @@ test('a broken body is refused, and nothing is sent', async ({ page }) => {
   })
 })
 
-test('every refusal of the server can be seen', async ({ page }) => {
+test('error responses are shown', async ({ page }) => {
   await page.goto('/mockMan')
 
-  await test.step('an address that is not there', async () => {
+  await test.step('an unknown endpoint', async () => {
     await send(page, { endpoint: '/api/nothing/here' })
     await expectStatus(page, '404 Not Found')
     await expect(responseOf(page).getByText('Request failed with status code 404')).toBeVisible()
@@ -135,14 +135,14 @@ test('every refusal of the server can be seen', async ({ page }) => {
     await expect(dataOf(page)).toContainText(errorTexts.emailExists)
   })
 
-  await test.step('a deletion without a token', async () => {
+  await test.step('a DELETE request without a token', async () => {
     await send(page, { method: 'DELETE', endpoint: `/api/user/cart/${paithani.id}`, body: '{}' })
     await expectStatus(page, '401 Unauthorized')
     await expect(dataOf(page)).toContainText(errorTexts.invalidToken)
   })
 })
 
-test('a log-in by hand gives a token, and the token opens the cart', async ({ page }) => {
+test('a log-in request returns a token that authorises cart requests', async ({ page }) => {
   await page.goto('/mockMan')
   const { email, password } = demoAccount
   await send(page, {
@@ -157,7 +157,7 @@ test('a log-in by hand gives a token, and the token opens the cart', async ({ pa
   const token = /encodedToken:\s*"([^"]+)"/.exec((await dataOf(page).textContent()) ?? '')?.[1] ?? ''
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 
-  await test.step('typing in the last header row ticks it and adds a blank one', async () => {
+  await test.step('typing in the last header row checks it and adds an empty row', async () => {
     await expect(page.getByRole('textbox', { name: /^Name of header/ })).toHaveCount(2)
     await expect(page.getByRole('checkbox', { name: 'Send header 2' })).not.toBeChecked()
     await setHeader(page, 2, 'authorization', token)
@@ -165,13 +165,13 @@ test('a log-in by hand gives a token, and the token opens the cart', async ({ pa
     await expect(page.getByRole('textbox', { name: /^Name of header/ })).toHaveCount(3)
   })
 
-  await test.step('a deletion with the token', async () => {
+  await test.step('a DELETE request with the token', async () => {
     await send(page, { method: 'DELETE', endpoint: `/api/user/cart/${paithani.id}`, body: '{}' })
     await expectStatus(page, '200 OK')
     await expect(dataOf(page)).toContainText('cart')
   })
 
-  await test.step('only ticked rows are sent', async () => {
+  await test.step('only checked rows are sent', async () => {
     await page.getByRole('checkbox', { name: 'Send header 2' }).uncheck()
     await send(page)
     await expectStatus(page, '401 Unauthorized')
@@ -189,7 +189,7 @@ test('a log-in by hand gives a token, and the token opens the cart', async ({ pa
   })
 })
 
-test('a cart that was changed by hand shows in the shop', async ({ page }) => {
+test('a cart change sent with the tester appears in the shop', async ({ page }) => {
   await arriveAsGuest(page, '/mockMan')
   await expectCounts(page, { cart: 0 })
   const token = await page.evaluate(
@@ -205,22 +205,22 @@ test('a cart that was changed by hand shows in the shop', async ({ page }) => {
   await expectCounts(page, { cart: 1 })
   await visit(page, 'Cart')
   await expect(garmentOn(page, paithani).getByText('Quantity 1')).toBeVisible()
-  await test.step('at the prices of the shop, whatever was sent', async () => {
+  await test.step('prices in the request are ignored', async () => {
     await expect(garmentOn(page, paithani).getByText(paithani.now)).toBeVisible()
   })
 })
 
-test('the tester comes in standard and in dark', async ({ page }) => {
+test('the tester has a standard and a dark colour scheme', async ({ page }) => {
   await page.goto('/mockMan')
   await send(page)
   await expectStatus(page, '200 OK')
   const lightness = (locator: Locator) =>
     locator.evaluate((element) => {
-      let ground: Element | null = element
-      // The tree itself has no ground of its own: it lies on the pane's.
-      while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-        ground = ground.parentElement
-      const parts = ground ? getComputedStyle(ground).backgroundColor.match(/\d+/g) : null
+      let background: Element | null = element
+      // The tree is transparent: an ancestor has the background.
+      while (background && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
+        background = background.parentElement
+      const parts = background ? getComputedStyle(background).backgroundColor.match(/\d+/g) : null
       return Math.max(...(parts ?? ['255']).slice(0, 3).map(Number))
     })
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked()
@@ -232,15 +232,15 @@ test('the tester comes in standard and in dark', async ({ page }) => {
   expect(await lightness(page.getByRole('banner'))).toBeGreaterThan(200)
 })
 
-test('shoppers do not load the tester', async ({ page }) => {
+test('the tester is loaded only on its own page', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  // Nothing is fetched ahead either, once the page has come to rest.
+  // Including prefetching, which happens before the network is idle.
   await page.goto('/', { waitUntil: 'networkidle' })
-  const ofTheShop = new Set(scripts)
+  const scriptsOfHome = new Set(scripts)
   await page.goto('/mockMan')
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  expect(scripts.filter((path) => !ofTheShop.has(path))).not.toEqual([])
+  expect(scripts.filter((path) => !scriptsOfHome.has(path))).not.toEqual([])
 })

@@ -1,5 +1,5 @@
-// Unpacks the Chromium of @sparticuz/chromium into TMPDIR. It runs in a process of its own, because
-// the package reads its environment on import and changes it.
+// Unpacks the Chromium of @sparticuz/chromium into TMPDIR. Runs as a separate process, because the package reads and
+// changes its environment on import.
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

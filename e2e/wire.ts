@@ -1,49 +1,49 @@
 import type { Page } from '@playwright/test'
 
-/** What can happen to a call: the server fails, it cannot be reached, it never answers. */
+/** How a request fails: with an error response, a network error, or no response. */
 export type Fault = 'status 500' | 'network' | 'timeout'
 
-/** A call by its method and path, such as 'POST /api/user/cart', and what happens to it, once. */
-export type Mishap = { call: string; how: Fault | 'response lost' }
+/** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
+export type Mishap = { request: string; how: Fault | 'response lost' }
 
 /**
- * Puts a hand on the wire between the shop and its server, on every page that opens from now on. The
- * mock server puts a fetch of its own in place of the browser's; this one stands around it.
+ * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail. The mock server
+ * replaces the browser's `fetch`; this wraps that one.
  */
-export async function rigWire(page: Page, mishaps: Mishap[] = []): Promise<void> {
-  await page.addInitScript((first) => {
-    const wire = { mishaps: first, sent: [] as string[] }
-    const Answer = Response
+export async function rigWire(page: Page, faults: Mishap[] = []): Promise<void> {
+  await page.addInitScript((initial) => {
+    const network = { faults: initial, sent: [] as string[] }
+    const NativeResponse = Response
     let send = window.fetch
 
-    const rigged: typeof fetch = async (input, init) => {
-      const request = input instanceof Request ? input : { method: 'GET', ...init, url: String(input) }
-      const call = `${request.method} ${new URL(request.url, location.href).pathname}`
-      wire.sent.push(call)
-      const at = wire.mishaps.findIndex((mishap) => mishap.call === call)
-      const [mishap] = at < 0 ? [] : wire.mishaps.splice(at, 1)
-      if (!mishap) return send(input, init)
-      if (mishap.how === 'status 500')
-        return new Answer('{"error":{"message":"No thread."}}', { status: 500 })
-      if (mishap.how === 'response lost') await send(input, init)
-      if (mishap.how === 'network' || mishap.how === 'response lost') throw new TypeError('Failed to fetch')
+    const wrapped: typeof fetch = async (input, init) => {
+      const options = input instanceof Request ? input : { method: 'GET', ...init, url: String(input) }
+      const request = `${options.method} ${new URL(options.url, location.href).pathname}`
+      network.sent.push(request)
+      const at = network.faults.findIndex((fault) => fault.request === request)
+      const [fault] = at < 0 ? [] : network.faults.splice(at, 1)
+      if (!fault) return send(input, init)
+      if (fault.how === 'status 500')
+        return new NativeResponse('{"error":{"message":"No thread."}}', { status: 500 })
+      if (fault.how === 'response lost') await send(input, init)
+      if (fault.how === 'network' || fault.how === 'response lost') throw new TypeError('Failed to fetch')
       return new Promise((_resolve, reject) => {
-        request.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       })
     }
 
-    Object.assign(window, { wire })
+    Object.assign(window, { network })
     Object.defineProperty(window, 'fetch', {
       configurable: true,
-      get: () => rigged,
-      set: (fetchOfTheServer: typeof fetch) => {
-        send = fetchOfTheServer
+      get: () => wrapped,
+      set: (mockFetch: typeof fetch) => {
+        send = mockFetch
       },
     })
-  }, mishaps)
+  }, faults)
 }
 
-/** The shop is as patient as ever on every page that opens from now on, only its ten seconds last one. */
+/** Shortens the request timeout from ten seconds to one, on every page opened from now on. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout
@@ -54,29 +54,29 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
-/** Lets the next such call fail. */
-export async function failNext(page: Page, mishap: Mishap): Promise<void> {
-  await page.evaluate((next) => Object(window).wire.mishaps.push(next), mishap)
+/** Lets the next such request fail. */
+export async function failNext(page: Page, fault: Mishap): Promise<void> {
+  await page.evaluate((next) => Object(window).network.faults.push(next), fault)
 }
 
-/** Every call that the page has sent since it was opened. */
+/** All requests that the page has sent since it was opened. */
 export function sentBy(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object(window).wire.sent)
+  return page.evaluate(() => Object(window).network.sent)
 }
 
-/** Asks the server, with the token of whoever is logged in; returns the parsed answer. */
-function ask<Answer>(page: Page, path: string): Promise<Answer> {
+/** Sends a GET request with the user's token; returns the parsed response. */
+function get<Body>(page: Page, path: string): Promise<Body> {
   return page.evaluate(async (endpoint) => {
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-    const answer = await fetch(endpoint, { headers: { authorization: token } })
-    return answer.json()
+    const response = await fetch(endpoint, { headers: { authorization: token } })
+    return response.json()
   }, path)
 }
 
-/** What the server has: the quantity of each garment in the cart, and the wishes. */
+/** The cart on the server as quantities by product, and the product ids in the wishlist. */
 export async function listsOnServer(page: Page) {
-  const { cart } = await ask<{ cart: { _id: string; qty: number }[] }>(page, '/api/user/cart')
-  const { wishlist } = await ask<{ wishlist: { _id: string }[] }>(page, '/api/user/wishlist')
+  const { cart } = await get<{ cart: { _id: string; qty: number }[] }>(page, '/api/user/cart')
+  const { wishlist } = await get<{ wishlist: { _id: string }[] }>(page, '/api/user/wishlist')
   return {
     cart: Object.fromEntries(cart.map(({ _id, qty }) => [_id, qty])),
     wishlist: wishlist.map(({ _id }) => _id),
@@ -85,7 +85,7 @@ export async function listsOnServer(page: Page) {
 
 /** The quantity of each product in each of the user's orders, the newest first. */
 export async function ordersOnServer(page: Page): Promise<Record<string, number>[]> {
-  type Response = { orders: { lines: { _id: string; qty: number }[] }[] }
-  const { orders } = await ask<Response>(page, '/api/user/orders')
+  type OrdersResponse = { orders: { lines: { _id: string; qty: number }[] }[] }
+  const { orders } = await get<OrdersResponse>(page, '/api/user/orders')
   return orders.map(({ lines }) => Object.fromEntries(lines.map(({ _id, qty }) => [_id, qty])))
 }

@@ -13,7 +13,9 @@ import {
   visit,
 } from './shopper'
 
-test('a visitor who wishes for something logs in first, and has wished for it', async ({ page }) => {
+test('Add to Wishlist leads a visitor to the log-in, which returns and adds the product', async ({
+  page,
+}) => {
   await page.goto('/products')
   await garmentOn(page, paithani).getByRole('button', { name: 'Add to Wishlist' }).click()
   await expectToBeAt(page, '/login')
@@ -25,7 +27,7 @@ test('a visitor who wishes for something logs in first, and has wished for it', 
   await expectCounts(page, { wishlist: 1 })
 })
 
-test('both lists say what to do when they are empty', async ({ page }) => {
+test('empty wishlist and cart show a hint and a link to the products', async ({ page }) => {
   await page.goto('/wishlist')
   await expectToBeAt(page, '/login')
   await logInAsGuest(page)
@@ -47,7 +49,7 @@ test('both lists say what to do when they are empty', async ({ page }) => {
   await expectToBeAt(page, '/products')
 })
 
-test('wishes come and go', async ({ page }) => {
+test('products are added to and removed from the wishlist', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   const card = garmentOn(page, phulkari)
 
@@ -62,10 +64,10 @@ test('wishes come and go', async ({ page }) => {
   await addToWishlist(page, organzaLehenga)
   await visit(page, 'Wishlist')
   await expect(garmentOn(page, phulkari)).toContainText(phulkari.now)
-  await test.step('what is out of stock stays a wish', async () => {
-    const wish = garmentOn(page, organzaLehenga)
-    await expect(wish.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
-    await expect(wish.getByRole('button', { name: 'Move to Cart' })).toHaveCount(0)
+  await test.step('a product out of stock cannot be moved to the cart', async () => {
+    const item = garmentOn(page, organzaLehenga)
+    await expect(item.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+    await expect(item.getByRole('button', { name: 'Move to Cart' })).toHaveCount(0)
   })
   await garmentOn(page, organzaLehenga).getByRole('button', { name: 'Remove from Wishlist' }).click()
   await expect(garmentOn(page, organzaLehenga)).toHaveCount(0)
@@ -73,11 +75,11 @@ test('wishes come and go', async ({ page }) => {
   await expectCounts(page, { wishlist: 1 })
 })
 
-test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, async ({ page }) => {
+test('a product moves between wishlist and cart', { tag: '@phone' }, async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await addToWishlist(page, ikatKurti)
 
-  await test.step('from the wishlist into the cart', async () => {
+  await test.step('from the wishlist to the cart', async () => {
     await visit(page, 'Wishlist')
     await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Cart' }).click()
     await expectToast(page, 'Item Added to Cart!')
@@ -86,7 +88,7 @@ test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, 
     await expect(toasts(page, 'Item Removed from Wishlist!')).toHaveCount(0)
   })
 
-  await test.step('from the cart back to the wishlist', async () => {
+  await test.step('from the cart to the wishlist', async () => {
     await visit(page, 'Cart')
     await garmentOn(page, ikatKurti).getByRole('button', { name: 'Move to Wishlist' }).click()
     await expectToast(page, 'Item Moved To Wishlist!')
@@ -95,7 +97,7 @@ test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, 
     await expect(toasts(page, 'Item Removed from Cart!')).toHaveCount(0)
   })
 
-  await test.step('into a cart that holds it already: one more of it', async () => {
+  await test.step('to a cart that contains it: increments the quantity', async () => {
     await visit(page, 'Products')
     await addToCart(page, ikatKurti)
     await visit(page, 'Wishlist')
@@ -106,7 +108,7 @@ test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, 
     await expect(garmentOn(page, ikatKurti).getByText('Quantity 2')).toBeVisible()
   })
 
-  await test.step('to a wishlist that holds it already: a warning, and nothing else', async () => {
+  await test.step('to a wishlist that contains it: only shows a warning', async () => {
     await visit(page, 'Products')
     await addToWishlist(page, ikatKurti)
     await visit(page, 'Cart')
@@ -117,7 +119,7 @@ test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, 
     await expect(garmentOn(page, ikatKurti).getByText('Quantity 2')).toBeVisible()
   })
 
-  await test.step('and out of the cart', async () => {
+  await test.step('out of the cart', async () => {
     await garmentOn(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' }).click()
     await expectToast(page, 'Item Removed from Cart!')
     await expect(page.getByText('It feels so light!')).toBeVisible()
@@ -127,7 +129,7 @@ test('a garment moves between wishlist and cart, both ways', { tag: '@phone' }, 
   })
 })
 
-test('a double click adds one of it, not two; on plus it is two steps', async ({ page }) => {
+test('a double click adds one item, but increments the quantity twice', async ({ page }) => {
   await arriveAsGuest(page, '/products')
   await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).dblclick()
   await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()

@@ -13,23 +13,23 @@ const test = base.extend<{ host: Host }>({
     await use(host)
     host.close()
   },
-  baseURL: ({ host }, use) => use(host.address),
+  baseURL: ({ host }, use) => use(host.url),
 })
 test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Opens a page and stays until the worker has kept the shop, and serves this page too. */
-async function stay(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until the service worker is active and controls it. */
+async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
-/** The address of the script that the page runs. */
-const version = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src')
+/** The URL of the main script, which identifies the release. */
+const releaseOf = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src')
 
-/** Lets the browser ask for a newer version, as it does by itself every now and then, and waits for its end. */
-async function askForUpdate(page: Page): Promise<void> {
+/** Checks for an update of the service worker, as the browser does from time to time, and waits for it. */
+async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
@@ -41,15 +41,15 @@ async function askForUpdate(page: Page): Promise<void> {
 const update = (page: Page) => toasts(page, 'Update available')
 const reload = (page: Page) => update(page).getByRole('button', { name: 'Reload' })
 
-/** How many pictures are kept. */
-const keptPictures = (page: Page) =>
+/** The number of cached images. */
+const countCachedImages = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('resham-pictures-'))
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
-/** The pictures that are in view, of which some may still be missing. */
-const picturesInView = (page: Page) =>
+/** Whether each image in view has loaded. */
+const loadedImagesInView = (page: Page) =>
   page
     .getByRole('main')
     .locator('img')
@@ -59,34 +59,29 @@ const picturesInView = (page: Page) =>
         .map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     )
 
-test('a repeat visit needs no network, pictures included', async ({ page, context, host }) => {
-  await stay(page, '/products')
-  const shown = (await picturesInView(page)).length
+test('a repeat visit needs no network, including images', async ({ page, context, host }) => {
+  await openControlled(page, '/products')
+  const shown = (await loadedImagesInView(page)).length
   expect(shown).toBeGreaterThan(3)
-  await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(shown)
+  await expect.poll(() => countCachedImages(page)).toBeGreaterThanOrEqual(shown)
   await page.close()
-  // From here on a request that reached the network would fail, and the journey with it.
+  // From here on a request to the network would fail the test.
   host.close()
   const again = await context.newPage()
   await again.goto('/products')
   await expect(heading(again, 'Products')).toBeVisible()
-  await expect.poll(() => picturesInView(again)).toEqual(Array(shown).fill(true))
+  await expect.poll(() => loadedImagesInView(again)).toEqual(Array(shown).fill(true))
 })
 
-test('after one visit every page of the shop opens offline', async ({
-  page,
-  context,
-  host,
-  expectedNoise,
-}) => {
-  // Of the pictures only those are there that were seen.
-  expectedNoise.push(/ERR_\w+ .*\/images\//, /Failed to load resource.*\/images\//)
+test('every page opens offline after one visit', async ({ page, context, host, expectedErrors }) => {
+  // Only images that were displayed are cached.
+  expectedErrors.push(/ERR_\w+ .*\/images\//, /Failed to load resource.*\/images\//)
   await arriveAsGuest(page, '/')
-  // The service worker stores the pictures of pages that it serves: the first one may be older.
-  await stay(page, '/')
+  // The service worker caches images only on pages it controls, and the first page may not be.
+  await openControlled(page, '/')
   await page.goto('/products')
-  await expect.poll(async () => (await picturesInView(page)).every(Boolean)).toBe(true)
-  await expect.poll(() => keptPictures(page)).toBeGreaterThan(3)
+  await expect.poll(async () => (await loadedImagesInView(page)).every(Boolean)).toBe(true)
+  await expect.poll(() => countCachedImages(page)).toBeGreaterThan(3)
   await context.setOffline(true)
   host.close()
   const pages = [
@@ -107,15 +102,15 @@ test('after one visit every page of the shop opens offline', async ({
     await expect(heading(page, name), path).toBeVisible()
   }
 
-  await test.step('a garment of which another size was seen has its picture', async () => {
+  await test.step('a product shows a cached image of another size', async () => {
     await page.goto('/products')
     await open(page, kanjivaram)
     const picture = page.getByRole('article').first().locator('img').first()
-    const isThere = () =>
+    const isLoaded = () =>
       picture.evaluate(
         (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
       )
-    await expect.poll(isThere).toBe(true)
+    await expect.poll(isLoaded).toBe(true)
   })
 
   await test.step('an order can be placed', async () => {
@@ -130,7 +125,7 @@ test('after one visit every page of the shop opens offline', async ({
     await expectCounts(page, { cart: 0 })
   })
 
-  await test.step('and a visitor can log in', async () => {
+  await test.step('a visitor can log in', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/signup')
     await expect(page.getByLabel('Confirm Password', { exact: true })).toBeVisible()
@@ -140,52 +135,52 @@ test('after one visit every page of the shop opens offline', async ({
   })
 })
 
-test('a new version is offered, and comes where it is asked for', { tag: '@phone' }, async ({
+test('a new release is offered and loads on request', { tag: '@phone' }, async ({
   page,
   context,
   host,
-  expectedNoise,
+  expectedErrors,
 }) => {
-  expectedNoise.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /ChunkLoadError/, /Loading (CSS )?chunk/)
-  await stay(page, '/')
-  const first = await version(page)
+  expectedErrors.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /ChunkLoadError/, /Loading (CSS )?chunk/)
+  await openControlled(page, '/')
+  const first = await releaseOf(page)
   const other = await context.newPage()
   await other.goto('/signup')
   await other.getByLabel('Name', { exact: true }).fill('Zoya Khan')
   host.release()
-  await askForUpdate(page)
+  await checkForUpdate(page)
   await expect(update(page)).toBeVisible()
   await expect(update(other)).toBeVisible()
-  expect(await version(page)).toBe(first)
-  // Its time does not run.
+  expect(await releaseOf(page)).toBe(first)
+  // The toast does not close by itself.
   const bar = update(page).locator('[role=progressbar]')
   expect(await bar.evaluate((element) => element.getAnimations().length)).toBe(0)
 
-  await test.step('a tab that is opened now is told too, and is still of the version before', async () => {
-    const late = await context.newPage()
-    await late.goto('/products')
-    await expect(update(late)).toBeVisible()
-    expect(await version(late)).toBe(first)
-    await late.close()
+  await test.step('a tab opened now shows the offer and still has the old release', async () => {
+    const another = await context.newPage()
+    await another.goto('/products')
+    await expect(update(another)).toBeVisible()
+    expect(await releaseOf(another)).toBe(first)
+    await another.close()
   })
 
-  await test.step('the button brings the new version, by keyboard as well', async () => {
+  await test.step('Reload loads the new release, by keyboard too', async () => {
     await reload(page).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => version(page)).not.toBe(first)
+    await expect.poll(() => releaseOf(page)).not.toBe(first)
     await expect(heading(page, 'The feeling of luxury')).toBeVisible()
   })
 
-  await test.step('the other tab keeps what was typed, and goes on with what it has', async () => {
-    expect(await version(other)).toBe(first)
+  await test.step('the other tab keeps its input and the old release', async () => {
+    expect(await releaseOf(other)).toBe(first)
     await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Zoya Khan')
     await visit(other, 'Products')
     await other.getByRole('link', { name: paithani.title, exact: true }).click()
     await expect(heading(other, paithani.title)).toBeVisible()
   })
 
-  await test.step('what it never loaded comes with the new version, even offline', async () => {
-    // Nobody has this piece any more, the browser's own cache included.
+  await test.step('a chunk of the old release that was never loaded triggers the new release, even offline', async () => {
+    // Neither the server nor the HTTP cache has this chunk any more.
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await other.evaluate(() => {
@@ -194,60 +189,60 @@ test('a new version is offered, and comes where it is asked for', { tag: '@phone
     })
     await other.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(other, 'mockMan')).toBeVisible()
-    expect(await version(other)).toBe(await version(page))
+    expect(await releaseOf(other)).toBe(await releaseOf(page))
     await expect(update(other)).toHaveCount(0)
   })
 })
 
-test('who does not want the new version keeps the old one whole, and has the new one next time', async ({
+test('a declined release is loaded on the next visit, and the old one stays complete until then', async ({
   page,
   context,
   host,
 }) => {
-  await stay(page, '/')
-  const first = await version(page)
+  await openControlled(page, '/')
+  const first = await releaseOf(page)
   host.release()
-  await askForUpdate(page)
+  await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'close' }).click()
   await expect(update(page)).toHaveCount(0)
-  // A page whose chunk was never loaded, and which the host has no more.
+  // A page whose chunk was never loaded and is missing on the server.
   await page.goto('/mockMan')
   await expect(heading(page, 'mockMan')).toBeVisible()
-  expect(await version(page)).toBe(first)
+  expect(await releaseOf(page)).toBe(first)
   await page.close()
 
   const next = await context.newPage()
   await expect(async () => {
     await next.goto('about:blank')
     await next.goto('/')
-    expect(await version(next)).not.toBe(first)
+    expect(await releaseOf(next)).not.toBe(first)
   }).toPass()
   await expect(heading(next, 'The feeling of luxury')).toBeVisible()
 })
 
-test('half a release is not taken for a new version', async ({ page, host }) => {
-  await stay(page, '/')
-  const first = await version(page)
+test('an incomplete release is not installed', async ({ page, host }) => {
+  await openControlled(page, '/')
+  const first = await releaseOf(page)
   host.release({ page: false })
-  await askForUpdate(page)
+  await checkForUpdate(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
   await page.reload()
   await expect(heading(page, 'The feeling of luxury')).toBeVisible()
-  expect(await version(page)).toBe(first)
+  expect(await releaseOf(page)).toBe(first)
 })
 
-test('the worker leaves alone what is not the shop', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/status of 404/)
-  await stay(page, '/')
-  const status = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
+test('the service worker ignores requests for other files', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/)
+  await openControlled(page, '/')
+  const status = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, path)
   expect(await status('/assets/none.js')).toBe(404)
   expect(await status('/images/none.jpg')).toBe(404)
   await page.goto('/robots.txt')
   await expect(page.getByText('User-agent')).toBeVisible()
 })
 
-test('a host without a worker gets rid of one', async ({ page, host }) => {
-  await stay(page, '/')
+test('a release without a service worker removes the installed one', async ({ page, host }) => {
+  await openControlled(page, '/')
   copyFileSync(join(__dirname, '../scripts/noWorker/sw.js'), join(host.folder, 'sw.js'))
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([])
@@ -257,8 +252,8 @@ test('a host without a worker gets rid of one', async ({ page, host }) => {
   await expect(heading(page, 'The feeling of luxury')).toBeVisible()
 })
 
-// Chromium without a window does not say itself whether it would install a page.
-test('the manifest says what a shop on the home screen needs', async ({ page, context }) => {
+// Headless Chromium does not report whether a page is installable.
+test('the manifest has what installation requires', async ({ page, context }) => {
   await page.goto('/')
   const session = await context.newCDPSession(page)
   const { data = '', errors } = await session.send('Page.getAppManifest')
@@ -271,18 +266,18 @@ test('the manifest says what a shop on the home screen needs', async ({ page, co
     scope: '/',
     display: 'standalone',
   })
-  for (const wanted of [
+  for (const expected of [
     { sizes: '192x192' },
     { sizes: '512x512' },
     { sizes: '512x512', purpose: 'maskable' },
   ]) {
-    expect(icons).toContainEqual({ src: expect.any(String), type: 'image/png', ...wanted })
+    expect(icons).toContainEqual({ src: expect.any(String), type: 'image/png', ...expected })
   }
   for (const { src, sizes, type } of icons) {
     if (type !== 'image/png') continue
-    const size = await page.evaluate(async (address) => {
+    const size = await page.evaluate(async (url) => {
       const image = new Image()
-      image.src = address
+      image.src = url
       await image.decode()
       return `${image.naturalWidth}x${image.naturalHeight}`
     }, src)
