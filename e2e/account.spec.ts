@@ -13,9 +13,9 @@ import {
   visit,
 } from './shopper'
 
-const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'mulberry' }
+const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'mulberry' }
 
-async function fillSignup(page: Page, { name, email, password }: typeof newcomer, confirmed = password) {
+async function fillSignup(page: Page, { name, email, password }: typeof newUser, confirmed = password) {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -53,7 +53,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-    await fillSignup(page, { ...newcomer, email: 'not an address' })
+    await fillSignup(page, { ...newUser, email: 'not an address' })
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText('Please enter a valid email address.')).toHaveCount(1)
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
@@ -61,13 +61,13 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
   })
 
   await test.step('the passwords must match', async () => {
-    await fillSignup(page, newcomer, 'mulbery')
+    await fillSignup(page, newUser, 'mulbery')
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
     await expectToBeAt(page, '/signup')
     expect(await storedSession(page)).toBeNull()
-    await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+    await page.getByLabel('Confirm Password', { exact: true }).fill(newUser.password)
     await expect(page.getByText("Passwords don't match")).toHaveCount(0)
   })
 
@@ -89,7 +89,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
     const stored: unknown = JSON.parse((await storedSession(page)) ?? '')
     expect(stored).toEqual({
       token: expect.any(String),
-      user: expect.objectContaining({ name: newcomer.name, email: newcomer.email }),
+      user: expect.objectContaining({ name: newUser.name, email: newUser.email }),
       _persist: { version: 1, rehydrated: true },
     })
     expect(JSON.stringify(stored)).not.toMatch(/password|mulberry/i)
@@ -97,7 +97,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
 
   await test.step('name and email can be edited', async () => {
     await visit(page, 'Profile')
-    await expect(details(page).getByText(newcomer.name, { exact: true })).toBeVisible()
+    await expect(details(page).getByText(newUser.name, { exact: true })).toBeVisible()
     await edit(page, 'name', 'Zoya Khan-Rao')
     await expect(details(page).getByText('Zoya Khan-Rao', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit name' })).toBeFocused()
@@ -132,8 +132,8 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
   })
 
   await test.step('the account can log in again', async () => {
-    await page.getByLabel('Email', { exact: true }).fill(` ${newcomer.email.toUpperCase()} `)
-    await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+    await page.getByLabel('Email', { exact: true }).fill(` ${newUser.email.toUpperCase()} `)
+    await page.getByLabel('Password', { exact: true }).fill(newUser.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expectToBeAt(page, '/wishlist')
   })
@@ -141,7 +141,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
 
 test('the sign-up rejects a registered email regardless of case', async ({ page }) => {
   await page.goto('/signup')
-  await fillSignup(page, { ...newcomer, email: demoAccount.email.toUpperCase() })
+  await fillSignup(page, { ...newUser, email: demoAccount.email.toUpperCase() })
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByRole('alert').filter({ hasText: errorTexts.emailExists })).toBeVisible()
   await expect(toasts(page, 'Successfully Signed up!')).toHaveCount(0)
@@ -161,8 +161,8 @@ test('the log-in form shows why a log-in failed', async ({ page }) => {
   await expect(toasts(page, 'Successfully Logged In!')).toHaveCount(0)
 
   await test.step('an unknown email', async () => {
-    await email.fill(newcomer.email)
-    await password.fill(newcomer.password)
+    await email.fill(newUser.email)
+    await password.fill(newUser.password)
     await logIn.click()
     // On submit, whatever the outcome: specification, section 8.
     await expectToast(page, 'Successfully Logged In!')

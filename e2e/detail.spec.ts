@@ -233,9 +233,10 @@ test.describe('enlarged image with reduced motion', () => {
 test.describe('product page on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-  const cart = (page: Page) => page.getByRole('article').getByRole('button', { name: 'Add to cart' })
-  const wish = (page: Page) => page.getByRole('article').getByRole('button', { name: 'Add to Wishlist' })
+  const navBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+  const cartButton = (page: Page) => page.getByRole('article').getByRole('button', { name: 'Add to cart' })
+  const wishlistButton = (page: Page) =>
+    page.getByRole('article').getByRole('button', { name: 'Add to Wishlist' })
 
   test('keeps its buttons above the bar at every width and scroll position', async ({ page }) => {
     await openProduct(page, kanjivaram)
@@ -247,9 +248,9 @@ test.describe('product page on a phone', () => {
       await page.setViewportSize({ width, height })
       for (const top of [0, 120, 240]) {
         await page.evaluate((y) => window.scrollTo(0, y), top)
-        for (const button of [cart(page), wish(page)]) {
+        for (const button of [cartButton(page), wishlistButton(page)]) {
           const { bottom, left, right } = await boxOf(button)
-          expect(bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+          expect(bottom).toBeLessThanOrEqual((await boxOf(navBar(page))).top)
           expect(left).toBeGreaterThanOrEqual(0)
           expect(right).toBeLessThanOrEqual(width)
           await expect(button).toBeInViewport({ ratio: 1 })
@@ -261,7 +262,7 @@ test.describe('product page on a phone', () => {
       await scrollToTheEnd(page)
       const description = await boxOf(page.getByRole('article').getByText(/^Three shuttles/))
       expect(description.bottom, `the buttons cover the description at ${width} px`).toBeLessThanOrEqual(
-        (await boxOf(cart(page))).top,
+        (await boxOf(cartButton(page))).top,
       )
     }
   })
@@ -293,11 +294,11 @@ test.describe('product page on a phone', () => {
     await page.getByRole('button', { name: 'Login as guest' }).click()
     await expect(page).not.toHaveURL(/login/)
     await openProduct(page, kanjivaram)
-    const { top } = await boxOf(cart(page))
-    await wish(page).tap()
+    const { top } = await boxOf(cartButton(page))
+    await wishlistButton(page).tap()
     const remove = page.getByRole('article').getByRole('button', { name: 'Remove from Wishlist' })
     await expect(remove).toBeInViewport({ ratio: 1 })
-    expect((await boxOf(cart(page))).top, 'the bar grows').toBe(top)
+    expect((await boxOf(cartButton(page))).top, 'the bar grows').toBe(top)
     expect(await sideways(page)).toEqual({ by: 0, because: [] })
   })
 

@@ -40,12 +40,12 @@ test('cart and wishlist persist after a reload and after the tab is closed', asy
 })
 
 test('an account persists after a reload and can log in again', async ({ page }) => {
-  const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
+  const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
   await page.goto('/signup')
-  await page.getByLabel('Name', { exact: true }).fill(newcomer.name)
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Name', { exact: true }).fill(newUser.name)
+  await page.getByLabel('Email', { exact: true }).fill(newUser.email)
+  await page.getByLabel('Password', { exact: true }).fill(newUser.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(newUser.password)
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expectToBeAt(page, '/')
   await visit(page, 'Products')
@@ -55,8 +55,8 @@ test('an account persists after a reload and can log in again', async ({ page })
   await visit(page, 'Profile')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Email', { exact: true }).fill(newUser.email)
+  await page.getByLabel('Password', { exact: true }).fill(newUser.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expectCounts(page, { cart: 1 })
 })

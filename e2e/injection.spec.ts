@@ -11,7 +11,7 @@ const payloads = [
 const [script = '', picture = ''] = payloads
 
 /** Expects no injected markup. A violation of the Content-Security-Policy fails the test through the console. */
-async function expectUnharmed(page: Page): Promise<void> {
+async function expectNoInjection(page: Page): Promise<void> {
   expect(await page.title()).not.toContain('hacked')
   await expect(
     page.locator('img[src="x"], svg[onload], script:not([src], body > script), [onerror]'),
@@ -31,7 +31,7 @@ test('scripts in the search and in the URL are rendered as text', async ({ page 
     await search(page, payload)
     await expect(page.getByText('No products to display!')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(payload)
-    await expectUnharmed(page)
+    await expectNoInjection(page)
   }
   const text = encodeURIComponent(picture)
   for (const path of [
@@ -42,7 +42,7 @@ test('scripts in the search and in the URL are rendered as text', async ({ page 
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectUnharmed(page)
+    await expectNoInjection(page)
   }
 })
 
@@ -61,7 +61,7 @@ test('scripts in a name, an email and an address are rendered as text', async ({
   await page.goto('/profile')
   const details = page.getByRole('region', { name: 'Your details' })
   for (const text of [script, email]) await expect(details.getByText(text, { exact: true })).toBeVisible()
-  await expectUnharmed(page)
+  await expectNoInjection(page)
 
   await test.step('typed into the profile', async () => {
     await page.getByRole('button', { name: 'Edit name' }).click()
@@ -81,7 +81,7 @@ test('scripts in a name, an email and an address are rendered as text', async ({
   await test.step('after a reload, and in the checkout', async () => {
     await page.reload()
     await expect(details.getByText(picture, { exact: true })).toBeVisible()
-    await expectUnharmed(page)
+    await expectNoInjection(page)
     await visit(page, 'Products')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await visit(page, 'Cart')
@@ -91,7 +91,7 @@ test('scripts in a name, an email and an address are rendered as text', async ({
     await expect(
       page.getByRole('region', { name: 'Delivery Details' }).getByText(picture).first(),
     ).toBeVisible()
-    await expectUnharmed(page)
+    await expectNoInjection(page)
   })
 })
 
@@ -110,13 +110,13 @@ test('scripts in requests and responses of the tester are rendered as text', asy
   // The tree renders strings as JSON.
   await expect(response.getByRole('tree', { name: 'Data' })).toContainText(JSON.stringify(script))
   await expect(response.getByRole('tree', { name: 'Data' })).toContainText('<svg/onload=alert(1)>')
-  await expectUnharmed(page)
+  await expectNoInjection(page)
 
   await test.step('in an endpoint that the error response repeats', async () => {
     await page.getByRole('combobox', { name: 'Method' }).selectOption('GET')
     await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/products/${script}`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(response.getByText('404 Not Found')).toBeVisible()
-    await expectUnharmed(page)
+    await expectNoInjection(page)
   })
 })

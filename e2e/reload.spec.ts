@@ -19,7 +19,7 @@ import { listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
 // Reloads and second clicks happen before the response.
 test.use({ perfOverrides: LATENCY })
 
-const newcomer = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
+const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
 
 /** Presses a button and reloads the page before the response. */
 async function pressAndReload(page: Page, press: () => Promise<void>): Promise<void> {
@@ -147,11 +147,11 @@ function send(page: Page, method: string, path: string, body?: object): Promise<
 
 test('a crash right after a response loses no data', async ({ page }) => {
   await page.goto('/')
-  expect(await send(page, 'POST', 'auth/signup', newcomer)).toBe(201)
+  expect(await send(page, 'POST', 'auth/signup', newUser)).toBe(201)
   let next = await crash(page)
   await next.goto('/profile')
-  await next.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await next.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await next.getByLabel('Email', { exact: true }).fill(newUser.email)
+  await next.getByLabel('Password', { exact: true }).fill(newUser.password)
   await next.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(next.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 
@@ -217,7 +217,7 @@ test('a double click on a button sends its request once', async ({ page }) => {
   const count = (counts: Parameters<typeof expectCounts>[1]) => () => expectCounts(page, counts)
 
   await open('/signup')
-  const { name, email, password } = newcomer
+  const { name, email, password } = newUser
   for (const [label, text] of Object.entries({ Name: name, Email: email }))
     await page.getByLabel(label, { exact: true }).fill(text)
   for (const label of ['Password', 'Confirm Password'])

@@ -108,8 +108,8 @@ test('an order is confirmed, also after a reload, and listed in the profile', {
 
 test('a product page links to recently viewed products', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/products/${kanjivaram.id}`)
-  const alike = page.getByRole('region', { name: 'You may also like' })
-  await alike.getByRole('link', { name: paithani.title }).click()
+  const similar = page.getByRole('region', { name: 'You may also like' })
+  await similar.getByRole('link', { name: paithani.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await expectNoViolations(page, 'a product page with recently viewed products')
