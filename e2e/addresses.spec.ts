@@ -79,7 +79,7 @@ test('the profile validates, adds, edits and deletes addresses', { tag: '@phone'
     await fillAddress(page, { ...studio, Zipcode: '22100I' })
     await form.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(form.getByLabel('Zipcode', { exact: true })).toBeFocused()
-    await expect(form.getByText('Zipcode is made of digits only.')).toBeVisible()
+    await expect(form.getByText('Zipcode must contain digits only.')).toBeVisible()
     await expect(required).toHaveCount(0)
     await expect(addresses).toHaveCount(1)
   })

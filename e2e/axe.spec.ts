@@ -65,7 +65,7 @@ test('error and empty states have no accessibility violations', { tag: '@phone' 
   await page.getByRole('button', { name: 'Reset demo data' }).click()
   await expectNoViolations(page, 'the reset confirmation')
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
+  await expect(page.getByText(/^Demo data has been reset/)).toBeVisible()
   await expectNoViolations(page, 'demo data that was reset')
 })
 
@@ -78,10 +78,10 @@ test('filters and enlarged images have no accessibility violations', { tag: '@ph
   await page.goto(`/products/${kanjivaram.id}`)
   await page.getByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` }).click()
   const dialog = page.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` })
-  await expect(dialog.getByText('Size 100%', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Zoom 100%', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'a picture on the whole screen')
   await dialog.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(dialog.getByText('Size 175%', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Zoom 175%', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'a picture that is zoomed')
 })
 

@@ -98,7 +98,7 @@ test('the total and the primary button stay in view at every width', async ({ pa
   await openCart(page, [kanjivaram, paithani, ikatKurti, phulkari])
   const total = page.getByRole('definition').filter({ hasText: 'Rs. 61,580' })
   const last = page.getByRole('main').getByRole('listitem').last()
-  const end = page.getByText('Each design is counted once')
+  const end = page.getByText('Totals count each product once, whatever its quantity')
   const steps = page.getByRole('navigation', { name: 'Checkout' })
   await atEveryStep(page, async (path) => {
     const action = primaryAction(page, actions[path as keyof typeof actions])
@@ -192,7 +192,7 @@ test('removing a wishlist item focuses the next card, and the heading after the 
 test('removing a cart line leaves the focus alone after a click elsewhere', async ({ page }) => {
   await openCart(page)
   await lineButton(page, paithani, 'Remove from Cart').click()
-  await page.getByText('Each design is counted once').click()
+  await page.getByText('Totals count each product once, whatever its quantity').click()
   await expect(garmentOn(page, paithani)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })

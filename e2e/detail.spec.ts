@@ -25,7 +25,7 @@ async function enlarge(page: Page, product: Garment) {
 async function waitForEnlarged(page: Page, product: Garment) {
   const dialog = dialogOf(page, product)
   const picture = dialog.getByRole('img')
-  const size = (text: string) => expect(dialog.getByText(`Size ${text}`, { exact: true })).toBeVisible()
+  const size = (text: string) => expect(dialog.getByText(`Zoom ${text}`, { exact: true })).toBeVisible()
   await size('100%')
   const { left, right, top, bottom } = await boxOf(picture)
   return { dialog, picture, size, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } }

@@ -27,7 +27,7 @@ const expectHeadingFocused = (page: Page) => expect(page.locator('main h1')).toB
 
 async function enlargeImage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Enlarge the picture/ }).click()
-  await expect(page.getByText('Size 100%', { exact: true })).toBeVisible()
+  await expect(page.getByText('Zoom 100%', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

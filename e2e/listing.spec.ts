@@ -157,7 +157,7 @@ test('a category tile opened in a new tab filters only that tab', async ({ page,
 test('the chips remove their filters, by keyboard too', { tag: '@phone' }, async ({ page }) => {
   await page.goto(FILTERED)
   await settled(page)
-  const chips = page.getByRole('list', { name: 'Filters that are on' })
+  const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button')).toHaveText([
     '“silk”',
     'Saree',
@@ -185,7 +185,7 @@ test('the first chip does not shift the products', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
   const before = await boxOf(products)
   await page.getByRole('radio', { name: 'Low to High' }).check()
-  await expect(page.getByRole('list', { name: 'Filters that are on' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
   expect((await boxOf(products)).top).toBe(before.top)
 })
 

@@ -90,7 +90,7 @@ test.describe('orders with latency', () => {
     const [first, second] = (await isPlaced(page)) ? [page, other] : [other, page]
     await expectToast(first, 'Order Placed Successfully')
     await expect(second.getByRole('alert')).toHaveText(
-      'Your cart has changed. Please look through it once more before you order.',
+      'Your cart has changed. Please review it before you place your order.',
     )
     await expectToBeAt(second, '/checkout/orderSummary')
     await expect(second.getByText('It feels so light!')).toBeVisible()

@@ -190,7 +190,7 @@ test('controls changed before hydration on a filtered listing keep their state',
   const hydrate = await openBeforeHydration(page, '/products?category=Saree&search=silk')
   const order = page.getByRole('radio', { name: 'High to Low' })
   await order.check()
-  const key = page.getByRole('switch', { name: /leads to the search/ })
+  const key = page.getByRole('switch', { name: 'Press / to search' })
   await key.uncheck()
   await hydrate()
   await expect(order).toBeChecked()

@@ -141,7 +141,7 @@ test('/ focuses the search, unless the shortcut is switched off', async ({ page 
   await expect(field(page)).toHaveValue('a/b')
 
   await openPage(page, '/')
-  await page.getByRole('switch', { name: 'The key / leads to the search' }).uncheck()
+  await page.getByRole('switch', { name: 'Press / to search' }).uncheck()
   await page.reload()
   await settled(page)
   await page.keyboard.press('/')

@@ -146,7 +146,7 @@ test('Reset demo data asks for confirmation and resets all tabs', async ({ page 
   await test.step('a double click resets once and clicks nothing behind the dialog', async () => {
     await opener.click()
     await dialog.getByRole('button', { name: 'Reset' }).dblclick()
-    await expect(page.getByText(/^The demo data is as it was at first/)).toBeVisible()
+    await expect(page.getByText(/^Demo data has been reset/)).toBeVisible()
     await expectToBeAt(page, '/mockMan')
     await expectCounts(page, { cart: 0, wishlist: 0 })
     expect(await page.evaluate(() => localStorage.getItem('loginItems'))).toBeNull()

@@ -10,7 +10,7 @@ import { breakLine } from '@/testing/requests'
 
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
-const CHANGED = 'Your cart has changed. Please look through it once more before you order.'
+const CHANGED = 'Your cart has changed. Please review it before you place your order.'
 
 /** Opens the summary through the address step, as a shopper does. */
 const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {

@@ -14,7 +14,7 @@ export function SearchKeyChoice() {
         onChange={({ target }) => switchSearchKey(target.checked)}
       />
       <span>
-        The key <kbd className={styles.key}>/</kbd> leads to the search
+        Press <kbd className={styles.key}>/</kbd> to search
       </span>
     </label>
   )

@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths'
 import { renderShop } from '@/testing/renderShop'
 
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
-const choice = () => screen.getByRole('switch', { name: 'The key / leads to the search' })
+const choice = () => screen.getByRole('switch', { name: 'Press / to search' })
 
 describe('search key', () => {
   test('focuses the search and selects its text', async () => {

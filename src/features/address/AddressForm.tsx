@@ -44,7 +44,7 @@ export function AddressForm({ address = blank, verb, onSubmit, onCancel }: Addre
         autoComplete="shipping postal-code"
         inputMode="numeric"
         pattern="\s*[0-9]+\s*"
-        title="Zipcode is made of digits only."
+        title="Zipcode must contain digits only."
         {...bind('zipcode')}
       />
       <Field label="State" autoComplete="shipping address-level1" {...bind('state')} />

@@ -32,7 +32,7 @@ export function PriceRows({ totals, showsDelivery = false }: PriceRowsProps) {
           </div>
         )}
       </dl>
-      <p className={styles.note}>Each design is counted once</p>
+      <p className={styles.note}>Totals count each product once, whatever its quantity</p>
     </>
   )
 }

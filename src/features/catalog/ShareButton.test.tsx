@@ -35,5 +35,5 @@ test.each([
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
   ['no clipboard', {}],
 ])('with %s the link is there to be copied by hand', async (_what, device) => {
-  expect(await share(device)).toHaveTextContent(`The link to copy: ${url}`)
+  expect(await share(device)).toHaveTextContent(`Copy this link: ${url}`)
 })

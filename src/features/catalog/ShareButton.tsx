@@ -43,7 +43,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
       </Button>
       <p role="status" className={styles.outcome}>
         {outcome === 'copied' && 'Link copied'}
-        {outcome === 'refused' && `The link to copy: ${url}`}
+        {outcome === 'refused' && `Copy this link: ${url}`}
       </p>
     </div>
   )

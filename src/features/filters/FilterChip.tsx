@@ -18,7 +18,7 @@ export function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
         variant="secondary"
         size="small"
         className={styles.chip}
-        aria-label={`${label}, take this filter off`}
+        aria-label={`Remove filter ${label}`}
         onClick={onRemove}
       >
         {label}

@@ -22,7 +22,7 @@ export function FilterChips({ findNext }: FilterChipsProps) {
   return (
     <>
       {chips.length > 0 && (
-        <ul aria-label="Filters that are on" className={styles.chips}>
+        <ul aria-label="Active filters" className={styles.chips}>
           {chips.map(({ key, label, taken }) => (
             <FilterChip
               key={key}
@@ -36,7 +36,7 @@ export function FilterChips({ findNext }: FilterChipsProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{removed && `${removed} taken off`}</VisuallyHidden>
+      <VisuallyHidden role="status">{removed && `${removed} removed`}</VisuallyHidden>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import { selectIsAnyPending, type WithPendingChanges } from '@/shared/api/listChanges'
 import { isCartChanged, isOutcomeUnknown, type OrderArg, ordersApi } from './ordersApi'
 
-const CART_CHANGED = 'Your cart has changed. Please look through it once more before you order.'
+const CART_CHANGED = 'Your cart has changed. Please review it before you place your order.'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
 /**

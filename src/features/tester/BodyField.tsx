@@ -34,8 +34,8 @@ export function BodyField({ value, isSent, error, onChange }: BodyFieldProps) {
       />
       <p id={hintId} className={styles.hint}>
         {isSent
-          ? 'JSON. It is sent as application/json unless a header says otherwise.'
-          : 'A GET carries no body: what stands here is not sent.'}
+          ? 'JSON, sent as application/json unless a header says otherwise.'
+          : 'GET requests have no body.'}
       </p>
       <FormError id={errorId}>{error}</FormError>
     </div>

@@ -26,7 +26,7 @@ export function DemoData() {
         Demo data
       </h2>
       <p className={styles.text}>
-        Accounts, carts, wishlists, addresses and orders are kept in this browser.
+        Accounts, carts, wishlists, addresses and orders are stored in this browser.
       </p>
       <div className={styles.row}>
         <Button
@@ -40,7 +40,7 @@ export function DemoData() {
         <div className={styles.outcome}>
           {/* It stands here before there is anything to say, or its first words would not be read out. */}
           <p role="status" className={styles.done}>
-            {outcome === 'done' && 'The demo data is as it was at first, and nobody is logged in.'}
+            {outcome === 'done' && 'Demo data has been reset. All accounts are logged out.'}
           </p>
           <FormError>
             {outcome === 'failed' && 'The demo data could not be reset. Please try again.'}

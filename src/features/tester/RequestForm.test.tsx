@@ -51,7 +51,7 @@ test('for a GET the body does not matter, and the form says so', async () => {
   const { user, choose, fetched } = open()
   await user.clear(field('Body'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(field('Body')).toHaveAccessibleDescription('A GET carries no body: what stands here is not sent.')
+  expect(field('Body')).toHaveAccessibleDescription('GET requests have no body.')
   await choose('DELETE')
   expect(screen.getByRole('alert')).toHaveTextContent('Error in JSON format')
   await choose('GET')
@@ -97,7 +97,7 @@ test('header rows can be removed, down to a blank one', async () => {
 
 test.each([
   ['Name', 'accept', 'accept is already listed above.'],
-  ['Name', 'two words', 'A header name takes letters, digits and hyphens, without spaces.'],
+  ['Name', 'two words', 'A header name may contain letters, digits and hyphens, but no spaces.'],
   ['Name', 'Host', 'The browser sets Host itself.'],
 ])('a header whose %s is %j is refused and stays', async (part, text, error) => {
   const { user, fetched } = open()

@@ -87,7 +87,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
             </Button>
           )}
           <p id={keysHint} className={styles.keys}>
-            Ctrl or Cmd with Enter sends too.
+            Press Ctrl/Cmd+Enter to send.
           </p>
         </div>
       </form>

@@ -18,9 +18,8 @@ export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
     <Dialog label="Reset demo data?" describedBy={text} className={styles.reset} onClose={onClose}>
       <h2 className={styles.title}>Reset demo data?</h2>
       <p id={text}>
-        The demo accounts begin again with an empty cart and an empty wishlist. Accounts that were created
-        here, saved addresses, orders and profile changes go, and every tab is logged out. This cannot be
-        undone.
+        The demo accounts start again with an empty cart and wishlist. Accounts created here, saved addresses,
+        orders and profile changes are deleted, and every tab is logged out. This cannot be undone.
       </p>
       <div className={styles.buttons}>
         {/* First, so that the focus begins with what changes nothing. */}

@@ -4,8 +4,8 @@ import { headerErrors, toHeaders } from './headerRules'
 const rows = (...lines: [isOn: boolean, name: string, value: string][]): HeaderRow[] =>
   lines.map(([isOn, name, value], index) => ({ id: index + 1, isOn, name, value }))
 
-const noSpaces = 'A header name takes letters, digits and hyphens, without spaces.'
-const oneLine = 'A header value takes one line of Latin letters, digits and signs.'
+const noSpaces = 'A header name may contain letters, digits and hyphens, but no spaces.'
+const oneLine = 'A header value must be one line of Latin letters, digits and symbols.'
 
 test.each([
   ['X-Test', 'plain text'],

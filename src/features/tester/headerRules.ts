@@ -19,12 +19,12 @@ const errorOf = (row: HeaderRow, earlier: Set<string>): HeaderError | null => {
   const name = row.name.trim()
   const key = name.toLowerCase()
   if (!namePattern.test(name)) {
-    return { field: 'name', text: 'A header name takes letters, digits and hyphens, without spaces.' }
+    return { field: 'name', text: 'A header name may contain letters, digits and hyphens, but no spaces.' }
   }
   if (isBrowserOwn(key)) return { field: 'name', text: `The browser sets ${name} itself.` }
   if (earlier.has(key)) return { field: 'name', text: `${name} is already listed above.` }
   if (!valuePattern.test(row.value.trim())) {
-    return { field: 'value', text: 'A header value takes one line of Latin letters, digits and signs.' }
+    return { field: 'value', text: 'A header value must be one line of Latin letters, digits and symbols.' }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { bodyError, endpointError, readAddress } from './requestRules'
 
 const required = 'Endpoint is required.'
-const notAnAddress = 'Endpoint must be a path such as /api/products, or an http address.'
+const notAnAddress = 'Endpoint must be a path such as /api/products, or an HTTP URL.'
 
 test.each([
   ['/api/test-todos', 'http://localhost/api/test-todos'],

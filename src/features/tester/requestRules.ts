@@ -17,7 +17,7 @@ export const readAddress = (endpoint: string): string | null => {
 export const endpointError = (endpoint: string): string | undefined => {
   if (endpoint.trim() === '') return 'Endpoint is required.'
   return readAddress(endpoint) === null
-    ? 'Endpoint must be a path such as /api/products, or an http address.'
+    ? 'Endpoint must be a path such as /api/products, or an HTTP URL.'
     : undefined
 }
 

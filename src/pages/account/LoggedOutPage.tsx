@@ -8,7 +8,7 @@ export function LoggedOutPage() {
   return (
     <Page
       title="Logged out"
-      description="You are logged out of Resham. Your cart and your wishlist wait for you."
+      description="You are logged out of Resham. Your cart and wishlist will be here when you return."
       isUnlisted
     >
       <EmptyState
@@ -17,7 +17,7 @@ export function LoggedOutPage() {
         picture={<ArchedPicture src="/images/category-dupatta-810.jpg" alt="" priority />}
         action={<ButtonLink to={paths.products}>See Products</ButtonLink>}
       >
-        <p>Your cart and your wishlist wait for you.</p>
+        <p>Your cart and wishlist will be here when you return.</p>
       </EmptyState>
     </Page>
   )

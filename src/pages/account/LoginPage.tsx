@@ -6,7 +6,7 @@ export function LoginPage() {
   return (
     <FormPage
       title="Sign In"
-      description="Sign in to Resham for your cart, your wishlist, your addresses and your orders."
+      description="Sign in to Resham to see your cart, wishlist, addresses and orders."
       path={paths.login}
       titleId="login-title"
       picture="/images/category-saree-810.jpg"

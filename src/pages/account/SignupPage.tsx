@@ -6,7 +6,7 @@ export function SignupPage() {
   return (
     <FormPage
       title="Sign Up"
-      description="Create an account with Resham: keep a wishlist and a cart, and order garments of traditional silk."
+      description="Create an account with Resham to save a wishlist, fill a cart and order traditional silk garments."
       path={paths.signup}
       titleId="signup-title"
       picture="/images/category-lehenga-810.jpg"

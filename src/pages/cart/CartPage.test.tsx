@@ -69,7 +69,9 @@ test('the totals are sums of prices, whatever the quantities', async () => {
   await user.click(line.getByRole('button', { name: named('Increase quantity') }))
   expect(await line.findByText('Quantity 2')).toBeVisible()
   expect(factsOf(priceDetails())).toEqual(totals)
-  expect(within(priceDetails()).getByText('Each design is counted once')).toBeVisible()
+  expect(
+    within(priceDetails()).getByText('Totals count each product once, whatever its quantity'),
+  ).toBeVisible()
 })
 
 test('plus counts up, minus down, and never below 1', async () => {

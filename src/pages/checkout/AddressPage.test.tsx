@@ -93,7 +93,7 @@ test('a Zipcode is made of digits', async () => {
   await press('Add Address')
   await fillIn(user, { ...office, Zipcode: '4110x1' })
   await press('Add')
-  expect(screen.getByText('Zipcode is made of digits only.')).toBeVisible()
+  expect(screen.getByText('Zipcode must contain digits only.')).toBeVisible()
   expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
   expect(addresses()).toHaveLength(1)
 })

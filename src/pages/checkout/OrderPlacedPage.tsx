@@ -20,7 +20,7 @@ export function OrderPlacedPage() {
   return (
     <Page
       title="Order placed"
-      description="Thank you. Your order is placed, and we are folding it with care."
+      description="Thank you. Your order has been placed, and we are packing it with care."
       isUnlisted
     >
       <EmptyState
@@ -29,7 +29,7 @@ export function OrderPlacedPage() {
         picture={<ArchedPicture src="/images/category-saree-810.jpg" priority />}
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
-        <p>Your order is placed. We are folding it with care.</p>
+        <p>Your order has been placed. We are packing it with care.</p>
         {arrival && <p>It should be with you by {formatDay(arrival)}.</p>}
       </EmptyState>
       {id && !query.isUninitialized && (

@@ -8,7 +8,7 @@ export function MockManPage() {
   return (
     <Page
       title="mockMan"
-      description="Sends GET, POST and DELETE requests to the API of Resham and shows what it responds."
+      description="Sends GET, POST and DELETE requests to the Resham API and shows the responses."
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>

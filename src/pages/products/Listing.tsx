@@ -62,7 +62,7 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
             </Button>
           }
         >
-          <p>Perhaps another word, or fewer filters.</p>
+          <p>Try a different search or fewer filters.</p>
         </EmptyState>
       ) : (
         <ListedProducts

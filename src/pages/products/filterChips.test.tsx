@@ -10,7 +10,7 @@ const openFiltered = async (query: string) => {
   return shop
 }
 
-const chips = () => screen.queryByRole('list', { name: 'Filters that are on' })
+const chips = () => screen.queryByRole('list', { name: 'Active filters' })
 const labels = () => {
   const list = chips()
   return list
@@ -19,7 +19,7 @@ const labels = () => {
         .map(({ textContent }) => textContent)
     : []
 }
-const chip = (label: string) => screen.getByRole('button', { name: `${label}, take this filter off` })
+const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
 test('without filters there are no chips', async () => {
   await openFiltered('')
@@ -47,7 +47,7 @@ test.each([
   await user.click(chip(label))
   expect(address()).toBe(paths.products + left)
   expect(labels()).not.toContain(label)
-  expect(screen.getByText(`${label} taken off`)).toHaveAttribute('role', 'status')
+  expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
 })
 
 test('the focus goes on to the next chip, then to the one before, then to the count', async () => {
@@ -64,7 +64,7 @@ test('the focus goes on to the next chip, then to the one before, then to the co
 
 test('what is taken off, put on and taken off again is told of each time', async () => {
   const { user } = await openFiltered('?category=Saree')
-  const told = () => screen.queryByText('Saree taken off')
+  const told = () => screen.queryByText('Saree removed')
   await user.click(chip('Saree'))
   expect(told()).toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'Saree' }))

@@ -23,7 +23,7 @@ const shownLabels = (panel: BoundFunctions<typeof queries>) =>
 const shownPrices = () =>
   within(screen.getByRole('region', { name: 'Products' }))
     .getAllByRole('listitem')
-    .filter((item) => item.closest('[aria-label="Filters that are on"]') === null)
+    .filter((item) => item.closest('[aria-label="Active filters"]') === null)
     .map((card) => Number(factsOf(card)['Original price']?.replace(/\D/g, '')))
 
 test('the panel opens with nothing chosen, and a rating of 1 in steps from 0 to 5', async () => {

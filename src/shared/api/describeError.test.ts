@@ -12,7 +12,7 @@ test.each<[error: Parameters<typeof describeError>[0], text: string]>([
   [{ status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, 'The request took too long. Please try again.'],
   [
     { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' },
-    'The answer could not be read.',
+    'The response could not be read.',
   ],
   [{ status: 'CUSTOM_ERROR', error: 'Out of silk' }, 'Out of silk'],
   [{ name: 'AbortError', message: 'Aborted' }, 'Request aborted'],

@@ -15,7 +15,7 @@ export const describeError = (error: FetchBaseQueryError | SerializedError): str
     case 'FETCH_ERROR':
       return 'Network Error'
     case 'PARSING_ERROR':
-      return 'The answer could not be read.'
+      return 'The response could not be read.'
     case 'CUSTOM_ERROR':
       return error.error
     default: {

@@ -45,7 +45,7 @@ export function ZoomStage({ src }: ZoomStageProps) {
           <IconMinus aria-hidden stroke={1.5} />
         </IconButton>
         <p role="status" className={frame.count}>
-          <VisuallyHidden>Size </VisuallyHidden>
+          <VisuallyHidden>Zoom </VisuallyHidden>
           {Math.round(scale * 100)}%
         </p>
         <IconButton
