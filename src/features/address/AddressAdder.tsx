@@ -5,7 +5,7 @@ import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { useFormInPlace } from './useFormInPlace'
 
-/** The way to a new address. */
+/** The 'Add Address' button, replaced by the form while that is open. */
 export function AddressAdder({ onAdd }: { onAdd: (fields: AddressFields) => void }) {
   const { isOpen, opener, open, close } = useFormInPlace()
   if (!isOpen) {

@@ -8,13 +8,13 @@ import { selectAddressBook } from './addressSelectors'
 import { addressAdded, addressDeleted, addressEdited, addressSelected } from './addressSlice'
 
 type AddressBookProps = {
-  /** The name of the list, as its heading says it. */
+  /** The id of the heading that names the list. */
   labelledBy: string
-  /** Whether one of the addresses can be chosen. */
+  /** Whether an address can be selected. */
   isSelectable?: boolean
 }
 
-/** The saved addresses, to choose, add, edit and delete. */
+/** The saved addresses, to select, add, edit and delete. */
 export function AddressBook({ labelledBy, isSelectable = false }: AddressBookProps) {
   const dispatch = useDispatch()
   const owner = useSelect(selectUser)

@@ -12,23 +12,23 @@ import { useFormInPlace } from './useFormInPlace'
 
 type AddressEntryProps = {
   address: Address
-  /** Given where the address can be chosen. */
+  /** Given where addresses can be selected. */
   selection?: { isSelected: boolean; onSelect: () => void }
   onEdit: (fields: AddressFields) => void
   onDelete: () => void
 }
 
-/** 'Add Address', which stands below the list. */
+/** The 'Add Address' button below the list. */
 const findAdder = ({ parentElement: list }: Element) =>
   list?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null
 
-/** A saved address: a card, and where it can be chosen, a radio as large as the card. */
+/** A saved address as a card; where it can be selected, the whole card is the label of its radio. */
 export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEntryProps) {
   const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
   const { isOpen, opener, open, close } = useFormInPlace()
   const text = <AddressText address={address} />
-  // Two addresses may go to one name.
-  const whose = `address of ${address.name}, ${address.street}`
+  // Two addresses may share a name.
+  const subject = `address of ${address.name}, ${address.street}`
 
   if (isOpen) {
     const save = (fields: AddressFields) => {
@@ -57,10 +57,10 @@ export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEn
         text
       )}
       <div className={styles.tools}>
-        <IconButton ref={opener} label={`Edit ${whose}`} onClick={open}>
+        <IconButton ref={opener} label={`Edit ${subject}`} onClick={open}>
           <IconPencil aria-hidden stroke={1.5} />
         </IconButton>
-        <IconButton label={`Delete ${whose}`} onClick={onFirstClick(onDelete)}>
+        <IconButton label={`Delete ${subject}`} onClick={onFirstClick(onDelete)}>
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>
       </div>

@@ -9,9 +9,9 @@ import styles from './AddressForm.module.css'
 const blank: AddressFields = { name: '', street: '', city: '', zipcode: '', state: '', country: '' }
 
 type AddressFormProps = {
-  /** What to begin with; blank for a new address. */
+  /** The initial values; blank for a new address. */
   address?: AddressFields
-  /** The name of the form and of its button: 'Add' or 'Save'. */
+  /** Labels the form and its submit button. */
   verb: 'Add' | 'Save'
   onSubmit: (fields: AddressFields) => void
   onCancel: () => void

@@ -1,7 +1,7 @@
 import type { AddressFields } from '@/shared/address/addressFields'
 import styles from './AddressBook.module.css'
 
-/** An address as it stands on a parcel. */
+/** An address, laid out as on a parcel. */
 export function AddressText({ address }: { address: AddressFields }) {
   const { name, street, city, zipcode, state, country } = address
   return (

@@ -4,14 +4,14 @@ import { type Address, type AddressBook, findBook, newBook, selectBooks } from '
 
 const empty: AddressBook = { addresses: [], selectedId: null }
 
-/** The book of whoever is logged in; an empty one for a visitor. */
+/** The logged-in user's address book; empty for a visitor. */
 export const selectAddressBook = createSelector(
   (state: Parameters<typeof selectBooks>[0]) => selectBooks(state),
   (state: { auth: AuthState }) => selectUser(state),
   (books, user): AddressBook => (user ? (findBook(books, user) ?? newBook(user)) : empty),
 )
 
-/** The address that the order goes to, as long as it is among the saved ones (specification, section 5). */
+/** The selected delivery address, while it is among the saved ones (specification, section 5). */
 export const selectSelectedAddress = createSelector(
   selectAddressBook,
   ({ addresses, selectedId }): Address | undefined => addresses.find(({ id }) => id === selectedId),

@@ -26,7 +26,7 @@ const after = (...actions: Action[]) => ({
 })
 const idsAfter = (...actions: Action[]) => selectAddressBook(after(...actions)).addresses.map(({ id }) => id)
 
-test("a new book holds the default address in the shopper's own name, unselected", () => {
+test("starts with the default address in the user's name, unselected", () => {
   expect(selectAddressBook(after())).toEqual({
     addresses: [
       {
@@ -43,7 +43,7 @@ test("a new book holds the default address in the shopper's own name, unselected
   })
 })
 
-test('a visitor has no addresses', () => {
+test('returns no addresses for a visitor', () => {
   expect(selectAddressBook({ ...after(), auth: { token: null, user: null } })).toEqual({
     addresses: [],
     selectedId: null,
@@ -51,30 +51,30 @@ test('a visitor has no addresses', () => {
 })
 
 test.each<[what: string, actions: Action[], ids: number[]]>([
-  ['added', [addressAdded({ owner: user, fields })], [0, 1]],
-  ['two added', [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })], [0, 1, 2]],
-  ['deleted', [addressDeleted({ owner: user, id: 0 })], []],
+  ['adds an address', [addressAdded({ owner: user, fields })], [0, 1]],
+  ['gives two addresses different ids', [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })], [0, 1, 2]],
+  ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
   [
-    'added after all were deleted',
+    'starts at id 0 again once the book is empty',
     [addressDeleted({ owner: user, id: 0 }), addressAdded({ owner: user, fields })],
     [0],
   ],
-  ['an unknown one deleted', [addressDeleted({ owner: user, id: 9 })], [0]],
-  ["another shopper's deleted", [addressDeleted({ owner: other, id: 0 })], [0]],
+  ['ignores the deletion of an unknown address', [addressDeleted({ owner: user, id: 9 })], [0]],
+  ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
 ])('%s', (_what, actions, ids) => {
   expect(idsAfter(...actions)).toEqual(ids)
 })
 
 test.each<[what: string, actions: Action[], selected: Address | undefined]>([
-  ['nothing is selected at first', [], undefined],
+  ['is empty at first', [], undefined],
   [
-    'what was selected',
+    'holds the selected address',
     [addressAdded({ owner: user, fields }), addressSelected({ owner: user, id: 1 })],
     { id: 1, ...fields },
   ],
-  ['an address that is not there', [addressSelected({ owner: user, id: 9 })], undefined],
+  ['ignores an unknown address', [addressSelected({ owner: user, id: 9 })], undefined],
   [
-    'editing the selected address updates the selection',
+    'follows an edit of the selected address',
     [
       addressAdded({ owner: user, fields }),
       addressSelected({ owner: user, id: 1 }),
@@ -83,7 +83,7 @@ test.each<[what: string, actions: Action[], selected: Address | undefined]>([
     { id: 1, ...fields, city: 'Nashik' },
   ],
   [
-    'deleting the selected address clears the selection, for good',
+    'is cleared when its address is deleted, even if the id is reused',
     [
       addressAdded({ owner: user, fields }),
       addressSelected({ owner: user, id: 1 }),
@@ -93,7 +93,7 @@ test.each<[what: string, actions: Action[], selected: Address | undefined]>([
     undefined,
   ],
   [
-    'deleting another address keeps it',
+    'survives the deletion of another address',
     [
       addressAdded({ owner: user, fields }),
       addressSelected({ owner: user, id: 1 }),
@@ -101,11 +101,11 @@ test.each<[what: string, actions: Action[], selected: Address | undefined]>([
     ],
     { id: 1, ...fields },
   ],
-])('selection: %s', (_what, actions, selected) => {
+])('the selection %s', (_what, actions, selected) => {
   expect(selectSelectedAddress(after(...actions))).toEqual(selected)
 })
 
-test('a book is never taken for something that every object has', () => {
+test("does not mistake an inherited property for a user's book", () => {
   const foreign = { auth: { token: 't', user: { ...user, _id: 'constructor' } }, address: after().address }
   expect(selectAddressBook(foreign).addresses).toHaveLength(1)
 })

@@ -5,16 +5,16 @@ import { own } from '@/shared/json/own'
 
 export type Address = { id: number } & AddressFields
 
-/** The addresses that one shopper saved, and the one that was chosen. */
+/** One user's saved addresses, and the selected one. */
 export type AddressBook = { addresses: Address[]; selectedId: Address['id'] | null }
 
-/** Whose book it is. The name stands in the address that every new book begins with. */
+/** The user whose book it is; the name is used in the default address. */
 export type Owner = { _id: UserId; name: string }
 
-// A book for each shopper: the next one at this browser must not see it.
+// One book per user: another user of this browser must not see it.
 export type AddressState = { books: Record<UserId, AddressBook> }
 
-/** The book that a shopper begins with. */
+/** A new book with the default address. */
 export const newBook = (owner: Owner): AddressBook => ({
   addresses: [
     {
@@ -30,11 +30,11 @@ export const newBook = (owner: Owner): AddressBook => ({
   selectedId: null,
 })
 
-/** The book of a shopper; undefined before they changed anything in it. */
+/** A user's book; undefined before their first change. */
 export const findBook = (books: AddressState['books'], { _id }: Owner): AddressBook | undefined =>
   own(books, _id)
 
-const bookOf = (state: AddressState, owner: Owner): AddressBook => {
+const ensureBook = (state: AddressState, owner: Owner): AddressBook => {
   const book = findBook(state.books, owner) ?? newBook(owner)
   state.books[owner._id] = book
   return book
@@ -42,33 +42,33 @@ const bookOf = (state: AddressState, owner: Owner): AddressBook => {
 
 const nextId = (addresses: Address[]) => Math.max(-1, ...addresses.map(({ id }) => id)) + 1
 
-type About<What> = PayloadAction<{ owner: Owner } & What>
+type OwnedAction<Fields> = PayloadAction<{ owner: Owner } & Fields>
 
 export const addressSlice = createSlice({
   name: 'address',
   initialState: { books: {} } as AddressState,
   reducers: {
-    addressAdded: (state, { payload }: About<{ fields: AddressFields }>) => {
-      const { addresses } = bookOf(state, payload.owner)
+    addressAdded: (state, { payload }: OwnedAction<{ fields: AddressFields }>) => {
+      const { addresses } = ensureBook(state, payload.owner)
       addresses.push({ id: nextId(addresses), ...payload.fields })
     },
-    // The selection is an id, so an edit of the selected address needs nothing more (section 4).
-    addressEdited: (state, { payload }: About<{ address: Address }>) => {
-      const { addresses } = bookOf(state, payload.owner)
-      const at = addresses.findIndex(({ id }) => id === payload.address.id)
-      if (at >= 0) addresses[at] = payload.address
+    // The selection is an id, so it follows an edit by itself (section 4).
+    addressEdited: (state, { payload }: OwnedAction<{ address: Address }>) => {
+      const { addresses } = ensureBook(state, payload.owner)
+      const index = addresses.findIndex(({ id }) => id === payload.address.id)
+      if (index >= 0) addresses[index] = payload.address
     },
-    addressDeleted: (state, { payload }: About<{ id: Address['id'] }>) => {
-      const book = bookOf(state, payload.owner)
+    addressDeleted: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
+      const book = ensureBook(state, payload.owner)
       book.addresses = book.addresses.filter(({ id }) => id !== payload.id)
       if (book.selectedId === payload.id) book.selectedId = null
     },
-    addressSelected: (state, { payload }: About<{ id: Address['id'] }>) => {
-      bookOf(state, payload.owner).selectedId = payload.id
+    addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
+      ensureBook(state, payload.owner).selectedId = payload.id
     },
     // Another tab changed a book.
     booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
-    // Next was pressed: the listeners lead on, or say that an address is missing.
+    // Next was pressed: a listener navigates on, or asks for an address.
     addressStepFinished: () => {},
   },
   selectors: { selectBooks: ({ books }) => books },

@@ -14,12 +14,9 @@ const isBook = (value: unknown): value is AddressBook =>
   new Set(value.addresses.map(({ id }) => id)).size === value.addresses.length &&
   (value.selectedId === null || isId(value.selectedId))
 
-/**
- * Reads the address books that a browser kept; undefined when they are not what they should be. A
- * book that was spoilt is left out alone.
- */
-export const readBooks = (kept: unknown): AddressState | undefined => {
-  if (!isRecord(kept) || !isRecord(kept.books)) return undefined
-  const books = Object.entries(kept.books).flatMap(([owner, book]) => (isBook(book) ? [[owner, book]] : []))
+/** Reads stored address books; undefined when they are malformed. Single corrupt books are dropped. */
+export const readBooks = (stored: unknown): AddressState | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.books)) return undefined
+  const books = Object.entries(stored.books).flatMap(([owner, book]) => (isBook(book) ? [[owner, book]] : []))
   return { books: Object.fromEntries(books) }
 }

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * A form that stands in the place of the button that opens it. The button gets the focus back when
- * the form closes: what had it has gone.
- */
+/** A form that replaces the button that opens it. Closing removes the focused field, so the focus returns to the button. */
 export const useFormInPlace = () => {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

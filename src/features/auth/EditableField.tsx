@@ -16,7 +16,7 @@ type EditableFieldProps = {
   onSave: (value: string) => void
 }
 
-/** A value with a pen; while it is edited, a field with a check. Escape leaves it as it was. */
+/** A value with an edit button; while it is edited, a field with a save button. Escape cancels. */
 export function EditableField({
   label,
   name,
@@ -25,19 +25,19 @@ export function EditableField({
   autoComplete,
   onSave,
 }: EditableFieldProps) {
-  const [isEdited, setIsEdited] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const [error, setError] = useState<string>()
-  const pen = useRef<HTMLButtonElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  // The control that was used is about to vanish: the focus goes to the one that takes its place.
-  const turn = (toEdited: boolean) => {
+  // The control that was used unmounts, so the focus moves to its replacement.
+  const setEditing = (toEditing: boolean) => {
     flushSync(() => {
-      setIsEdited(toEdited)
+      setIsEditing(toEditing)
       setError(undefined)
     })
-    if (toEdited) field.current?.select()
-    else pen.current?.focus()
+    if (toEditing) field.current?.select()
+    else editButton.current?.focus()
   }
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -45,17 +45,17 @@ export function EditableField({
     const problem = validateForm(event.currentTarget)[name]
     if (problem) return setError(problem)
     onSave(field.current?.value.trim() ?? value)
-    turn(false)
+    setEditing(false)
   }
 
-  if (!isEdited) {
+  if (!isEditing) {
     return (
       <div className={styles.shown}>
         <dl>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </dl>
-        <IconButton ref={pen} label={`Edit ${label.toLowerCase()}`} onClick={() => turn(true)}>
+        <IconButton ref={editButton} label={`Edit ${label.toLowerCase()}`} onClick={() => setEditing(true)}>
           <IconPencil aria-hidden stroke={1.5} />
         </IconButton>
       </div>
@@ -65,7 +65,7 @@ export function EditableField({
     <form
       className={styles.edited}
       onSubmit={save}
-      onKeyDown={(event) => event.key === 'Escape' && turn(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setEditing(false)}
       noValidate
       aria-label={`Edit ${label.toLowerCase()}`}
     >

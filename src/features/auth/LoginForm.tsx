@@ -11,7 +11,7 @@ import { PasswordField } from '@/shared/ui/PasswordField'
 import styles from './AuthForm.module.css'
 import { useLoginMutation } from './authApi'
 
-/** Email and password, or the demo account. Where it leads is the route's business. */
+/** Email and password, or the demo account. The route redirects afterwards. */
 export function LoginForm() {
   const { state } = useLocation()
   const { values, bind, fill, check } = useFields({ email: '', password: '' })
@@ -29,7 +29,7 @@ export function LoginForm() {
   }
 
   return (
-    // POST, so that a browser that submits it without scripts writes no password into the URL.
+    // POST, so that a submit without JavaScript puts no password into the URL.
     <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="login-title">
       <Field label="Email" type="email" autoComplete="username" {...bind('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />

@@ -3,7 +3,7 @@ import { profileEdited } from './authSlice'
 import { EditableField } from './EditableField'
 import type { User } from './user'
 
-/** The shopper's name and email, each with its own pen. */
+/** The user's name and email, each editable by itself. */
 export function ProfileDetails({ user }: { user: User }) {
   const dispatch = useDispatch()
   return (

@@ -12,7 +12,7 @@ import { useSignupMutation } from './authApi'
 
 const blank = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** Everything that a new account needs. Where it leads is the route's business. */
+/** The fields of a new account. The route redirects afterwards. */
 export function SignupForm() {
   const { state } = useLocation()
   const { values, errors, bind, check } = useFields(blank)
@@ -31,7 +31,7 @@ export function SignupForm() {
   }
 
   return (
-    // POST, so that a browser that submits it without scripts writes no password into the URL.
+    // POST, so that a submit without JavaScript puts no password into the URL.
     <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="signup-title">
       <Field label="Name" autoComplete="name" {...bind('name')} />
       <Field label="Email" type="email" autoComplete="email" {...bind('email')} />

@@ -4,18 +4,18 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { selectToken, selectUser } from './authSlice'
 import { type ReturnState, returnPathOf } from './returnPath'
 
-/** Pages for whoever is logged in. Anyone else logs in first and comes back to the whole location. */
+/** Pages that require a login. A visitor is redirected to /login and returns to the full location. */
 export function RequireLogin() {
   const user = useSelect(selectUser)
   const { pathname, search, hash } = useLocation()
-  // What a page holds of one user is not for the next, who may log in in another tab.
+  // The key resets the page's state when another user logs in, maybe in another tab.
   if (user) return <Outlet key={user._id} />
   return (
     <Navigate to={paths.login} replace state={{ from: pathname + search + hash } satisfies ReturnState} />
   )
 }
 
-/** Pages for visitors. Once there is a token they lead back to where the shopper came from. */
+/** Pages for visitors. Once there is a token, they redirect to the remembered location. */
 export function VisitorsOnly() {
   const token = useSelect(selectToken)
   const location = useLocation()

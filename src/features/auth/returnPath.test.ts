@@ -1,6 +1,6 @@
 import { returnPathOf } from './returnPath'
 
-const arriving = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'k', state })
+const locationWith = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'k', state })
 
 test.each([
   [{ from: '/cart' }, '/cart'],
@@ -18,6 +18,6 @@ test.each([
   [{ from: '/products/..//elsewhere.example' }, '/'],
   [{ from: '/products?next=//elsewhere.example' }, '/products?next=//elsewhere.example'],
   [{ from: '///' }, '/'],
-])('%j leads to %s', (state, path) => {
-  expect(returnPathOf(arriving(state))).toBe(path)
+])('returns to the path of the state %j: %s', (state, path) => {
+  expect(returnPathOf(locationWith(state))).toBe(path)
 })

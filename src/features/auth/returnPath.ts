@@ -3,11 +3,11 @@ import { isRecord } from '@/shared/json/isRecord'
 import { paths } from '@/shared/paths'
 import type { Interrupted } from './interrupted'
 
-/** What the address of the log-in carries along, out of sight: where the shopper came from, and for what. */
+/** The location state of /login: the path to return to, and the action to resume there. */
 export type ReturnState = { from: string; interrupted?: Interrupted }
 
-// Read as a browser reads it, for which /\elsewhere and /.//elsewhere lead away as //elsewhere does.
-const isOurs = (path: string): boolean => {
+// Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.
+const isInternal = (path: string): boolean => {
   try {
     const { origin, pathname } = new URL(path, window.location.origin)
     return path.startsWith('/') && origin === window.location.origin && !pathname.startsWith('//')
@@ -16,8 +16,8 @@ const isOurs = (path: string): boolean => {
   }
 }
 
-/** Where to go after logging in: the place of this shop that was remembered, or home. */
+/** Where to go after logging in: the remembered path, if it is an internal one, or home. */
 export const returnPathOf = ({ state }: Location): string => {
   const from = isRecord(state) ? state.from : undefined
-  return typeof from === 'string' && isOurs(from) ? from : paths.home
+  return typeof from === 'string' && isInternal(from) ? from : paths.home
 }

@@ -5,14 +5,14 @@ import type { Interrupted } from './interrupted'
 type State = Parameters<typeof selectToken>[0]
 
 /**
- * Gives a function that does something for whoever is logged in, and sends a visitor to log in first.
- * What they were about to do goes along, and is done as soon as they are known.
+ * Returns a function that runs an action for a logged-in user and redirects a visitor to /login, where the action is
+ * remembered and resumed after the login.
  */
 export const useLoginFirst = () => {
   const { dispatch, getState } = useStore<State>()
   return (act: () => void, interrupted: Interrupted) => {
     if (selectToken(getState())) return act()
-    // Asked for now and not while it is drawn: on a listing every key changes the address.
+    // Read on click, not on render: on a listing every keystroke changes the URL.
     const { pathname, search, hash } = window.location
     dispatch(loginNeeded({ from: pathname + search + hash, interrupted }))
   }

@@ -2,7 +2,7 @@ import { readSession } from './user'
 
 const user = { _id: 'u1', name: 'Asha', email: 'asha@resham.example', createdAt: 'then', updatedAt: 'now' }
 
-test('a session is taken as it is, without anything that does not belong in it', () => {
+test('reads a session without unknown fields', () => {
   expect(readSession({ token: 't', user: { ...user, password: 'x', cart: [] } })).toEqual({
     token: 't',
     user,
@@ -24,6 +24,6 @@ test.each([
   { token: 't', user: 'Asha' },
   { token: 't', user: { ...user, name: 7 } },
   { token: 't', user: { name: 'Asha', email: 'asha@resham.example' } },
-])('%j is not a session', (kept) => {
-  expect(readSession(kept)).toBeUndefined()
+])('returns undefined for %j', (stored) => {
+  expect(readSession(stored)).toBeUndefined()
 })

@@ -9,13 +9,13 @@ import styles from './CartLine.module.css'
 
 type CartLineProps = {
   item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & { size?: string }
-  /** How many of it there are, to read or to change. */
+  /** The quantity, as text or as a control. */
   quantity: ReactNode
-  /** What else can be done with the line. */
+  /** The other buttons of the line. */
   children?: ReactNode
 }
 
-/** One design in the cart. */
+/** A product in the cart. */
 export function CartLine({ item, quantity, children }: CartLineProps) {
   const line = useFocusAfterRemoval<HTMLLIElement>()
   const { _id, title, imageLink, size } = item

@@ -7,7 +7,7 @@ import { selectIsAnyPending, type WithPendingChanges } from '@/shared/api/listCh
 import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 
-/** The next step after the cart. Where changes are pending it waits for them, and stays where one of them failed. */
+/** Links to the address step. It waits for pending changes first, and does not navigate if one of them fails. */
 export function CheckoutLink() {
   const store = useStore<WithPendingChanges>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
@@ -30,7 +30,7 @@ export function CheckoutLink() {
       running = dispatch(api.util.getRunningMutationsThunk())
     }
     setIsWaiting(false)
-    // A shopper who has left the cart meanwhile is not led away from where they are.
+    // A shopper who has left the cart in the meantime stays where they are.
     if (isMounted.current && results.every((result) => !result.error)) navigate(paths.address)
   }
   const onClick = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { moveToCart } from './cartApi'
 
 type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock'>; isBusy: boolean }
 
-/** Takes a product from the wishlist to the cart. What is out of stock stays where it is. */
+/** Moves a product from the wishlist to the cart; disabled while it is out of stock. */
 export function MoveToCartButton({ product: { _id, title, inStock }, isBusy }: MoveToCartButtonProps) {
   const sendMoveToCart = useListChange(moveToCart)
   if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />

@@ -10,15 +10,15 @@ import { totalsOf } from './totals'
 
 type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]
-  /** Says what the delivery costs: nothing, always (specification, section 9). */
+  /** Shows the delivery charges, which are always free (specification, section 9). */
   showsDelivery?: boolean
-  /** Why the shopper cannot go on, beside the button that they pressed. */
+  /** The error to show beside the button. */
   problem?: string
-  /** The way on: one button, which stays in view together with the total. */
+  /** The main button, which stays in view together with the total. */
   children: ReactNode
 }
 
-/** What the items of the cart add up to. */
+/** The totals of the cart. */
 export function PriceDetails({ items, showsDelivery = false, problem, children }: PriceDetailsProps) {
   const totals = totalsOf(items)
   useRootClass(styles.hasBar)

@@ -4,11 +4,11 @@ import type { Totals } from './totals'
 
 type PriceRowsProps = {
   totals: Totals
-  /** Says what the delivery costs: nothing, always (specification, section 9). */
+  /** Shows the delivery charges, which are always free (specification, section 9). */
   showsDelivery?: boolean
 }
 
-/** What leads to the total amount, row by row. */
+/** The rows above the total amount. */
 export function PriceRows({ totals, showsDelivery = false }: PriceRowsProps) {
   return (
     <>

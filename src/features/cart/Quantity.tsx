@@ -2,7 +2,7 @@ import type { CartItem } from '@/shared/product/lists'
 import { useSelect } from '@/shared/redux/useSelect'
 import { selectQuantity } from './cartSelectors'
 
-/** How many of a design, to read. */
+/** The quantity of a product, as text. */
 export function Quantity({ item }: { item: CartItem }) {
   return <p>{`Quantity: ${useSelect(selectQuantity, item)}`}</p>
 }

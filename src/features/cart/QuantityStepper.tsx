@@ -15,18 +15,18 @@ import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
   item: CartItem
-  /** Whether another change of the line is pending; clicks on plus and minus may follow each other. */
+  /** Whether a change of the line other than its quantity is pending. */
   isBusy: boolean
 }
 
-/** How many of a product: one more, or one less as long as one is left. Every click counts, and shows at once. */
+/** Increments and decrements the quantity, never below 1. Every click is applied optimistically. */
 export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const { _id, title } = item
   const store = useStore<WithPendingChanges>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const quantity = useSelect(selectQuantity, item)
   const isPending = useSelect(selectIsQuantityPending, _id)
-  // The screen shows every click; a screen reader announces the quantity once, when all of them are settled.
+  // The screen shows every click; a screen reader hears the quantity once, when all of them are settled.
   const [announced, setAnnounced] = useState(quantity)
   if (!isPending && announced !== quantity) setAnnounced(quantity)
 

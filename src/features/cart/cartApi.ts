@@ -3,7 +3,7 @@ import { api } from '@/shared/api/api'
 import { listMutation } from '@/shared/api/listChanges'
 import { type Line, requests } from '@/shared/api/productRequests'
 
-/** What a click on plus or minus sends, and the quantity that it leads to on the screen. */
+/** The change of a click on plus or minus, and the quantity to show for it. */
 type QuantityChange = Line & { type: QuantityStep; quantity: number }
 
 const cartApi = api.injectEndpoints({

@@ -11,12 +11,12 @@ export const selectIsArriving = (state: WithPendingChanges, id: ProductId): bool
 
 /**
  * `carted` of the specification (section 3), derived from the cart and what is being added to it; never stored.
- * `qty` stands in the items of the cart.
+ * `qty` is a field of the cart's items.
  */
 export const selectIsCarted = (state: State, id: ProductId): boolean =>
   selectIsArriving(state, id) || (selectCart(state)?.some(({ _id }) => _id === id) ?? false)
 
-/** The quantity as the shopper left it: that of the server, or what the pending clicks lead to. */
+/** The quantity to show: the server's, or the result of the pending clicks. */
 export const selectQuantity = (
   state: WithPendingChanges,
   { _id, qty }: Pick<CartItem, '_id' | 'qty'>,

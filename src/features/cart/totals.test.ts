@@ -3,12 +3,12 @@ import { totalsOf } from './totals'
 test.each([
   ['an empty cart', [], { itemCount: 0, totalMrp: 0, discount: 0, totalAmount: 0 }],
   [
-    'one design',
+    'one product',
     [{ price: 1000, discountedPrice: 800 }],
     { itemCount: 1, totalMrp: 1000, discount: 200, totalAmount: 800 },
   ],
   [
-    'several designs',
+    'several products',
     [
       { price: 68_000, discountedPrice: 60_000 },
       { price: 1800, discountedPrice: 1800 },
@@ -16,10 +16,10 @@ test.each([
     { itemCount: 2, totalMrp: 69_800, discount: 8000, totalAmount: 61_800 },
   ],
   [
-    'the quantity is not multiplied in: specification, section 9',
+    'a product once, whatever its quantity (specification, section 9)',
     [{ price: 1000, discountedPrice: 800, qty: 7 }],
     { itemCount: 1, totalMrp: 1000, discount: 200, totalAmount: 800 },
   ],
-])('%s', (_what, items, totals) => {
+])('sums the prices of %s', (_what, items, totals) => {
   expect(totalsOf(items)).toEqual(totals)
 })

@@ -4,15 +4,15 @@ import { ArchFrame } from '@/shared/ui/ArchFrame'
 import styles from './CategoryTiles.module.css'
 import type { Category } from './catalogApi'
 
-type CategoryTilesProps = { categories: Category[]; addressOf: (categoryName: string) => string }
+type CategoryTilesProps = { categories: Category[]; hrefOf: (categoryName: string) => string }
 
-/** A door to each kind of garment. */
-export function CategoryTiles({ categories, addressOf }: CategoryTilesProps) {
+/** A link to each category. */
+export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
       {categories.map(({ _id, categoryName, image }) => (
         <li key={_id}>
-          <Link to={addressOf(categoryName)} className={styles.tile}>
+          <Link to={hrefOf(categoryName)} className={styles.tile}>
             <ArchFrame className={styles.frame}>
               <Picture src={image} sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
             </ArchFrame>

@@ -16,10 +16,10 @@ import { DRAWN_WHOLE } from './drawnWhole'
 import styles from './ProductGrid.module.css'
 import { ROW, useDrawnRows } from './useDrawnRows'
 
-/** Draws the card of a product; `item` is for its list item. */
+/** Renders the card of a product; `item` holds the props of its list item. */
 export type DrawCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
 
-/** For those who lead to a card that may not be drawn. */
+/** Renders the card of a product, wherever the page is scrolled to. */
 export type ProductGridHandle = { draw: (product: Product) => void }
 
 export type LongProductGridProps = {
@@ -28,70 +28,70 @@ export type LongProductGridProps = {
   handle?: Ref<ProductGridHandle>
 }
 
-/** How many are drawn to see how wide and how high they are. */
-const FIRST = 12
+/** The cards of the first render, which measures them. */
+const INITIAL_CARDS = 12
 
 /**
- * The list that holds `ProductCard`s where there are thousands: of these it draws those on the screen and near it.
- * The page scrolls as if all of them were there.
+ * A virtualised list of `ProductCard`s: it renders the rows in and near the viewport, and the page scrolls as if all of
+ * them were there.
  */
 export function LongProductGrid({ products, drawCard, handle }: LongProductGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  // The card that has the focus, or had it last, stays, wherever the page scrolls and whatever the filters do.
+  // The card that was focused last stays rendered, whatever the scroll position and the filters.
   const [focusedId, setFocusedId] = useState<string>()
   const focused = focusedId === undefined ? -1 : products.findIndex(({ _id }) => _id === focusedId)
   const { columns, rows, measureRow } = useDrawnRows(grid, products, focused, products.length <= DRAWN_WHOLE)
 
   useImperativeHandle(handle, () => ({ draw: ({ _id }) => flushSync(() => setFocusedId(_id)) }))
-  const keepFocused = ({ target }: FocusEvent) => {
+  const rememberFocused = ({ target }: FocusEvent) => {
     const position = Number(target.closest('li')?.getAttribute('aria-posinset'))
     setFocusedId(products[position - 1]?._id)
   }
 
-  const place = (product: Product, index: number, undrawn: number) => (
-    <Place
+  const renderCell = (product: Product, index: number, gapBefore: number) => (
+    <Cell
       key={product._id}
       product={product}
       index={index}
       count={products.length}
       row={Math.floor(index / columns)}
-      undrawn={undrawn}
+      gapBefore={gapBefore}
       measureRow={index % columns === 0 ? measureRow : undefined}
       drawCard={drawCard}
     />
   )
-  const drawn = rows
-    ? rows.flatMap(({ row, undrawn }) => {
+  const cells = rows
+    ? rows.flatMap(({ row, gapBefore }) => {
         const first = row * columns
         return products
           .slice(first, first + columns)
-          .map((product, at) => place(product, first + at, undrawn))
+          .map((product, at) => renderCell(product, first + at, gapBefore))
       })
-    : products.slice(0, FIRST).map((product, index) => place(product, index, 0))
+    : products.slice(0, INITIAL_CARDS).map((product, index) => renderCell(product, index, 0))
   return (
-    <ul ref={grid} className={classNames(styles.grid, styles.long)} onFocus={keepFocused}>
-      {drawn}
+    <ul ref={grid} className={classNames(styles.grid, styles.long)} onFocus={rememberFocused}>
+      {cells}
     </ul>
   )
 }
 
-type PlaceProps = {
+type CellProps = {
   product: Product
   index: number
   count: number
   row: number
-  undrawn: number
-  /** For the first card of a row, which is as high as all of it. */
+  gapBefore: number
+  /** For the first card of a row, which is as high as the row. */
   measureRow?: Ref<HTMLLIElement>
   drawCard: DrawCard
 }
 
-/** A card in its place. Drawn anew only when something of it has changed, and not with each row that comes. */
-const Place = memo(function Place({ product, index, count, row, undrawn, measureRow, drawCard }: PlaceProps) {
-  const style = { '--undrawn': `${undrawn}px` } as CSSProperties
+/** A card in its grid cell; memoised, because the rows change while the page scrolls. */
+const Cell = memo(function Cell({ product, index, count, row, gapBefore, measureRow, drawCard }: CellProps) {
+  const style = { '--gap-before': `${gapBefore}px` } as CSSProperties
   return drawCard(product, index, {
     ref: measureRow,
-    style: undrawn > 0 ? style : undefined,
+    style: gapBefore > 0 ? style : undefined,
     'aria-setsize': count,
     'aria-posinset': index + 1,
     ...{ [ROW]: row },

@@ -12,7 +12,7 @@ import { ShareButton } from './ShareButton'
 
 type ProductDetailProps = { product: Product /** The buttons. */; children: ReactNode }
 
-/** Everything the shop knows of one garment. */
+/** The details of a product. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
   const { title, imageLink, description } = product
   const closeUp = closeUpOf(imageLink)
@@ -27,7 +27,7 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
         <p className={styles.description}>{description}</p>
         <ShareButton product={product} />
         <div className={styles.actions}>
-          {/* On a phone the buttons stay in view; the price, which has been said, goes with them. */}
+          {/* On a phone the buttons stay in view, beside a copy of the price. */}
           <div aria-hidden="true" className={styles.priceAgain}>
             <ProductPrice product={product} />
           </div>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/Skeleton'
 import gallery from './gallery/Gallery.module.css'
 import styles from './ProductDetail.module.css'
 
-/** Holds the places of a detail while it loads. */
+/** The placeholder of `ProductDetail` while it loads. */
 export function ProductDetailSkeleton() {
   return (
     <article className={styles.detail}>

@@ -5,7 +5,7 @@ import styles from './ProductFacts.module.css'
 
 type ProductFactsProps = { product: Pick<Product, 'inStock' | 'size' | 'deliveryTime'> }
 
-/** What a shopper asks before buying: whether it is there, in which size, and when it comes. */
+/** Availability, size and delivery time. */
 export function ProductFacts({ product: { inStock, size, deliveryTime } }: ProductFactsProps) {
   const Icon = inStock ? IconCircleCheck : IconCircleX
   return (

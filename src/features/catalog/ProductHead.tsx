@@ -4,7 +4,7 @@ import { Rating } from '@/shared/product/Rating'
 import { PageHeading } from '@/shared/ui/Page'
 import styles from './ProductDetail.module.css'
 
-/** What one wants to know first of a garment: its name, what others think of it, what it costs. */
+/** Title, rating and price of a product. */
 export function ProductHead({ product }: { product: Product }) {
   return (
     <div className={styles.head}>

@@ -5,13 +5,10 @@ import { ShareMeta } from '@/shared/ui/ShareMeta'
 import { describeProduct } from './describeProduct'
 import { sharePicture } from './sharePicture'
 
-/**
- * What a page says of a product to those who link to it or list it. React moves the meta tags to the head; the
- * script stays where it is.
- */
+/** The metadata of a product for shared links and search engines. React moves the meta tags to the head, not the script. */
 export function ProductMeta({ product }: { product: Product }) {
   const { _id, title, description, discountedPrice, inStock } = product
-  // No text of a product can end the script.
+  // Escaped, so that no text of a product can end the script.
   const json = JSON.stringify(describeProduct(product)).replaceAll('<', '\\u003c')
   return (
     <>

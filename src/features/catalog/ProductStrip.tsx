@@ -9,7 +9,7 @@ import styles from './ProductStrip.module.css'
 
 type ProductStripProps = { title: string; products: Product[] }
 
-/** Some garments in one row, which can be scrolled where it is too long; nothing where there are none. */
+/** Products in one row, which scrolls where it is too long; renders nothing without products. */
 export function ProductStrip({ title, products }: ProductStripProps) {
   const headingId = useId()
   if (products.length === 0) return null

@@ -14,26 +14,26 @@ const share = async (device: { share?: unknown; clipboard?: unknown }) => {
   return screen.getByRole('status')
 }
 
-test('a device that can share is asked to', async () => {
+test("opens the device's share dialog", async () => {
   const onDevice = jest.fn().mockResolvedValue(undefined)
   expect(await share({ share: onDevice })).toBeEmptyDOMElement()
   expect(onDevice).toHaveBeenCalledWith({ title: 'A saree', url })
 })
 
-test('who thinks better of it is told nothing', async () => {
+test('shows nothing when sharing is cancelled', async () => {
   const cancelled = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
   expect(await share({ share: cancelled })).toBeEmptyDOMElement()
 })
 
-test('elsewhere the link is copied', async () => {
+test('copies the link where the device cannot share', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined)
   expect(await share({ clipboard: { writeText } })).toHaveTextContent('Link copied')
   expect(writeText).toHaveBeenCalledWith(url)
 })
 
 test.each([
-  ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
+  ['a clipboard that rejects', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
   ['no clipboard', {}],
-])('with %s the link is there to be copied by hand', async (_what, device) => {
+])('shows the link with %s', async (_what, device) => {
   expect(await share(device)).toHaveTextContent(`Copy this link: ${url}`)
 })

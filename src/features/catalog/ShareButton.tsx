@@ -6,11 +6,11 @@ import { Button } from '@/shared/ui/Button'
 import { labelled } from '@/shared/ui/labelled'
 import styles from './ShareButton.module.css'
 
-type Outcome = 'none' | 'copied' | 'refused'
+type Outcome = 'none' | 'copied' | 'failed'
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands the link of a product on: by what the device has for sharing, else by the clipboard. */
+/** Shares the link of a product by the Web Share API, or else copies it to the clipboard. */
 export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title'> }) {
   const [outcome, setOutcome] = useState<Outcome>('none')
   const { _id, title } = product
@@ -18,14 +18,14 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
 
   const share = async () => {
     setOutcome('none')
-    // Few desktops share, and without a secure connection there is no clipboard either.
+    // Few desktop browsers share, and without a secure context there is no clipboard either.
     const device: Partial<Navigator> = navigator
     try {
       if (device.share) return await device.share({ title, url })
       await device.clipboard?.writeText(url)
-      setOutcome(device.clipboard ? 'copied' : 'refused')
+      setOutcome(device.clipboard ? 'copied' : 'failed')
     } catch (error) {
-      if (!isCancelled(error)) setOutcome('refused')
+      if (!isCancelled(error)) setOutcome('failed')
     }
   }
 
@@ -43,7 +43,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
       </Button>
       <p role="status" className={styles.outcome}>
         {outcome === 'copied' && 'Link copied'}
-        {outcome === 'refused' && `Copy this link: ${url}`}
+        {outcome === 'failed' && `Copy this link: ${url}`}
       </p>
     </div>
   )

@@ -1,9 +1,8 @@
 import type { Product } from '@/shared/product/product'
 
-/** How many are suggested. */
 const SUGGESTED = 8
 
-/** Others of the same category: what can be bought before what cannot, the best rated first. */
+/** Other products of the same category: those in stock first, then by rating. */
 export const alsoLike = (product: Product, products: Product[]): Product[] =>
   products
     .filter(({ _id, categoryName }) => _id !== product._id && categoryName === product.categoryName)

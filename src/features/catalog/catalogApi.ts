@@ -6,10 +6,10 @@ import { type Product, readProduct } from '@/shared/product/product'
 import { prepareSearch } from '@/shared/product/searchIndex'
 import { DRAWN_WHOLE } from './drawnWhole'
 
-/** A kind of garment, as the wire has it. */
+/** A category as the API sends it. */
 export type Category = CategoryDto
 
-// There may be a hundred thousand: each is frozen as it is read, or the store would freeze all of them at once.
+// There may be 100,000: each is frozen as it is read, or the store would freeze all of them in one task.
 const readProducts = async ({ products }: ProductsAnswer): Promise<Product[]> => {
   const read: Product[] = []
   await inSlices(products, (dto) => read.push(Object.freeze(readProduct(dto))))

@@ -14,11 +14,11 @@ test.each([
   ['12K', 12_000],
   ['', undefined],
   ['many', undefined],
-])('%j reviews are %s', (reviews, count) => {
+])('reads %j reviews as %s', (reviews, count) => {
   expect(reviewCount(reviews)).toBe(count)
 })
 
-test('a product says what it is, what it costs and whether it is there', () => {
+test('describes the product, its price and its availability', () => {
   setOrigin('https://resham.example')
   const [product] = describeProduct(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
   expect(product).toMatchObject({
@@ -39,13 +39,13 @@ test('a product says what it is, what it costs and whether it is there', () => {
   })
 })
 
-test('what is not there says so, and what nobody reviewed has no rating', () => {
+test('marks a product out of stock, and omits the rating without reviews', () => {
   const [product] = describeProduct(aProduct({ inStock: false, reviews: '' }))
   expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
   expect(product).not.toHaveProperty('aggregateRating')
 })
 
-test("an owner's picture is named as it is, once", () => {
+test('lists an external picture unchanged, once', () => {
   setOrigin('https://resham.example')
   const [product] = describeProduct(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
   expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
@@ -54,7 +54,7 @@ test("an owner's picture is named as it is, once", () => {
 test.each([
   ['https://resham.example', ['/', '/products', '/products/a-saree']],
   ['', [undefined, undefined, undefined]],
-])('with the origin %j, the breadcrumbs of a product are Home, Products and its title', (siteUrl, items) => {
+])('lists Home, Products and the title as breadcrumbs with the origin %j', (siteUrl, items) => {
   setOrigin(siteUrl)
   const [, { itemListElement: crumbs }] = describeProduct(aProduct())
   expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('without an origin, no URL is written', () => {
+test('writes no URL without an origin', () => {
   setOrigin('')
   const text = JSON.stringify(describeProduct(aProduct()))
   expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)

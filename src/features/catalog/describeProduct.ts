@@ -3,20 +3,17 @@ import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
 import { sharePicture } from './sharePicture'
 
-/** The number that a text such as '86' or '3.1k' stands for; undefined when it stands for none. */
+/** Parses a count such as '86' or '3.1k'; undefined when it is not a number. */
 export const reviewCount = (reviews: string): number | undefined => {
   const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(reviews.trim()) ?? []
   return digits === undefined ? undefined : Math.round(Number(digits) * (thousands ? 1000 : 1))
 }
 
-/**
- * A product in the vocabulary of schema.org, for those who list it elsewhere, and its breadcrumbs. Without `SITE_URL`
- * the URLs are left out.
- */
+/** A product and its breadcrumbs as schema.org data, for search engines. Without `SITE_URL` the URLs are left out. */
 export const describeProduct = (product: Product) => {
   const count = reviewCount(product.reviews)
   const url = absoluteUrl(paths.product(product._id))
-  // As the shop shows it, and as shared links do.
+  // The shop's own picture, and the one for shared links.
   const images = [product.imageLink, sharePicture(product).path].map(absoluteUrl)
   return [
     {

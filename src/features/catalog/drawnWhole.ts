@@ -1,2 +1,2 @@
-/** Up to so many products are all drawn. A longer list draws only what is near the screen. */
+/** A longer list is virtualised. */
 export const DRAWN_WHOLE = 60

@@ -1,7 +1,7 @@
 import { findPicture } from '@/shared/images/findPicture'
 import type { Product } from '@/shared/product/product'
 
-/** The picture of a product for a shared link: 1200 × 630, cut by `npm run images`, or an owner's own as it is. */
+/** The picture of a product for a shared link: 1200 × 630, cut by `npm run images`, or an external one unchanged. */
 export const sharePicture = ({ imageLink, title }: Pick<Product, 'imageLink' | 'title'>) => {
   const found = findPicture(imageLink)
   return found

@@ -12,50 +12,50 @@ import type { Product } from '@/shared/product/product'
 import { rowsToDraw } from './rowsToDraw'
 import { useGridShape } from './useGridShape'
 
-/** How many rows are drawn on either side of the screen, so that fast scrolling shows no blank. */
-const AT_HAND = 3
+/** Rows rendered above and below the viewport, so that fast scrolling shows no blank. */
+const OVERSCAN_ROWS = 3
 
-/** For a row that is not laid out. */
-const SOME_HEIGHT = 480
+/** In CSS pixels, for a row that is not measured. */
+const ESTIMATED_ROW_HEIGHT = 480
 
 const NO_SHAPE = { columns: 1, width: 0, gap: 0, top: 0, covered: 0 }
 
-/** The attribute of a card that says which row it stands in. */
+/** The attribute of a card with the index of its row. */
 export const ROW = 'data-row'
 
-/** A row that is drawn, and how much room the undrawn ones above it take. */
-export type DrawnRow = { row: number; undrawn: number }
+/** A rendered row, and the height of the skipped rows before it. */
+export type DrawnRow = { row: number; gapBefore: number }
 
-/** Puts the room that no row takes above the rows that follow it. The list grows from its own top. */
-const withRoom = (items: VirtualItem[], top: number, gap: number): DrawnRow[] => {
+/** Adds to each row the height of the rows skipped before it. */
+const withGaps = (items: VirtualItem[], top: number, gap: number): DrawnRow[] => {
   let end = -gap
   return items.map(({ index, start, size }) => {
-    const undrawn = Math.max(0, start - top - (end + gap))
-    end += gap + undrawn + size
-    return { row: index, undrawn }
+    const gapBefore = Math.max(0, start - top - (end + gap))
+    end += gap + gapBefore + size
+    return { row: index, gapBefore }
   })
 }
 
 /**
- * Which rows of a grid are drawn while the page scrolls, all of them where there are few. They stand in the
- * flow of the grid, so that it is the style sheet that places them.
+ * The rows of a grid to render at a scroll position, or all of them. They stay in the flow, so that the style sheet
+ * lays them out.
  */
 export const useDrawnRows = (
   grid: RefObject<HTMLUListElement | null>,
   products: Product[],
   focused: number,
-  isWhole: boolean,
+  rendersAll: boolean,
 ) => {
   const shape = useGridShape(grid, products)
   const { columns, width, gap, top, covered } = shape ?? NO_SHAPE
   const count = shape ? Math.ceil(products.length / columns) : 0
 
-  // Other products: those on the screen are painted first, and the rest is drawn when they are.
+  // After a change of the products the visible rows are painted before the rest is rendered.
   const [painted, setPainted] = useState<Product[]>()
   useEffect(() => startTransition(() => setPainted(products)), [products])
 
-  // Of the first one; most others are as high.
-  const rowHeight = useRef(SOME_HEIGHT)
+  // The height of the first row; most others are equal.
+  const rowHeight = useRef(ESTIMATED_ROW_HEIGHT)
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     gap,
@@ -64,10 +64,10 @@ export const useDrawnRows = (
     estimateSize: () => rowHeight.current,
     rangeExtractor: ({ startIndex, endIndex }) => {
       const isPainted = painted === products
-      const atHand = isPainted ? (isWhole ? count : AT_HAND) : 0
-      const rows = { first: startIndex - atHand, last: endIndex + atHand }
-      // A jump to the end finds the rows there already measured: drawn only then, they would move the last one.
-      const last = isPainted ? Math.ceil(window.innerHeight / rowHeight.current) + AT_HAND : 1
+      const overscan = isPainted ? (rendersAll ? count : OVERSCAN_ROWS) : 0
+      const rows = { first: startIndex - overscan, last: endIndex + overscan }
+      // Measured before a jump to the end, where they would move the last row if they were rendered only then.
+      const last = isPainted ? Math.ceil(window.innerHeight / rowHeight.current) + OVERSCAN_ROWS : 1
       return rowsToDraw(count, rows, Math.floor(focused / columns), last)
     },
   })
@@ -80,7 +80,7 @@ export const useDrawnRows = (
             virtualizer.resizeItem(Number(target.getAttribute(ROW)), blockSize)
       }),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with these a card may come to head another row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with these a card may become the first of another row.
   const measureRow = useCallback(
     (card: HTMLLIElement) => {
       observer.observe(card)
@@ -89,12 +89,12 @@ export const useDrawnRows = (
     [observer, products, shape],
   )
 
-  // The first row that can be seen now is still there when the rows have become others.
+  // The first visible row stays in view when the number of columns changes.
   const seen = useRef({ columns, width, first: 0 })
   useLayoutEffect(() => {
     const { columns: before, width: widthBefore, first } = seen.current
     if (before !== columns || widthBefore !== width) {
-      rowHeight.current = grid.current?.firstElementChild?.getBoundingClientRect().height || SOME_HEIGHT
+      rowHeight.current = grid.current?.firstElementChild?.getBoundingClientRect().height || ESTIMATED_ROW_HEIGHT
       virtualizer.measure()
       if (first > 0) virtualizer.scrollToIndex(Math.floor(first / columns), { align: 'start' })
     }
@@ -105,7 +105,7 @@ export const useDrawnRows = (
 
   return {
     columns,
-    rows: shape ? withRoom(virtualizer.getVirtualItems(), top, gap) : undefined,
+    rows: shape ? withGaps(virtualizer.getVirtualItems(), top, gap) : undefined,
     measureRow,
   }
 }

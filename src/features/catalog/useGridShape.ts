@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What the style sheets make of a grid on this screen. All lengths are CSS pixels. */
+/** The layout that the style sheet gives a grid. All lengths are CSS pixels. */
 export type GridShape = {
   columns: number
   width: number
   /** Between two rows. */
   gap: number
-  /** How far below the top of the page it begins. */
+  /** Its distance from the top of the page. */
   top: number
-  /** How much of the screen lies behind the header. */
+  /** The height of the viewport that the header covers. */
   covered: number
 }
 
@@ -27,34 +27,33 @@ const shapeOf = (grid: HTMLElement): GridShape => {
   }
 }
 
-// Millions of pixels down the page, the browser itself knows where the grid begins to two of them.
-const isThere = (one: number, other: number) => Math.abs(one - other) < 4
+// Millions of pixels down the page, the browser's own positions are accurate to two of them.
+const isClose = (one: number, other: number) => Math.abs(one - other) < 4
 
 const isSame = (one: GridShape, other: GridShape) =>
   one.columns === other.columns &&
   one.width === other.width &&
   one.gap === other.gap &&
-  isThere(one.top, other.top) &&
+  isClose(one.top, other.top) &&
   one.covered === other.covered
 
 /**
- * Measures a grid that is drawn, so that the style sheet alone says how many columns it has: anew with another
- * size of the window, and with other contents, because what stands above may have changed with them.
- * Undefined before the first drawing.
+ * Measures a rendered grid, so that the style sheet alone sets its columns; again when the window is resized, and with
+ * other contents, because the page above may have changed with them. Undefined before the first render.
  */
 export const useGridShape = (grid: RefObject<HTMLElement | null>, contents: unknown) => {
   const [shape, setShape] = useState<GridShape>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are a reason to measure again.
   useLayoutEffect(() => {
     const measure = () => {
       if (!grid.current) return
       const now = shapeOf(grid.current)
       setShape((before) => (before && isSame(before, now) ? before : now))
     }
-    // Within the event: the next layout must not find the rows of the old width.
+    // Within the event: the next layout must not use the rows of the old width.
     const onResize = () => flushSync(measure)
-    // What stands above may move the grid; the page is longer or shorter then.
+    // Content above may move the grid, which changes the height of the page.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     window.addEventListener('resize', onResize)

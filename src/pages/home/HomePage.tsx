@@ -10,7 +10,7 @@ import styles from './HomePage.module.css'
 
 export function HomePage() {
   const filters = useSelect(selectFilters)
-  const addressOf = (categoryName: string) =>
+  const hrefOf = (categoryName: string) =>
     paths.products + filtersToQuery({ ...filters, category: [categoryName] })
   return (
     <Page path={paths.home} width="full">
@@ -21,7 +21,7 @@ export function HomePage() {
           Collections
         </h2>
         <Loaded query={useGetCategoriesQuery()} what="the collections">
-          {(categories) => <CategoryTiles categories={categories} addressOf={addressOf} />}
+          {(categories) => <CategoryTiles categories={categories} hrefOf={hrefOf} />}
         </Loaded>
       </section>
     </Page>

@@ -12,14 +12,14 @@ import type { ZoomStageProps } from './ZoomStage'
 type EnlargedProps = {
   title: string
   pictures: string[]
-  /** The picture to begin with. */
+  /** The picture shown first. */
   first: string
-  /** What zooms, once it has been loaded; the picture does not wait for it. */
+  /** The zoom, once it has been loaded; the picture does not wait for it. */
   Stage?: ComponentType<ZoomStageProps>
   onClose: () => void
 }
 
-/** The pictures of a garment on the whole screen, one at a time. */
+/** The pictures of a product in a full-screen dialog, one at a time. */
 export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedProps) {
   const [src, setSrc] = useState(first)
   const at = pictures.indexOf(src)

@@ -14,23 +14,23 @@ const open = async (pictures: string[], name = 'Enlarge the picture of Kumkum Sa
   return { user, opener, dialog }
 }
 
-/** What the dialog shows to everyone; what stands in for it meanwhile is decoration. */
+/** The source of the large picture; its placeholder is decorative. */
 const sourceOf = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').getAttribute('src')
 
-test('the first picture comes before the rest, and each has a button of its own', () => {
+test('loads the first picture eagerly, and gives each one a button', () => {
   render(<Gallery title="Kumkum Saree" pictures={[saree, border]} />)
-  const [whole, near] = screen.getAllByRole('img')
-  expect(whole).toHaveAttribute('src', saree)
-  expect(whole).toHaveAttribute('loading', 'eager')
-  expect(near).toHaveAttribute('src', border)
-  expect(near).toHaveAttribute('loading', 'lazy')
+  const [fullView, closeUp] = screen.getAllByRole('img')
+  expect(fullView).toHaveAttribute('src', saree)
+  expect(fullView).toHaveAttribute('loading', 'eager')
+  expect(closeUp).toHaveAttribute('src', border)
+  expect(closeUp).toHaveAttribute('loading', 'lazy')
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Enlarge the picture of Kumkum Saree',
     'Enlarge the close-up of Kumkum Saree',
   ])
 })
 
-test('a picture opens in its largest width, and its button has the focus again when it closes', async () => {
+test('opens a picture in its largest width, and returns the focus to its button on closing', async () => {
   const { user, opener, dialog } = await open([saree])
   expect(sourceOf(dialog)).toBe(saree)
   expect(dialog.getByRole('img')).toHaveAttribute('sizes', '4000px')
@@ -40,13 +40,13 @@ test('a picture opens in its largest width, and its button has the focus again w
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('one picture has no next', async () => {
+test('has no next button for a single picture', async () => {
   const { dialog } = await open([saree])
   expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument()
 })
 
-test('of two pictures the one that was chosen is shown, and the other is one step away', async () => {
+test('shows the chosen picture, and moves to the previous and the next one', async () => {
   const { user, opener, dialog } = await open([saree, border], 'Enlarge the close-up of Kumkum Saree')
   const previous = dialog.getByRole('button', { name: 'Previous picture' })
   const next = dialog.getByRole('button', { name: 'Next picture' })

@@ -10,13 +10,13 @@ import { ON_THE_PAGE } from './sizes'
 import { useZoomStage } from './useZoomStage'
 
 type GalleryProps = {
-  /** Of the garment. */
+  /** The title of the product. */
   title: string
-  /** The whole garment first, then what there is of it from near by. */
+  /** The full view first, then the close-up. */
   pictures: string[]
 }
 
-/** The pictures of a garment: one below the other on wide screens, side by side in a strip on phones. */
+/** The pictures of a product: in a column on wide screens, in a scrolling row on phones. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)

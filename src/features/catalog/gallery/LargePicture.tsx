@@ -4,8 +4,8 @@ import styles from './LargePicture.module.css'
 import { ON_THE_PAGE, THE_LARGEST } from './sizes'
 
 /**
- * A picture in the largest width there is, as large as its surroundings let it be. Until that has come,
- * the one that the page shows stands in for it: the browser has it already.
+ * A picture in its largest width, fitted into its container. Until it has loaded, the smaller one of the page shows,
+ * which the browser has already.
  */
 export function LargePicture({ src }: { src: string }) {
   return (

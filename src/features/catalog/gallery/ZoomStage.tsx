@@ -12,9 +12,9 @@ import { moveOf, zoomIn, zoomOut } from './zoomKeys'
 
 export type ZoomStageProps = { src: string }
 
-/** A picture that can be looked at from near by: with a pointer, a wheel, two fingers, or keys. */
+/** A picture to zoom and pan by pointer, wheel, pinch or keyboard. */
 export function ZoomStage({ src }: ZoomStageProps) {
-  const { stage, picture, scale, run, pointing } = useZoom()
+  const { stage, picture, scale, run, pointerHandlers } = useZoom()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const move = moveOf(event)
@@ -23,7 +23,7 @@ export function ZoomStage({ src }: ZoomStageProps) {
     run(move)
   })
   useEffect(() => {
-    // Nothing but the dialog can have the focus now: its keys work wherever in it the focus is.
+    // The dialog is modal, so the keys work wherever the focus is.
     const listener = new AbortController()
     window.addEventListener('keydown', onKey, { signal: listener.signal })
     return () => listener.abort()
@@ -34,7 +34,7 @@ export function ZoomStage({ src }: ZoomStageProps) {
       <div
         ref={stage}
         className={classNames(frame.area, styles.stage, scale > 1 && styles.near)}
-        {...pointing}
+        {...pointerHandlers}
       >
         <div ref={picture} className={styles.picture}>
           <LargePicture src={src} />

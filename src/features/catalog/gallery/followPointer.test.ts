@@ -1,6 +1,6 @@
 import { followPointer } from './followPointer'
 
-// A picture of 1000 px on a stage of 400 px: its far end is seen when it has moved by -600 px.
+// A picture of 1000 px on a stage of 400 px shows its end at -600 px.
 const limits = { min: -600, max: 0 }
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['near the end', 0.9, -600],
   ['at the end', 1, -600],
   ['beyond the end', 1.4, -600],
-])('the picture follows a pointer %s', (_where, share, position) => {
+])('moves the picture for a pointer %s', (_where, share, position) => {
   expect(followPointer(share, limits)).toBeCloseTo(position)
 })
 
-test('a picture that fits into its stage stays where it is', () => {
+test('does not move a picture that fits into its stage', () => {
   expect(followPointer(0.1, { min: 80, max: 80 })).toBe(80)
   expect(followPointer(0.9, { min: 80, max: 80 })).toBe(80)
 })

@@ -8,54 +8,54 @@ import { followPointer } from './followPointer'
 
 export const LARGEST_SCALE = 4
 
-/** Where a click leads: near enough to see the weave. */
-const NEAR = 2.5
+/** The scale that a click zooms to. */
+const CLICK_SCALE = 2.5
 
-/** How far a pointer may slip while it clicks, in CSS pixels; beyond that it drags. */
-const SLIP = 4
+/** A pointer that moves further than this, in CSS pixels, drags and does not click. */
+const DRAG_THRESHOLD = 4
 
-/** How long a move lasts, in ms: as the style sheets have it, which know who wants no motion. */
-const timeOf = (picture: HTMLElement) =>
+/** The duration of a move in ms, from the style sheet, which respects prefers-reduced-motion. */
+const durationOf = (picture: HTMLElement) =>
   Number.parseFloat(getComputedStyle(picture).transitionDuration || '0') * 1000
 
-/** A way of moving the picture, which lasts as long as it is told (ms). */
+/** Moves the picture within `time` ms. */
 export type Move = (zoom: ReactZoomPanPinchHandlers, time: number) => Promise<void>
 
-/** A picture on a stage, to be zoomed and moved. Wheel, drag and pinch are the library's. */
+/** The zoom and the position of a picture on its stage. Wheel, drag and pinch are the library's. */
 export function useZoom() {
-  /** The scale that the picture came to rest at. */
+  /** The scale after the last completed move. */
   const [scale, setScale] = useState(1)
-  const movesUnderWay = useRef(0)
-  /** The scale that the last click led to. */
-  const goal = useRef(1)
-  /** Where the pointer went down; it has dragged the picture when it moved from there. */
+  const pendingMoves = useRef(0)
+  /** The scale that the last click zoomed to. */
+  const targetScale = useRef(1)
+  /** Where the pointer went down, and whether it has dragged the picture since. */
   const pressed = useRef({ x: 0, y: 0, hasDragged: false })
 
-  const rest = ({ state }: Pick<ReactZoomPanPinchRef, 'state'>) => setScale(state.scale)
+  const updateScale = ({ state }: Pick<ReactZoomPanPinchRef, 'state'>) => setScale(state.scale)
   const { wrapperRef, contentRef, instance } = useZoomPanPinch({
     maxScale: LARGEST_SCALE,
     centerOnInit: true,
     centerZoomedOut: true,
     disablePadding: true,
     wheel: { step: 0.005 },
-    // A click zooms already, and a tap.
+    // A click or a tap zooms already.
     doubleClick: { disabled: true },
     autoAlignment: { sizeX: 0, sizeY: 0 },
     panning: { velocityDisabled: true },
-    onWheelStop: rest,
-    onPinchStop: rest,
+    onWheelStop: updateScale,
+    onPinchStop: updateScale,
   })
 
-  const move = (way: Move) => {
+  const start = (move: Move) => {
     const { contentComponent, getContext } = instance.current
-    return contentComponent ? way(getContext(), timeOf(contentComponent)) : Promise.resolve()
+    return contentComponent ? move(getContext(), durationOf(contentComponent)) : Promise.resolve()
   }
-  const run = async (way: Move) => {
-    movesUnderWay.current += 1
-    await move(way)
-    movesUnderWay.current -= 1
-    // A move that another one interrupted is not at rest.
-    if (movesUnderWay.current === 0) rest(instance.current)
+  const run = async (move: Move) => {
+    pendingMoves.current += 1
+    await start(move)
+    pendingMoves.current -= 1
+    // A move that another one interrupted has no final scale.
+    if (pendingMoves.current === 0) updateScale(instance.current)
   }
 
   const onPointerDown = ({ clientX, clientY }: PointerEvent) => {
@@ -63,21 +63,21 @@ export function useZoom() {
   }
   const onPointerMove = ({ clientX, clientY, buttons, pointerType, currentTarget }: PointerEvent) => {
     const { x, y, hasDragged } = pressed.current
-    if (buttons > 0) pressed.current.hasDragged ||= Math.hypot(clientX - x, clientY - y) > SLIP
+    if (buttons > 0) pressed.current.hasDragged ||= Math.hypot(clientX - x, clientY - y) > DRAG_THRESHOLD
     const { bounds, state } = instance.current
-    // A picture that was dragged into its place by hand stays there until the next click.
-    if (buttons > 0 || hasDragged || pointerType !== 'mouse' || movesUnderWay.current > 0 || !bounds) return
+    // A picture that was dragged stays there until the next click.
+    if (buttons > 0 || hasDragged || pointerType !== 'mouse' || pendingMoves.current > 0 || !bounds) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const { minPositionX, maxPositionX, minPositionY, maxPositionY } = bounds
     const positionX = followPointer((clientX - left) / width, { min: minPositionX, max: maxPositionX })
     const positionY = followPointer((clientY - top) / height, { min: minPositionY, max: maxPositionY })
-    move((zoom, time) => zoom.setTransform(positionX, positionY, state.scale, time))
+    start((zoom, time) => zoom.setTransform(positionX, positionY, state.scale, time))
   }
   const onClick = ({ clientX, clientY, detail }: MouseEvent) => {
     if (pressed.current.hasDragged) return
-    // The second press of a double click interrupts what the first began, and its click completes it.
-    if (detail <= 1) goal.current = scale > 1 ? 1 : NEAR
-    run((zoom, time) => zoom.zoomToPoint(goal.current, clientX, clientY, time))
+    // The second press of a double click interrupts the first zoom, and its click completes it.
+    if (detail <= 1) targetScale.current = scale > 1 ? 1 : CLICK_SCALE
+    run((zoom, time) => zoom.zoomToPoint(targetScale.current, clientX, clientY, time))
   }
 
   return {
@@ -85,6 +85,6 @@ export function useZoom() {
     picture: contentRef,
     scale,
     run,
-    pointing: { onPointerDown, onPointerMove, onClick },
+    pointerHandlers: { onPointerDown, onPointerMove, onClick },
   }
 }

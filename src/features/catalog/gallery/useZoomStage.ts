@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react'
 import type { ZoomStageProps } from './ZoomStage'
 
-/** The part that zooms, and how to load it: nobody pays for it before they mean to look closer. */
+/** Loads the zoom lazily, when a picture is about to be enlarged. */
 export function useZoomStage() {
   const [Stage, setStage] = useState<ComponentType<ZoomStageProps>>()
   const load = () => {
     import(/* webpackChunkName: "zoom" */ './ZoomStage').then(
       ({ ZoomStage }) => setStage(() => ZoomStage),
-      // Without it the picture is large all the same, and the next look asks again.
+      // Without it the picture is still large; the next attempt retries.
       () => {},
     )
   }
