@@ -9,11 +9,11 @@ const catalogue = [
 ]
 
 test.each<[what: string, filters: Partial<Filters>, counts: Record<string, number>]>([
-  ['all of them, where nothing is chosen', {}, { Saree: 2, Lehenga: 1 }],
-  ['whatever categories are ticked', { category: ['Lehenga'] }, { Saree: 2, Lehenga: 1 }],
-  ['only what is rated well enough', { rating: 4 }, { Saree: 1 }],
-  ['only what the search finds', { search: 'i', category: ['Saree'] }, { Saree: 1 }],
-  ['the same in any order', { sortby: 'highToLow' }, { Saree: 2, Lehenga: 1 }],
+  ['all products without filters', {}, { Saree: 2, Lehenga: 1 }],
+  ['each category, whichever are selected', { category: ['Lehenga'] }, { Saree: 2, Lehenga: 1 }],
+  ['only the products with the minimum rating', { rating: 4 }, { Saree: 1 }],
+  ['only the products that the search finds', { search: 'i', category: ['Saree'] }, { Saree: 1 }],
+  ['the same in any sort order', { sortby: 'highToLow' }, { Saree: 2, Lehenga: 1 }],
 ])('counts %s', (_what, filters, counts) => {
   expect(Object.fromEntries(countByCategory(catalogue, { ...defaultFilters, ...filters }))).toEqual(counts)
 })

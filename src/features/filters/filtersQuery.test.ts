@@ -7,7 +7,7 @@ const text = fc.oneof(
   fc.constantFrom('Saree', ' silk ', 'a&b=c', '100%', '+', '#', '?'),
 )
 
-/** Whatever the shopper can choose: any text in the search, any categories, each once. */
+/** Any filters that a shopper can set. */
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: text,
   category: fc.uniqueArray(text.filter((name) => name !== '')),
@@ -16,7 +16,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sortby: fc.constantFrom('' as const, ...SORT_ORDERS),
 })
 
-test('any filters are read from their own address again', () => {
+test('reads any filters back from their query', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(queryToFilters(filtersToQuery(filters))).toEqual(filters)
@@ -24,7 +24,7 @@ test('any filters are read from their own address again', () => {
   )
 })
 
-test('an address outlives the browser, which may write it in its own way', () => {
+test('writes a query that the browser does not rewrite', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const query = filtersToQuery(filters)
@@ -33,7 +33,7 @@ test('an address outlives the browser, which may write it in its own way', () =>
   )
 })
 
-test('whatever stands in an address, cleaned once it is clean', () => {
+test('normalises any query in one pass', () => {
   const name = fc.constantFrom('search', 'category', 'rating', 'sortby', 'price', 'utm_source')
   const value = fc.oneof(text, fc.constantFrom('4', '6', '-1', '4.5', '', 'lowToHigh', 'lowtohigh'))
   const pairs = fc.array(fc.tuple(name, value)).map((list) => `?${new URLSearchParams(list)}`)
@@ -45,11 +45,11 @@ test('whatever stands in an address, cleaned once it is clean', () => {
   )
 })
 
-test('no filters, no query', () => {
+test('writes no query for the default filters', () => {
   expect(filtersToQuery(defaultFilters)).toBe('')
 })
 
-test('the query is written as a shopper would read it', () => {
+test('writes a readable query', () => {
   const filters: Filters = {
     ...defaultFilters,
     search: 'silk saree',
@@ -67,15 +67,15 @@ test.each<[what: string, query: string, filters: Partial<Filters>]>([
   ['a price, which nothing filters by', '?price=500', {}],
   ['a rating above 5', '?rating=6', {}],
   ['a rating below 0', '?rating=-1', {}],
-  ['a rating between the steps', '?rating=4.5', {}],
-  ['a rating in another spelling', '?rating=+4', {}],
+  ['a fractional rating', '?rating=4.5', {}],
+  ['a rating with a sign', '?rating=+4', {}],
   ['an empty rating', '?rating=', {}],
-  ['an order that is not known', '?sortby=newest', {}],
-  ['an order in other letters', '?sortby=lowtohigh', {}],
-  ['a category twice', '?category=Saree&category=Saree', { category: ['Saree'] }],
+  ['an unknown sort order', '?sortby=newest', {}],
+  ['a sort order in the wrong case', '?sortby=lowtohigh', {}],
+  ['a duplicate category', '?category=Saree&category=Saree', { category: ['Saree'] }],
   ['an empty category', '?category=&category=Kurti', { category: ['Kurti'] }],
   ['a second search', '?search=silk&search=cotton', { search: 'silk' }],
-  ['what cannot be decoded', '?search=%E0%A4%A&rating=2', { search: '\uFFFD%A', rating: 2 }],
-])('%s is left out', (_what, query, filters) => {
+  ['an invalid escape sequence', '?search=%E0%A4%A&rating=2', { search: '\uFFFD%A', rating: 2 }],
+])('drops %s', (_what, query, filters) => {
   expect(queryToFilters(query)).toEqual({ ...defaultFilters, ...filters })
 })

@@ -7,11 +7,11 @@ import type { Order } from './order'
 
 type OrderEntryProps = {
   order: Order
-  /** The day by which all of it arrives, where it is known. */
+  /** The day by which all of it arrives, if known. */
   arrival?: Date
 }
 
-/** One order in the list of those that were placed. */
+/** An order in the list of orders. */
 export function OrderEntry({ order: { createdAt, lines, totals }, arrival }: OrderEntryProps) {
   return (
     <li className={styles.order}>

@@ -12,7 +12,7 @@ export type OrderLine = Omit<OrderLineDto, 'price' | 'discountedPrice'> & {
 /** An order of the account. */
 export type Order = Omit<OrderDto, 'lines'> & { lines: OrderLine[] }
 
-/** Turns an order of the wire into one of the shop. Throws a RangeError that names a price that is no number. */
+/** Parses an order of the API. Throws a RangeError that names an invalid price. */
 export const readOrder = (order: OrderDto): Order => ({
   ...order,
   lines: order.lines.map((line) => ({
@@ -37,7 +37,7 @@ export const arrivalOf = (
   return day
 }
 
-/** What the history entry of /orderSuccessful carries: which order was placed. */
+/** The location state of /orderSuccessful. */
 export type PlacedOrderState = { orderId: OrderId }
 
 /** Reads it; undefined where the page was opened by its URL. */

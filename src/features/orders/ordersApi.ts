@@ -15,18 +15,18 @@ import { isRecord } from '@/shared/json/isRecord'
 import type { CartItem } from '@/shared/product/lists'
 import { type Order, readOrder } from './order'
 
-/** What is ordered, and where it goes. The same key never places two orders. */
+/** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
 type CartChanged = { status: 409; data: CartChangedDto }
 
-/** Whether the server refused an order because its cart holds something else. */
+/** Whether the server rejected an order because the cart has changed. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
   const { status, data } = error as Partial<FetchBaseQueryError>
   return status === 409 && isRecord(data) && Array.isArray(data.cart)
 }
 
-/** Whether the server may have placed an order all the same: there was no response, or none of its own. */
+/** Whether the server may have placed an order nevertheless: there was no response, or a 5xx. */
 export const isOutcomeUnknown = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
 
 export const ordersApi = api.injectEndpoints({

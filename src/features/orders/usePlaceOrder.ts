@@ -7,8 +7,8 @@ const CART_CHANGED = 'Your cart has changed. Please review it before you place y
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
 /**
- * Places orders. While one is pending, and where nobody knows what became of it, it is `unplaced`: placing it again
- * sends it as it was, with the same key, because the server may have placed it and only the response was lost.
+ * Places orders. A pending order, and one with an unknown outcome, is `unplaced`: placing it again sends it unchanged
+ * with the same key, because maybe only the response was lost.
  */
 export const usePlaceOrder = () => {
   const { getState } = useStore<WithPendingChanges>()

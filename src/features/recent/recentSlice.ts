@@ -3,13 +3,13 @@ import type { ProductId, UserId } from '@/contract'
 import { type AuthState, login, selectUser, signup } from '@/features/auth'
 import { own } from '@/shared/json/own'
 
-/** How many are shown. One more is kept, because the one that is being looked at is not shown. */
+/** How many are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8
 
-/** Whose list it is while nobody is logged in. */
+/** The owner while nobody is logged in. */
 const VISITOR = 'visitor'
 
-/** What each shopper looked at in this browser, the latest first. */
+/** The viewed products of each user of this browser, the latest first. */
 export type RecentState = { viewed: Record<UserId, ProductId[]> }
 
 const merged = (...lists: (ProductId[] | undefined)[]): ProductId[] =>
@@ -26,16 +26,16 @@ export const recentSlice = createSlice({
       const owner = payload.owner ?? VISITOR
       viewed[owner] = merged([payload._id], own(viewed, owner))
     },
-    // Who logs out leaves nothing behind for the next one at this browser.
+    // On logout, so that another user of this browser sees nothing.
     viewsForgotten: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
       delete viewed[owner]
       delete viewed[VISITOR]
     },
-    // Another tab looked at something.
+    // Another tab recorded a view.
     viewsReplaced: (_state, { payload }: PayloadAction<RecentState>) => payload,
   },
   extraReducers: (builder) => {
-    // What a visitor looked at becomes theirs.
+    // A visitor's views become those of the user who logs in.
     builder.addMatcher(
       isAnyOf(login.matchFulfilled, signup.matchFulfilled),
       ({ viewed }, { payload: { user } }) => {
@@ -50,7 +50,7 @@ export const recentSlice = createSlice({
 export const { productViewed, viewsForgotten, viewsReplaced } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors
 
-/** What whoever is here looked at, the latest first; without the one that is being looked at. */
+/** The current user's views, the latest first, without the current product. */
 export const selectRecent = createSelector(
   (state: Parameters<typeof selectViewed>[0]) => selectViewed(state),
   (state: { auth: AuthState }) => selectUser(state)?._id ?? VISITOR,

@@ -4,7 +4,7 @@ import styles from './controls.module.css'
 
 type BodyFieldProps = {
   value: string
-  /** Whether the chosen method carries a body at all. */
+  /** Whether the method sends a body. */
   isSent: boolean
   error: string | undefined
   onChange: (value: string) => void

@@ -6,11 +6,11 @@ import styles from './DemoData.module.css'
 import { ResetDialog } from './ResetDialog'
 import { useResetDemoDataMutation } from './resetApi'
 
-/** Puts back what the shop began with, once that has been confirmed. */
+/** Resets the demo data after a confirmation. */
 export function DemoData() {
   const title = useId()
-  const [isAsking, setIsAsking] = useState(false)
-  // Kept here, because the end of the session forgets every call.
+  const [isConfirming, setIsConfirming] = useState(false)
+  // Local state, because the end of the session resets the state of every request.
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const [reset, { isLoading }] = useResetDemoDataMutation()
 
@@ -33,12 +33,12 @@ export function DemoData() {
           variant="secondary"
           aria-haspopup="dialog"
           isBusy={isLoading}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {isLoading ? 'Resetting…' : 'Reset demo data'}
         </Button>
         <div className={styles.outcome}>
-          {/* It stands here before there is anything to say, or its first words would not be read out. */}
+          {/* Rendered while empty, or its first text would not be announced. */}
           <p role="status" className={styles.done}>
             {outcome === 'done' && 'Demo data has been reset. All accounts are logged out.'}
           </p>
@@ -47,7 +47,7 @@ export function DemoData() {
           </FormError>
         </div>
       </div>
-      {isAsking && <ResetDialog onConfirm={confirm} onClose={() => setIsAsking(false)} />}
+      {isConfirming && <ResetDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
     </Panel>
   )
 }

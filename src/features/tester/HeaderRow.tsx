@@ -11,7 +11,7 @@ import type { HeaderError } from './headerRules'
 
 type HeaderRowProps = {
   row: Row
-  /** From 1; it tells the controls of one row from those of another. */
+  /** From 1; used in the labels of the row's controls. */
   position: number
   error: HeaderError | undefined
   nameRef: Ref<HTMLInputElement>

@@ -8,7 +8,7 @@ const show = (data: object) => {
 }
 const branch = (name: string) => screen.getByRole('button', { name })
 
-test('the outermost two levels are open, the rest is closed', () => {
+test('expands only the two outermost levels', () => {
   show({ list: [{ deep: 1 }] })
   expect(branch('Data')).toHaveAttribute('aria-expanded', 'true')
   expect(branch('list')).toHaveAttribute('aria-expanded', 'true')
@@ -16,18 +16,18 @@ test('the outermost two levels are open, the rest is closed', () => {
   expect(screen.queryByText('deep:')).not.toBeInTheDocument()
 })
 
-test('a very long list is closed at first', () => {
+test('collapses a very long list at first', () => {
   show({ short: Array(200).fill(0), long: Array(201).fill(0) })
   expect(branch('short')).toHaveAttribute('aria-expanded', 'true')
   expect(branch('long')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('texts show as JSON writes them, never as markup', () => {
+test('shows strings as JSON, never as markup', () => {
   show({ text: 'a "quote"\n<b>' })
   expect(screen.getByText('"a \\"quote\\"\\n<b>"')).toBeVisible()
 })
 
-test('the keyboard reaches, opens and closes every branch', async () => {
+test('reaches, expands and collapses every branch by keyboard', async () => {
   const user = show({ a: { b: { c: 1 } } })
   await user.tab()
   expect(branch('Data')).toHaveFocus()
@@ -44,7 +44,7 @@ test('the keyboard reaches, opens and closes every branch', async () => {
   expect(screen.queryByText('b:')).not.toBeInTheDocument()
 })
 
-test('branches that appear later have names too', async () => {
+test('names branches that appear later', async () => {
   const user = show({ a: { b: { inner: { c: 1 } } } })
   await user.click(branch('b'))
   await waitFor(() => expect(branch('inner')).toHaveAttribute('aria-expanded', 'false'))

@@ -2,13 +2,14 @@ import { JsonView } from 'react-json-view-lite'
 import styles from './JsonTree.module.css'
 import { assistTree } from './treeAssistance'
 
-/** Longer branches stay closed at first: a page of thousands of lines helps nobody. */
+/** Longer branches are collapsed at first. */
 const MANY = 200
 
-// Open are the outermost two levels: the lists of an answer are seen, their items are one click away.
-const opensAtFirst = (level: number, value: object): boolean => level < 2 && Object.keys(value).length <= MANY
+// The two outermost levels: the lists of a response show, and their items are one click away.
+const isExpandedAtFirst = (level: number, value: object): boolean =>
+  level < 2 && Object.keys(value).length <= MANY
 
-const looks = {
+const style = {
   container: styles.tree,
   basicChildStyle: styles.node,
   childFieldsContainer: styles.children,
@@ -24,9 +25,9 @@ const looks = {
   expandIcon: styles.closed,
   collapseIcon: styles.open,
   collapsedContent: styles.more,
-  // Line breaks and quotes within a text show as JSON writes them.
+  // Strings show as JSON, with escaped line breaks and quotes.
   stringifyStringValues: true,
-  // One name for both states: aria-expanded tells them apart, and assistTree may then say which entry it is.
+  // One name for both states, which aria-expanded tells apart; assistTree replaces it by the name of the branch.
   ariaLables: { expandJson: 'Entries', collapseJson: 'Entries' },
 }
 
@@ -39,8 +40,8 @@ export function JsonTree({ label, data }: JsonTreeProps) {
       <JsonView
         aria-label={label}
         data={data}
-        style={looks}
-        shouldExpandNode={opensAtFirst}
+        style={style}
+        shouldExpandNode={isExpandedAtFirst}
         clickToExpandNode
       />
     </div>

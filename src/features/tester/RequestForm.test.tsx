@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RequestTester } from './RequestTester'
 
-/** A fetch that answers when the test says so. */
+/** A fetch whose responses are resolved by the test. */
 const holdFetch = () => {
-  const pending: { answer: (data: object) => Promise<void>; signal: AbortSignal | null | undefined }[] = []
+  const pending: { respond: (data: object) => Promise<void>; signal: AbortSignal | null | undefined }[] = []
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_input, init) =>
       new Promise((resolve) => {
-        const answer = async (data: object) => act(async () => resolve(Response.json(data)))
-        pending.push({ answer, signal: init?.signal })
+        const respond = async (data: object) => act(async () => resolve(Response.json(data)))
+        pending.push({ respond, signal: init?.signal })
       }),
   )
   return { fetched, pending }
@@ -17,10 +17,10 @@ const holdFetch = () => {
 
 const open = (onWrite?: () => void) => {
   const user = userEvent.setup()
-  const held = holdFetch()
+  const network = holdFetch()
   const view = render(<RequestTester onWrite={onWrite} />)
   const choose = (method: string) => user.selectOptions(screen.getByLabelText('Method'), method)
-  return { user, choose, ...held, ...view }
+  return { user, choose, ...network, ...view }
 }
 const sendButton = () => screen.getByRole('button', { name: /^Send/ })
 const field = (label: string) => screen.getByLabelText(label)
@@ -28,7 +28,7 @@ const sent = (fetched: jest.SpyInstance) => fetched.mock.calls[0]?.[1]?.headers
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a body that is no JSON is refused at its field, and mending it sends', async () => {
+test('rejects an invalid JSON body at its field, and sends it once it is fixed', async () => {
   const { user, choose, fetched } = open()
   await choose('POST')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ test('a body that is no JSON is refused at its field, and mending it sends', asy
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('for a GET the body does not matter, and the form says so', async () => {
+test('ignores the body for a GET, and says so', async () => {
   const { user, choose, fetched } = open()
   await user.clear(field('Body'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ test('for a GET the body does not matter, and the form says so', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a blank endpoint is refused by name', async () => {
+test('requires an endpoint', async () => {
   const { user, fetched } = open()
   await user.clear(field('Endpoint'))
   await user.type(field('Endpoint'), '   {Enter}')
@@ -69,7 +69,7 @@ test('a blank endpoint is refused by name', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('typing in the last header row ticks it and adds a blank one', async () => {
+test('ticks the last header row and adds a blank one when it is typed in', async () => {
   const { user, fetched } = open()
   expect(field('Send header 2')).not.toBeChecked()
   await user.type(field('Name of header 2'), 'X-Test')
@@ -83,7 +83,7 @@ test('typing in the last header row ticks it and adds a blank one', async () => 
   expect(sent(fetched)).toEqual({ 'X-Test': 'yes' })
 })
 
-test('header rows can be removed, down to a blank one', async () => {
+test('removes header rows, down to a blank one', async () => {
   const { user } = open()
   await user.type(field('Name of header 2'), 'X-Test')
   await user.click(screen.getByRole('button', { name: 'Remove header 1' }))
@@ -99,7 +99,7 @@ test.each([
   ['Name', 'accept', 'accept is already listed above.'],
   ['Name', 'two words', 'A header name may contain letters, digits and hyphens, but no spaces.'],
   ['Name', 'Host', 'The browser sets Host itself.'],
-])('a header whose %s is %j is refused and stays', async (part, text, error) => {
+])('rejects a header with the %s %j, and keeps it', async (part, text, error) => {
   const { user, fetched } = open()
   const input = field(`${part} of header 2`)
   await user.type(input, text)
@@ -111,7 +111,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a value that no header can carry is refused, unless its row stays behind', async () => {
+test('rejects an invalid header value, unless its row is unticked', async () => {
   const { user, fetched } = open()
   await user.type(field('Name of header 2'), 'X-Test')
   await user.type(field('Value of header 2'), '\u0930\u0947\u0936\u092e')
@@ -124,7 +124,7 @@ test('a value that no header can carry is refused, unless its row stays behind',
   expect(sent(fetched)).toEqual({ Accept: '*/*' })
 })
 
-test.each(['Control', 'Meta'])('%s with Enter sends, from the body too', async (key) => {
+test.each(['Control', 'Meta'])('sends on %s+Enter, from the body too', async (key) => {
   const { user, fetched } = open()
   await user.click(field('Body'))
   await user.keyboard(`{${key}>}{Enter}{/${key}}`)
@@ -132,7 +132,7 @@ test.each(['Control', 'Meta'])('%s with Enter sends, from the body too', async (
   expect(field('Body')).toHaveValue('{}')
 })
 
-test('a double click sends once, and the button waits for the answer', async () => {
+test('sends once on a double click, and disables the button until the response', async () => {
   const { user, fetched, pending } = open()
   await user.dblClick(sendButton())
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -141,13 +141,13 @@ test('a double click sends once, and the button waits for the answer', async () 
   await user.type(field('Endpoint'), '{Enter}')
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(fetched).toHaveBeenCalledTimes(1)
-  await pending[0]?.answer({ first: 1 })
+  await pending[0]?.respond({ first: 1 })
   expect(sendButton()).not.toHaveAttribute('aria-disabled')
   await user.click(sendButton())
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a cancelled request is aborted, and its late answer changes nothing', async () => {
+test('aborts a cancelled request, and ignores its late response', async () => {
   const onWrite = jest.fn()
   const { user, choose, pending } = open(onWrite)
   await choose('POST')
@@ -158,16 +158,16 @@ test('a cancelled request is aborted, and its late answer changes nothing', asyn
   expect(screen.getByText('Response is undefined.')).toBeVisible()
   expect(sendButton()).toHaveFocus()
   await user.click(sendButton())
-  await pending[1]?.answer({ newer: 1 })
-  await pending[0]?.answer({ older: 1 })
+  await pending[1]?.respond({ newer: 1 })
+  await pending[0]?.respond({ older: 1 })
   const data = within(screen.getByRole('tree', { name: 'Data' }))
   expect(data.getByText('newer:')).toBeVisible()
   expect(data.queryByText('older:')).not.toBeInTheDocument()
-  // The server may have done what nobody waited for.
+  // The server may have handled the cancelled request.
   expect(onWrite).toHaveBeenCalledTimes(2)
 })
 
-test('leaving the page aborts the request', async () => {
+test('aborts the request on unmount', async () => {
   const { user, pending, unmount } = open()
   await user.click(sendButton())
   expect(pending[0]?.signal?.aborted).toBe(false)
@@ -175,13 +175,13 @@ test('leaving the page aborts the request', async () => {
   expect(pending[0]?.signal?.aborted).toBe(true)
 })
 
-test('the last response stays in view while the next is under way', async () => {
+test('shows the last response while the next request is pending', async () => {
   const { user, pending } = open()
   await user.click(sendButton())
-  await pending[0]?.answer({ first: 1 })
+  await pending[0]?.respond({ first: 1 })
   await user.click(sendButton())
   expect(screen.getByText('first:')).toBeVisible()
-  await pending[1]?.answer({ second: 2 })
+  await pending[1]?.respond({ second: 2 })
   expect(screen.queryByText('first:')).not.toBeInTheDocument()
   expect(screen.getByText('second:')).toBeVisible()
 })

@@ -18,7 +18,7 @@ type RequestFormProps = {
   onCancel: () => void
 }
 
-const sendWithKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   if (!event.repeat) event.currentTarget.requestSubmit()
@@ -30,16 +30,16 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
   const keysHint = useId()
   const rows = rowsOf(headers)
   const errors = headerErrors(rows)
-  const wrong = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
+  const problems = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
 
-  // While anything is wrong the button refuses and leads to the place: a disabled one could not say why.
+  // The button stays enabled, and focuses the first invalid field: a disabled one could not say why.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!wrong.endpoint && !wrong.body && errors.size === 0) return onSend()
+    if (!problems.endpoint && !problems.body && errors.size === 0) return onSend()
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  // The button is about to go, so the focus moves to the one that stays.
+  // Cancel unmounts, so the focus moves to Send.
   const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     onCancel()
@@ -50,7 +50,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
       <h2 id={title} className={styles.title}>
         Request
       </h2>
-      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={sendWithKeys}>
+      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={submitOnShortcut}>
         <div className={styles.target}>
           <MethodSelect
             value={reqType}
@@ -65,7 +65,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
             spellCheck={false}
             className={styles.endpoint}
             value={endpoint}
-            error={wrong.endpoint}
+            error={problems.endpoint}
             isErrorLive
             onChange={({ target }) => dispatch({ type: 'formChanged', change: { endpoint: target.value } })}
           />
@@ -73,7 +73,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
         <BodyField
           value={body}
           isSent={reqType !== 'GET'}
-          error={wrong.body}
+          error={problems.body}
           onChange={(value) => dispatch({ type: 'formChanged', change: { body: value } })}
         />
         <HeaderRows rows={rows} errors={errors} dispatch={dispatch} />

@@ -28,7 +28,7 @@ const statusOf = (text: string | RegExp) => response().findByText(text)
 
 afterEach(() => jest.restoreAllMocks())
 
-test('it opens with the default request and no response', () => {
+test('starts with the default request and no response', () => {
   open()
   const request = within(screen.getByRole('region', { name: 'Request' }))
   expect(request.getByLabelText('Method')).toHaveValue('GET')
@@ -46,7 +46,7 @@ test('it opens with the default request and no response', () => {
   expect(response().queryByRole('tree')).not.toBeInTheDocument()
 })
 
-test('the default request shows its status, its data and its headers', async () => {
+test('shows the status, the data and the headers of the default request', async () => {
   const { send, fetched } = open()
   await send()
   expect(await statusOf('200 OK')).toBeVisible()
@@ -59,7 +59,7 @@ test('the default request shows its status, its data and its headers', async () 
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: '*/*' })
 })
 
-test('a POST sends its body: the demo account can log in', async () => {
+test('sends the body of a POST: the demo account can log in', async () => {
   const onWrite = jest.fn()
   const { choose, fill, send } = open({ onWrite })
   await choose('POST')
@@ -73,7 +73,7 @@ test('a POST sends its body: the demo account can log in', async () => {
   expect(onWrite).toHaveBeenCalledTimes(1)
 })
 
-test('a DELETE without a token shows the refusal, and counts as a write that was answered', async () => {
+test('shows the error of a DELETE without a token, and calls onWrite', async () => {
   const onWrite = jest.fn()
   const { choose, fill, send } = open({ onWrite })
   await choose('DELETE')
@@ -86,7 +86,7 @@ test('a DELETE without a token shows the refusal, and counts as a write that was
   expect(onWrite).toHaveBeenCalledTimes(1)
 })
 
-test('a header row can carry the token', async () => {
+test('sends the token of a header row', async () => {
   const { token } = await server.seedShopper()
   const { user, fill, send } = open()
   await fill('Endpoint', '/api/user/wishlist')
@@ -98,7 +98,7 @@ test('a header row can carry the token', async () => {
   expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('wishlist:[]')
 })
 
-test('an unknown address is a 404, and a GET never counts as a write', async () => {
+test('shows the 404 of an unknown path, and does not call onWrite for a GET', async () => {
   const onWrite = jest.fn()
   const { fill, send } = open({ onWrite })
   await fill('Endpoint', '/api/nothing/here')
@@ -107,7 +107,7 @@ test('an unknown address is a 404, and a GET never counts as a write', async () 
   expect(onWrite).not.toHaveBeenCalled()
 })
 
-test('many products stay closed until they are asked for', async () => {
+test('collapses many products until they are expanded', async () => {
   const { user, fill, send } = open()
   await fill('Endpoint', '/api/products')
   await send()
@@ -120,7 +120,7 @@ test('many products stay closed until they are asked for', async () => {
   await waitFor(() => expect(response().queryByText('title:')).not.toBeInTheDocument())
 })
 
-test('no answer at all leaves the response undefined and says why', async () => {
+test('shows the error and no response when the request fails', async () => {
   const onWrite = jest.fn()
   const { choose, fetched, send } = open({ onWrite })
   await send()
@@ -132,11 +132,11 @@ test('no answer at all leaves the response undefined and says why', async () => 
   expect(response().getByText('Response is undefined.')).toBeVisible()
   expect(response().queryByRole('tree')).not.toBeInTheDocument()
   expect(response().getByRole('status')).toBeEmptyDOMElement()
-  // The server may have done it all the same.
+  // The server may have handled the request nevertheless.
   expect(onWrite).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that is no JSON shows as it is', async () => {
+test('shows a body that is not JSON as text', async () => {
   const { fetched, send } = open()
   fetched.mockResolvedValueOnce(new Response('<b>hi</b>', { headers: { 'content-type': 'text/html' } }))
   await send()
@@ -144,7 +144,7 @@ test('an answer that is no JSON shows as it is', async () => {
   expect(response().getByRole('tree', { name: 'Headers' })).toHaveTextContent('text/html')
 })
 
-test('an answer without a body shows the whole response', async () => {
+test('shows the whole response when it has no body', async () => {
   const { fetched, send } = open()
   fetched.mockResolvedValueOnce(new Response(null, { status: 204, statusText: 'No Content' }))
   await send()
@@ -152,7 +152,7 @@ test('an answer without a body shows the whole response', async () => {
   expect(whole).toHaveTextContent('status:204,statusText:"No Content",headers:{}')
 })
 
-test('the scheme is standard unless told, and can be changed', async () => {
+test('uses the standard scheme by default, and can switch it', async () => {
   const { user, unmount } = open()
   const group = screen.getByRole('group', { name: 'Colour scheme' })
   expect(within(group).getByRole('radio', { name: 'Standard' })).toBeChecked()

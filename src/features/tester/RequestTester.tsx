@@ -8,11 +8,11 @@ import { useTester } from './useTester'
 type RequestTesterProps = {
   /** The scheme to start with; the picker changes it. */
   scheme?: Scheme
-  /** Called after a POST or DELETE, whatever became of it: the cart or the wishlist may have changed. */
+  /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
   onWrite?: () => void
 }
 
-/** Sends requests to the API and shows what comes back (specification, section 2). */
+/** Sends requests to the API and shows the responses (specification, section 2). */
 export function RequestTester({ scheme: firstScheme = 'standard', onWrite }: RequestTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
   const { state, dispatch, send, cancel } = useTester(onWrite)

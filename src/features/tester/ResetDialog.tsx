@@ -6,7 +6,7 @@ import styles from './ResetDialog.module.css'
 
 type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
 
-/** Asks before everything goes that shoppers did in this browser. */
+/** Asks before the data of this browser is deleted. */
 export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
   const text = useId()
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
@@ -22,7 +22,7 @@ export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
         orders and profile changes are deleted, and every tab is logged out. This cannot be undone.
       </p>
       <div className={styles.buttons}>
-        {/* First, so that the focus begins with what changes nothing. */}
+        {/* First, so that the initial focus is on the safe choice. */}
         <Button variant="secondary" onClick={closeDialog}>
           Cancel
         </Button>

@@ -16,7 +16,7 @@ export function ResponsePane({ state }: ResponsePaneProps) {
       <h2 id={title} className={styles.title}>
         Response
       </h2>
-      {/* It stands here before there is anything to say, or its first words would not be read out. */}
+      {/* Rendered while empty, or its first text would not be announced. */}
       <div role="status" className={styles.status}>
         {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
       </div>

@@ -17,10 +17,8 @@ function Part({ title, children }: PartProps) {
 type ResponsePartsProps = { response: TesterResponse }
 
 /**
- * The specification's section 2: the response data as a tree, "or the whole response if there is no
- * data field", then the headers as a tree. `data` is the parsed body, so it is missing when the body
- * was empty; the whole response is then its status, its status text and its headers. A body that is
- * a text or a lone value has no branches and shows as it is.
+ * The response data as a tree, "or the whole response if there is no data field", then the headers (specification,
+ * section 2). `data` is the parsed body, missing when that was empty. A text or another primitive is no tree.
  */
 export function ResponseParts({ response }: ResponsePartsProps) {
   const hasData = 'data' in response

@@ -8,7 +8,7 @@ const sizeText = (size: number): string =>
 
 type ResponseStatusProps = { state: TesterState }
 
-/** Status code and status text, what the response cost, and the failure in words where it is one. */
+/** The status of a response, its duration and its size, and the error message of a failure. */
 export function ResponseStatus({ state: { response, receipt, error } }: ResponseStatusProps) {
   if (!response || !receipt) return null
   return (

@@ -1,7 +1,7 @@
 export const requestTypes = ['GET', 'POST', 'DELETE'] as const
 export type RequestType = (typeof requestTypes)[number]
 
-/** What goes out. `body` is JSON text; a GET leaves it behind. */
+/** A request. `body` is JSON text, which a GET does not send. */
 export type TesterRequest = {
   reqType: RequestType
   endpoint: string
@@ -9,10 +9,7 @@ export type TesterRequest = {
   headers: Record<string, string>
 }
 
-/**
- * What comes back: the response fields of the specification's section 3. `data` is the body, parsed
- * where it is JSON; an answer without a body has no `data` field.
- */
+/** The response fields of the specification's section 3. `data` is the body, parsed if it is JSON; missing without a body. */
 export type TesterResponse = {
   status: number
   statusText: string

@@ -1,4 +1,4 @@
-/** One line of the form's header list. `id` tells rows apart while they are edited and removed. */
+/** A row of the header list; `id` is its key. */
 export type HeaderRow = { id: number; isOn: boolean; name: string; value: string }
 export type HeaderChange = Partial<Omit<HeaderRow, 'id'>>
 
@@ -8,12 +8,12 @@ const isBlank = ({ name, value }: HeaderRow): boolean => name === '' && value ==
 const defaultRows: HeaderRow[] = [{ id: 1, isOn: true, name: 'Accept', value: '*/*' }, blankRow(2)]
 
 /**
- * The rows that show. The specification lets the headers start empty (section 3) and shows
- * `Accept: *\/*` by default (section 2): an empty list is one that nobody has touched yet.
+ * The rows to show. The headers start empty (specification, section 3) but show `Accept: *\/*` by default (section 2), so
+ * an empty list is an unedited one.
  */
 export const rowsOf = (headers: HeaderRow[]): HeaderRow[] => (headers.length > 0 ? headers : defaultRows)
 
-// There is always a blank row to type in, also after the last one was removed.
+// There is always a blank last row to type in.
 const endWithBlank = (rows: HeaderRow[]): HeaderRow[] => {
   const last = rows.at(-1)
   return last && isBlank(last) ? rows : [...rows, blankRow(Math.max(0, ...rows.map(({ id }) => id)) + 1)]

@@ -14,7 +14,7 @@ test.each([
   ['  X-Test  ', '  padded  '],
   ['__proto__', 'x'],
   ['SecondLook', 'not one of the Sec- headers'],
-])('%j: %j may be sent', (name, value) => {
+])('accepts %j: %j', (name, value) => {
   expect(headerErrors(rows([true, name, value])).size).toBe(0)
 })
 
@@ -31,16 +31,16 @@ test.each([
   ['cookie', 'a=b', 'name', 'The browser sets cookie itself.'],
   ['Sec-Fetch-Site', 'none', 'name', 'The browser sets Sec-Fetch-Site itself.'],
   ['proxy-authorization', 'x', 'name', 'The browser sets proxy-authorization itself.'],
-])('%j: %j is refused at its %s', (name, value, field, text) => {
+])('rejects %j: %j at its %s', (name, value, field, text) => {
   expect([...headerErrors(rows([true, name, value]))]).toEqual([[1, { field, text }]])
 })
 
-test('a name given twice is refused at the later row, whatever its case', () => {
+test('rejects a duplicate name at the later row, ignoring case', () => {
   const twice = rows([true, 'Accept', 'a'], [true, 'X-Test', 'b'], [true, ' ACCEPT', 'c'])
   expect([...headerErrors(twice)]).toEqual([[3, { field: 'name', text: 'ACCEPT is already listed above.' }]])
 })
 
-test('a row that stays behind is never wrong and is not sent', () => {
+test('neither checks nor sends a row that is unticked or has no name', () => {
   const idle = rows(
     [false, 'Accept', 'a'],
     [true, 'Accept', 'b'],
@@ -51,7 +51,7 @@ test('a row that stays behind is never wrong and is not sent', () => {
   expect(toHeaders(idle)).toEqual({ Accept: 'b' })
 })
 
-test('what is sent loses its outer blanks', () => {
+test('trims names and values', () => {
   expect(toHeaders(rows([true, ' X-Test ', ' a b '], [true, 'X-Empty', '']))).toEqual({
     'X-Test': 'a b',
     'X-Empty': '',

@@ -2,13 +2,13 @@ import type { HeaderRow } from './headerList'
 
 export type HeaderError = { field: 'name' | 'value'; text: string }
 
-// The browser answers for these itself and silently drops what a page says, so the tester speaks up.
-const browserOwn = new Set(
+// Forbidden headers: the browser silently drops them, so the tester reports them.
+const forbiddenNames = new Set(
   `accept-charset accept-encoding access-control-request-headers access-control-request-method connection
   content-length content-transfer-encoding cookie cookie2 date dnt expect host keep-alive origin referer
   set-cookie te trailer transfer-encoding upgrade user-agent via`.split(/\s+/),
 )
-const isBrowserOwn = (name: string): boolean => browserOwn.has(name) || /^(proxy|sec)-/.test(name)
+const isForbidden = (name: string): boolean => forbiddenNames.has(name) || /^(proxy|sec)-/.test(name)
 
 const namePattern = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
 const valuePattern = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -21,7 +21,7 @@ const errorOf = (row: HeaderRow, earlier: Set<string>): HeaderError | null => {
   if (!namePattern.test(name)) {
     return { field: 'name', text: 'A header name may contain letters, digits and hyphens, but no spaces.' }
   }
-  if (isBrowserOwn(key)) return { field: 'name', text: `The browser sets ${name} itself.` }
+  if (isForbidden(key)) return { field: 'name', text: `The browser sets ${name} itself.` }
   if (earlier.has(key)) return { field: 'name', text: `${name} is already listed above.` }
   if (!valuePattern.test(row.value.trim())) {
     return { field: 'value', text: 'A header value must be one line of Latin letters, digits and symbols.' }
@@ -29,7 +29,7 @@ const errorOf = (row: HeaderRow, earlier: Set<string>): HeaderError | null => {
   return null
 }
 
-/** What is wrong with the rows that would be sent, by row id; a row that stays behind is never wrong. */
+/** The errors of the rows that would be sent, by row id. */
 export const headerErrors = (rows: HeaderRow[]): Map<number, HeaderError> => {
   const errors = new Map<number, HeaderError>()
   const names = new Set<string>()
@@ -41,6 +41,6 @@ export const headerErrors = (rows: HeaderRow[]): Map<number, HeaderError> => {
   return errors
 }
 
-/** The headers to send: ticked rows with a name, without outer blanks. */
+/** The headers to send: ticked rows with a name, trimmed. */
 export const toHeaders = (rows: HeaderRow[]): Record<string, string> =>
   Object.fromEntries(rows.filter(isSent).map(({ name, value }) => [name.trim(), value.trim()]))

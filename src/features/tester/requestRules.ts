@@ -1,14 +1,14 @@
 import { toServer } from '@/shared/api/apiUrl'
 import type { RequestType } from './exchange'
 
-/** A path on this host (under /api: the server's) or a whole http(s) address, made absolute; null for anything else. */
+/** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
 export const readAddress = (endpoint: string): string | null => {
   try {
     const { origin } = window.location
-    const address = new URL(endpoint.trim(), origin)
-    const { protocol, username, password } = address
+    const url = new URL(endpoint.trim(), origin)
+    const { protocol, username, password } = url
     const isSafe = /^https?:$/.test(protocol) && username === '' && password === ''
-    return isSafe ? toServer(address).href.replace(/#.*$/, '') : null
+    return isSafe ? toServer(url).href.replace(/#.*$/, '') : null
   } catch {
     return null
   }
@@ -21,7 +21,7 @@ export const endpointError = (endpoint: string): string | undefined => {
     : undefined
 }
 
-/** The specification's section 5: an empty or invalid body is refused. A GET carries none, so it has no say. */
+/** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
 export const bodyError = (reqType: RequestType, body: string): string | undefined => {
   if (reqType === 'GET') return undefined
   try {

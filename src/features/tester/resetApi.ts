@@ -1,11 +1,11 @@
 import { api } from '@/shared/api/api'
 
-// The one thing that the reset needs of the world outside the store; `app/world.ts` has it.
+// The service that the reset needs from the thunks' extra argument.
 type WithReset = { resetAccounts: () => Promise<void> }
 
 const resetApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // No call of the specification's section 7 does this, so it is none.
+    // No endpoint of the specification (section 7) does this, so it sends no request.
     resetDemoData: build.mutation<null, void>({
       queryFn: async (_nothing, { extra }) => {
         try {

@@ -4,11 +4,11 @@ import { PATIENCE_MS, sendRequest } from './sendRequest'
 const aGet: TesterRequest = { reqType: 'GET', endpoint: '/api/x', body: 'not JSON', headers: {} }
 const aPost: TesterRequest = { ...aGet, reqType: 'POST', body: '{"a":1}' }
 
-const answerWith = (...args: ConstructorParameters<typeof Response>) =>
+const respondWith = (...args: ConstructorParameters<typeof Response>) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(...args))
 
-// A fetch that waits for ever, unless it is aborted; and, like the mock server's, forgets the reason.
-const waitForEver = () =>
+// A fetch that stays pending until it is aborted and, like the mock server's, drops the reason.
+const stayPending = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_input, init) =>
       new Promise((_resolve, reject) => {
@@ -18,7 +18,7 @@ const waitForEver = () =>
 
 const responseOf = async (request: TesterRequest) => {
   const outcome = await sendRequest(request).outcome
-  return 'answer' in outcome ? outcome.answer.response : outcome.error
+  return 'result' in outcome ? outcome.result.response : outcome.error
 }
 
 afterEach(() => {
@@ -26,11 +26,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a GET goes to the absolute address and carries no body', async () => {
-  const fetched = answerWith('{}')
+test('sends a GET to the absolute URL without a body', async () => {
+  const fetched = respondWith('{}')
   await sendRequest({ ...aGet, headers: { Accept: '*/*' } }).outcome
-  const [address, init] = fetched.mock.calls[0] ?? []
-  expect(address).toBe('http://localhost/api/x')
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('http://localhost/api/x')
   expect(init).toMatchObject({ method: 'GET', headers: { Accept: '*/*' } })
   expect(init).not.toHaveProperty('body')
 })
@@ -39,8 +39,8 @@ test.each<[TesterRequest['reqType'], Record<string, string>, Record<string, stri
   ['POST', {}, { 'content-type': 'application/json' }],
   ['DELETE', { Accept: 'a' }, { Accept: 'a', 'content-type': 'application/json' }],
   ['POST', { 'Content-Type': 'text/plain' }, { 'Content-Type': 'text/plain' }],
-])('a %s with %j carries its body with %j', async (reqType, headers, sent) => {
-  const fetched = answerWith('{}')
+])('sends the body of a %s with the headers %j as %j', async (reqType, headers, sent) => {
+  const fetched = respondWith('{}')
   await sendRequest({ ...aPost, reqType, headers }).outcome
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: reqType, body: '{"a":1}' })
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual(sent)
@@ -48,13 +48,13 @@ test.each<[TesterRequest['reqType'], Record<string, string>, Record<string, stri
 
 test.each<[string, string | null, string, unknown]>([
   ['JSON', '{"a":[1]}', 'application/json; charset=utf-8', { a: [1] }],
-  ['a problem document', '{"a":1}', 'application/problem+json', { a: 1 }],
+  ['a problem+json body', '{"a":1}', 'application/problem+json', { a: 1 }],
   ['null', 'null', 'application/json', null],
-  ['broken JSON', '{"a":', 'application/json', '{"a":'],
-  ['a text', '12', 'text/plain', '12'],
-  ['a page', '<b>hi</b>', 'text/html', '<b>hi</b>'],
-])('%s is read as it is', async (_kind, text, type, data) => {
-  answerWith(text, { status: 202, statusText: 'Accepted', headers: { 'content-type': type } })
+  ['broken JSON as text', '{"a":', 'application/json', '{"a":'],
+  ['plain text', '12', 'text/plain', '12'],
+  ['HTML as text', '<b>hi</b>', 'text/html', '<b>hi</b>'],
+])('reads %s', async (_kind, text, type, data) => {
+  respondWith(text, { status: 202, statusText: 'Accepted', headers: { 'content-type': type } })
   expect(await responseOf(aGet)).toEqual({
     status: 202,
     statusText: 'Accepted',
@@ -63,37 +63,37 @@ test.each<[string, string | null, string, unknown]>([
   })
 })
 
-test('an empty body leaves no data field', async () => {
-  answerWith(null, { status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
+test('leaves the data field out for an empty body', async () => {
+  respondWith(null, { status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
   expect(await responseOf(aGet)).toEqual({ status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
 })
 
-test('the size is counted in bytes', async () => {
-  answerWith('"\u20b9"')
-  expect(await sendRequest(aGet).outcome).toMatchObject({ answer: { size: 5 } })
+test('counts the size in bytes', async () => {
+  respondWith('"\u20b9"')
+  expect(await sendRequest(aGet).outcome).toMatchObject({ result: { size: 5 } })
 })
 
-test('a refusal is an answer too', async () => {
-  answerWith('{}', { status: 500, headers: { 'content-type': 'application/json' } })
+test('returns an error status as a response', async () => {
+  respondWith('{}', { status: 500, headers: { 'content-type': 'application/json' } })
   expect(await responseOf(aGet)).toMatchObject({ status: 500, data: {} })
 })
 
-test('no connection is a network error', async () => {
+test('reports a network error without a connection', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await responseOf(aGet)).toBe('Network Error')
 })
 
-test('an aborted request says so', async () => {
-  const fetched = waitForEver()
+test('reports an aborted request', async () => {
+  const fetched = stayPending()
   const request = sendRequest(aGet)
   request.abort()
   expect(await request.outcome).toEqual({ error: 'Request aborted' })
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('an answer that does not come in time is given up', async () => {
+test('aborts a request that times out', async () => {
   jest.useFakeTimers()
-  const fetched = waitForEver()
+  const fetched = stayPending()
   const { outcome } = sendRequest(aGet)
   await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1)
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)

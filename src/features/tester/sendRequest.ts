@@ -2,10 +2,10 @@ import { describeError } from '@/shared/api/describeError'
 import type { Answer, TesterRequest } from './exchange'
 import { readAddress } from './requestRules'
 
-/** How long the tester waits for an answer, in ms. */
+/** The timeout of a request, in ms. */
 export const PATIENCE_MS = 10_000
 
-type Outcome = { answer: Answer } | { error: string }
+type Outcome = { result: Answer } | { error: string }
 export type RequestUnderWay = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {
@@ -25,8 +25,7 @@ const readHeaders = (headers: Headers): Record<string, string> => {
   return Object.fromEntries(pairs)
 }
 
-// A GET never carries a body: the browser's fetch and the mock server's both refuse one. A body here
-// is always JSON, and says so unless a header row says something else.
+// fetch rejects a GET with a body. A body is JSON unless a header row says otherwise.
 const toInit = ({ reqType, body, headers }: TesterRequest): RequestInit => {
   if (reqType === 'GET') return { method: reqType, headers }
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
@@ -37,8 +36,8 @@ const toInit = ({ reqType, body, headers }: TesterRequest): RequestInit => {
   }
 }
 
-// Promise.withResolvers, which the oldest browsers of the list do not have.
-const promiseOf = <Value>() => {
+// Promise.withResolvers, which the oldest supported browsers do not have.
+const withResolvers = <Value>() => {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {
     resolve = settle
@@ -58,13 +57,13 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Ans
 }
 
 /**
- * Sends a request. `outcome` never rejects: it is the answer, whatever its status, or the reason in
- * words why there is none (specification, section 8). It settles as soon as the request is aborted.
+ * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message (specification,
+ * section 8). It settles as soon as the request is aborted.
  */
 export const sendRequest = (request: TesterRequest): RequestUnderWay => {
   const controller = new AbortController()
-  const { promise: outcome, resolve } = promiseOf<Outcome>()
-  // The mock server's fetch forgets why a signal was aborted, so the reason is given here.
+  const { promise: outcome, resolve } = withResolvers<Outcome>()
+  // The mock server's fetch drops the reason of an abort, so it is given here.
   const stop = (error: string) => {
     resolve({ error })
     controller.abort()
@@ -72,7 +71,7 @@ export const sendRequest = (request: TesterRequest): RequestUnderWay => {
   const timer = setTimeout(stop, PATIENCE_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
   perform(request, controller.signal)
     .then(
-      (answer) => resolve({ answer }),
+      (result) => resolve({ result }),
       () => resolve({ error: describeError({ status: 'FETCH_ERROR', error: '' }) }),
     )
     .finally(() => clearTimeout(timer))

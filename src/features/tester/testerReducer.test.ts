@@ -1,14 +1,14 @@
 import type { Answer } from './exchange'
 import { initialTester, type TesterAction, type TesterState, testerReducer } from './testerReducer'
 
-const answer = (status: number): Answer => ({
+const result = (status: number): Answer => ({
   response: { status, statusText: 'Text', data: { status }, headers: {} },
   durationMs: 12,
   size: 34,
 })
 const after = (...actions: TesterAction[]): TesterState => actions.reduce(testerReducer, initialTester)
 
-test('it starts as the specification says', () => {
+test('starts with the state of the specification', () => {
   expect(initialTester).toMatchObject({
     reqType: 'GET',
     endpoint: '/api/test-todos',
@@ -21,7 +21,7 @@ test('it starts as the specification says', () => {
 
 test.each<[string, TesterAction[], Partial<TesterState>]>([
   [
-    'the form changes field by field',
+    'changes the form field by field',
     [
       { type: 'formChanged', change: { reqType: 'POST' } },
       { type: 'formChanged', change: { body: '[' } },
@@ -29,7 +29,7 @@ test.each<[string, TesterAction[], Partial<TesterState>]>([
     { reqType: 'POST', body: '[', endpoint: '/api/test-todos' },
   ],
   [
-    'a header row changes',
+    'changes a header row',
     [{ type: 'headerChanged', id: 1, change: { isOn: false } }],
     {
       headers: [
@@ -39,89 +39,89 @@ test.each<[string, TesterAction[], Partial<TesterState>]>([
     },
   ],
   [
-    'a header row goes',
+    'removes a header row',
     [{ type: 'headerRemoved', id: 1 }],
     { headers: [{ id: 2, isOn: false, name: '', value: '' }] },
   ],
   [
-    'a request is under way',
+    'marks a request as pending',
     [{ type: 'requestSent', id: 1 }],
     { isSending: true, latest: 1, response: undefined, error: null },
   ],
   [
-    'its answer shows',
+    'stores its response',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(200) },
+      { type: 'responseReceived', id: 1, result: result(200) },
     ],
     {
       isSending: false,
-      response: answer(200).response,
+      response: result(200).response,
       receipt: { id: 1, durationMs: 12, size: 34 },
       error: null,
     },
   ],
   [
-    '299 is no failure',
+    'accepts the status 299',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(299) },
+      { type: 'responseReceived', id: 1, result: result(299) },
     ],
     { error: null },
   ],
   [
-    '300 is one',
+    'reports the status 300 as a failure',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(300) },
+      { type: 'responseReceived', id: 1, result: result(300) },
     ],
     { error: 'Request failed with status code 300' },
   ],
   [
-    'a refusal shows and is named',
+    'stores an error response with its message',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(401) },
+      { type: 'responseReceived', id: 1, result: result(401) },
     ],
-    { response: answer(401).response, error: 'Request failed with status code 401' },
+    { response: result(401).response, error: 'Request failed with status code 401' },
   ],
   [
-    'the last answer stays until the next',
+    'keeps the last response until the next',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(401) },
+      { type: 'responseReceived', id: 1, result: result(401) },
       { type: 'requestSent', id: 2 },
     ],
-    { response: answer(401).response, error: null, isSending: true },
+    { response: result(401).response, error: null, isSending: true },
   ],
   [
-    'a failure empties the response',
+    'clears the response on failure',
     [
       { type: 'requestSent', id: 1 },
-      { type: 'requestAnswered', id: 1, answer: answer(200) },
+      { type: 'responseReceived', id: 1, result: result(200) },
       { type: 'requestSent', id: 2 },
       { type: 'requestFailed', id: 2, error: 'Network Error' },
     ],
     { response: undefined, receipt: undefined, error: 'Network Error', isSending: false },
   ],
   [
-    'an older answer is ignored',
+    'ignores an older response',
     [
       { type: 'requestSent', id: 1 },
       { type: 'requestSent', id: 2 },
-      { type: 'requestAnswered', id: 1, answer: answer(200) },
+      { type: 'responseReceived', id: 1, result: result(200) },
     ],
     { response: undefined, isSending: true },
   ],
   [
-    'an older failure is ignored',
+    'ignores an older failure',
     [
       { type: 'requestSent', id: 1 },
       { type: 'requestSent', id: 2 },
-      { type: 'requestAnswered', id: 2, answer: answer(200) },
+      { type: 'responseReceived', id: 2, result: result(200) },
       { type: 'requestFailed', id: 1, error: 'Request aborted' },
     ],
-    { response: answer(200).response, error: null, isSending: false },
+    { response: result(200).response, error: null, isSending: false },
   ],
 ])('%s', (_rule, actions, expected) => {
   expect(after(...actions)).toMatchObject(expected)

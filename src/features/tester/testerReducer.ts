@@ -2,7 +2,7 @@ import { describeError } from '@/shared/api/describeError'
 import type { Answer, RequestType, TesterResponse } from './exchange'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './headerList'
 
-/** The specification's section 3, and what the form needs besides. */
+/** The state of the specification's section 3, and of the form. */
 export type TesterState = {
   reqType: RequestType
   endpoint: string
@@ -13,7 +13,7 @@ export type TesterState = {
   /** The number of the latest request; 0 before the first. */
   latest: number
   isSending: boolean
-  /** What the shown response cost: ms and bytes. `id` is the number of its request. */
+  /** Duration in ms and size in bytes of the shown response; `id` is the number of its request. */
   receipt: { id: number; durationMs: number; size: number } | undefined
 }
 
@@ -22,7 +22,7 @@ export type TesterAction =
   | { type: 'headerChanged'; id: number; change: HeaderChange }
   | { type: 'headerRemoved'; id: number }
   | { type: 'requestSent'; id: number }
-  | { type: 'requestAnswered'; id: number; answer: Answer }
+  | { type: 'responseReceived'; id: number; result: Answer }
   | { type: 'requestFailed'; id: number; error: string }
 
 export const initialTester: TesterState = {
@@ -37,11 +37,11 @@ export const initialTester: TesterState = {
   receipt: undefined,
 }
 
-// Section 8: any status outside 200-299 is a failure, in these words; its response shows all the same.
+// Any status outside 200-299 is a failure (section 8); its response shows nevertheless.
 const failureOf = ({ status }: TesterResponse): string | null =>
   status >= 200 && status <= 299 ? null : describeError({ status, data: undefined })
 
-/** Everything that can happen to the tester. An answer to any request but the latest changes nothing. */
+/** The tester's reducer. A response to any request but the latest changes nothing. */
 export const testerReducer = (state: TesterState, action: TesterAction): TesterState => {
   switch (action.type) {
     case 'formChanged':
@@ -51,11 +51,11 @@ export const testerReducer = (state: TesterState, action: TesterAction): TesterS
     case 'headerRemoved':
       return { ...state, headers: removeRow(state.headers, action.id) }
     case 'requestSent':
-      // The last response stays in view until its successor is here, so that the page keeps still.
+      // The last response stays until the next, against a layout shift.
       return { ...state, latest: action.id, isSending: true, error: null }
-    case 'requestAnswered': {
+    case 'responseReceived': {
       if (action.id !== state.latest) return state
-      const { response, durationMs, size } = action.answer
+      const { response, durationMs, size } = action.result
       const receipt = { id: action.id, durationMs, size }
       return { ...state, isSending: false, response, receipt, error: failureOf(response) }
     }

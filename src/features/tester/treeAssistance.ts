@@ -1,6 +1,6 @@
 const expanderSelector = '[role="button"]'
 
-// "todos:" before its bracket is the name of a field; an element of a list goes by its place.
+// A field is named by its key ("todos:"), an element of a list by its index.
 const nameOf = (expander: Element): string | null => {
   const beside = expander.nextElementSibling?.textContent ?? ''
   if (beside.endsWith(':')) return beside.slice(0, -1)
@@ -18,7 +18,7 @@ const nameExpanders = (root: Element) => {
   }
 }
 
-const pressWithKeys = (event: KeyboardEvent) => {
+const clickOnKey = (event: KeyboardEvent) => {
   const { key, target } = event
   if (!(target instanceof HTMLElement) || !target.matches(expanderSelector)) return
   if (key !== 'Enter' && key !== ' ') return
@@ -27,18 +27,17 @@ const pressWithKeys = (event: KeyboardEvent) => {
 }
 
 /**
- * Adds to the JSON tree what its library leaves out: Enter and the space bar press a branch's button
- * (the arrows work already), and each button goes by the name of its branch. Takes the element around
- * the tree, as a ref does; gives the clean-up.
+ * A ref callback for the element around a JSON tree that adds what the library lacks: Enter and Space toggle a branch, and
+ * each button has the name of its branch.
  */
 export const assistTree = (root: HTMLElement | null) => {
   if (!root) return
   const observer = new MutationObserver(() => nameExpanders(root))
   nameExpanders(root)
   observer.observe(root, { childList: true, subtree: true })
-  root.addEventListener('keydown', pressWithKeys)
+  root.addEventListener('keydown', clickOnKey)
   return () => {
     observer.disconnect()
-    root.removeEventListener('keydown', pressWithKeys)
+    root.removeEventListener('keydown', clickOnKey)
   }
 }

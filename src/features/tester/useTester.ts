@@ -5,32 +5,31 @@ import { type RequestUnderWay, sendRequest } from './sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
 /**
- * The tester's state and its one effect: a request. At most one is under way; leaving the page
- * aborts it. `onWrite` is called after a POST or DELETE, even one that was not answered: the server may
- * have done it all the same.
+ * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST or
+ * DELETE, even without a response: the server may have handled it.
  */
 export const useTester = (onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
-  // A second click can come before the next render, so the state alone cannot keep it away.
-  const underWay = useRef<RequestUnderWay | null>(null)
+  // A ref, because a second click can come before the next render.
+  const pending = useRef<RequestUnderWay | null>(null)
 
-  useEffect(() => () => underWay.current?.abort(), [])
+  useEffect(() => () => pending.current?.abort(), [])
 
   const send = async () => {
-    if (underWay.current) return
+    if (pending.current) return
     const { reqType, endpoint, body, headers, latest } = state
     const id = latest + 1
     const request = sendRequest({ reqType, endpoint, body, headers: toHeaders(rowsOf(headers)) })
-    underWay.current = request
+    pending.current = request
     dispatch({ type: 'requestSent', id })
     const outcome = await request.outcome
-    underWay.current = null
+    pending.current = null
     if ('error' in outcome) dispatch({ type: 'requestFailed', id, error: outcome.error })
-    else dispatch({ type: 'requestAnswered', id, answer: outcome.answer })
+    else dispatch({ type: 'responseReceived', id, result: outcome.result })
     if (reqType !== 'GET') onWrite?.()
   }
 
-  const cancel = () => underWay.current?.abort()
+  const cancel = () => pending.current?.abort()
 
   return { state, dispatch, send, cancel }
 }

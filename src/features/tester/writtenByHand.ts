@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** A POST or DELETE went out from the request tester: what the shop has in its cache may be out of date. */
+/** The request tester sent a POST or DELETE: the cache may be stale. */
 export const writtenByHand = createAction('tester/writtenByHand')

@@ -6,7 +6,7 @@ import { moveToWishlist } from './wishlistApi'
 
 type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }
 
-/** Takes a line from the cart to the wishlist. */
+/** Moves a product from the cart to the wishlist. */
 export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveToWishlistButtonProps) {
   const sendMoveToWishlist = useListChange(moveToWishlist)
   return (

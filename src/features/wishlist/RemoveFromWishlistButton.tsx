@@ -11,7 +11,7 @@ type RemoveFromWishlistButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Takes a product out of the wishlist, where it is one of a list: it goes with its button. */
+/** Removes a product from the list of the wishlist page. */
 export function RemoveFromWishlistButton({
   product: { _id, title },
   isBusy,

@@ -10,11 +10,11 @@ import { selectIsWished } from './wishlistSelectors'
 
 type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>
-  isBusy: boolean /** In a list, where there are many. */
+  isBusy: boolean /** For a list of products. */
   isQuiet?: boolean
 }
 
-/** Adds a product to the wishlist, or takes it out again. It says so at once, and rests until it is true. */
+/** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
 export function WishButton({ product: { _id, title }, isBusy, isQuiet = false }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
   const sendAddToWishlist = useListChange(addToWishlist)

@@ -13,7 +13,7 @@ const wishlistApi = api.injectEndpoints({
         outcome: null,
       })),
     ),
-    // Undo of a removal: the same request, and another intention, which no toast speaks of.
+    // Undo of a removal: the same request by an endpoint of its own, so that no toast appears.
     restoreToWishlist: build.mutation<null, Line>(
       listMutation(['wishlist'], (line) => ({ requests: [requests.addToWishlist(line)], outcome: null })),
     ),
