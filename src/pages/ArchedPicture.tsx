@@ -8,11 +8,11 @@ type ArchedPictureProps = {
   /** An empty one marks the picture as decoration. */
   alt?: string
   className?: string
-  /** For what is the first thing on its page, at every width. */
+  /** For a picture in the first viewport at every width. */
   priority?: boolean
 }
 
-/** A picture of the shop through its arch, at the head of a message or beside a form. */
+/** A picture in an arched frame, above a message or beside a form. */
 export function ArchedPicture({ src, alt, className, priority }: ArchedPictureProps) {
   return (
     <ArchFrame className={classNames(styles.frame, className)}>

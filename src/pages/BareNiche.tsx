@@ -4,9 +4,9 @@ import styles from './BareNiche.module.css'
 const HEART =
   'M60 122C48 112 43 105 43 98.5A8.5 8.5 0 0 1 60 96.5A8.5 8.5 0 0 1 77 98.5C77 105 72 112 60 122Z'
 
-type BareNicheProps = { /** Hangs a wish on the rod, drawn in thread. */ hasHeart?: boolean }
+type BareNicheProps = { /** Adds an outlined heart that hangs from the rod. */ hasHeart?: boolean }
 
-/** The niche of the pictures with its rod, and no garment on it: for a list with nothing in it. */
+/** The illustration of an empty list: an outlined arch with an empty clothes rod. */
 export function BareNiche({ hasHeart = false }: BareNicheProps) {
   return (
     <Arch className={styles.niche}>

@@ -4,9 +4,9 @@ import { selectIsPending } from '@/shared/api/listChanges'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 
-type ProductButtonsProps = { product: Product /** In a list, where there are many. */; isQuiet?: boolean }
+type ProductButtonsProps = { product: Product /** For a list of products. */; isQuiet?: boolean }
 
-/** The two buttons that a product has wherever it is shown. */
+/** The cart and wishlist buttons of a product. */
 export function ProductButtons({ product, isQuiet }: ProductButtonsProps) {
   const isBusy = useSelect(selectIsPending, product._id)
   return (

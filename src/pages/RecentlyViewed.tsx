@@ -4,12 +4,12 @@ import { selectRecent } from '@/features/recent'
 import { useSelect } from '@/shared/redux/useSelect'
 
 type RecentlyViewedProps = {
-  /** The product that is being looked at, and need not be shown. */ but?: ProductId
+  /** The current product, which is left out. */ except?: ProductId
 }
 
-/** What the shopper looked at before, as far as the catalogue still has it. */
-export function RecentlyViewed({ but }: RecentlyViewedProps) {
-  const recent = useSelect(selectRecent, but)
+/** The recently viewed products that are still in the catalogue. */
+export function RecentlyViewed({ except }: RecentlyViewedProps) {
+  const recent = useSelect(selectRecent, except)
   const { currentData: products = [] } = useGetProductsQuery()
   return (
     <ProductStrip

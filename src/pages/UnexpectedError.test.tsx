@@ -4,11 +4,11 @@ import { inHeader } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
 beforeEach(() => {
-  // React and the router say on the console what they caught.
+  // React and the router log what they catch.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A listing that cannot be drawn without sorting. */
+/** A listing that has to be sorted. */
 const sorted = `${paths.products}?sortby=lowToHigh`
 const breakSorting = (error = new Error('This browser cannot sort.')) =>
   jest.spyOn(Uint32Array, 'from').mockImplementation(() => {
@@ -20,7 +20,7 @@ const seeError = () =>
     expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible(),
   )
 
-test('a page that fails leaves header and footer standing, and a way back', async () => {
+test('keeps header and footer when a page fails, and links home', async () => {
   breakSorting()
   const { user, address } = await renderShop(sorted)
   await seeError()
@@ -32,7 +32,7 @@ test('a page that fails leaves header and footer standing, and a way back', asyn
   expect(address()).toBe(paths.home)
 })
 
-test('any other page is drawn again, and so is the one that failed, once it can be', async () => {
+test('renders other pages after an error, and the failed one once it works', async () => {
   const sorting = breakSorting()
   const { user } = await renderShop(sorted)
   await seeError()
@@ -47,13 +47,13 @@ test('any other page is drawn again, and so is the one that failed, once it can 
   expect(await screen.findByText('20 products')).toBeVisible()
 })
 
-test('a page whose code does not arrive says that it is about the connection', async () => {
+test('mentions the connection when the code of a page does not load', async () => {
   breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
   await renderShop(sorted)
   expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
 })
 
-test('even a shop without its frame says so and offers a way back', async () => {
+test('shows the error and links home even when the layout fails', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {
     throw new Error('This browser cannot scroll.')
   })

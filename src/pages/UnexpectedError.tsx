@@ -3,22 +3,22 @@ import { Button, ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
 
-// How webpack calls it when the code or the style sheet of a page does not arrive.
-const isAboutLoading = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+// webpack's name for a script or a style sheet that does not load.
+const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 type UnexpectedErrorProps = {
   error: unknown
-  /** Tries again in place. */
+  /** Renders again without a reload. */
   onRetry: () => void
 }
 
-/** Stands in for a page that could not be drawn. Any other page is one link away. */
+/** Shown instead of a page that could not be rendered. */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
-  const what = isAboutLoading(error)
+  const what = isChunkLoadError(error)
     ? 'This page could not be loaded. Please check your connection.'
     : 'Something went wrong on this page.'
-  // Opening the page anew also brings a newer version of the shop, whose files have other names. Without
-  // a network, and without a worker that has kept them, it would cost the shopper the pages that are here.
+  // A reload also fetches a newer release, whose files have other names. Offline and without a service worker it would
+  // lose the pages that are loaded.
   const canReload = () => navigator.onLine || navigator.serviceWorker?.controller
   const tryAgain = () => (canReload() ? window.location.reload() : onRetry())
   return (

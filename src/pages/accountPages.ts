@@ -1,7 +1,4 @@
-/**
- * The pages of whoever has an account or is about to: one chunk of their own, because a first look at
- * the shop needs none of them, and who needs one of them soon needs the next.
- */
+/** One chunk for the account and checkout pages: a first visit needs none of them, and one is soon followed by the next. */
 export { LoginPage } from './account/LoginPage'
 export { ProfilePage } from './account/ProfilePage'
 export { SignupPage } from './account/SignupPage'

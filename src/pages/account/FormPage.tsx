@@ -9,12 +9,12 @@ type FormPageProps = {
   path: string
   /** The id of the heading, which names the form. */
   titleId: string
-  /** Stands beside the form where there is room for it. */
+  /** Shown beside the form on wide screens. */
   picture: string
   children: ReactNode
 }
 
-/** The door to an account: a form, and on wide screens a garment beside it. */
+/** The layout of the login and sign-up pages: a form, and on wide screens a picture beside it. */
 export function FormPage({ title, description, path, titleId, picture, children }: FormPageProps) {
   return (
     <Page title={title} description={description} path={path}>

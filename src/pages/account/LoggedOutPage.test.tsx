@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { renderShop } from '@/testing/renderShop'
 
-test('the page after the logout leads to the products', async () => {
+test('links to the products', async () => {
   const { user, address } = await renderShop(paths.loggedOut)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()

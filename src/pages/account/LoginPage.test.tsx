@@ -8,7 +8,7 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('the form asks for email and password, which can be shown', async () => {
+test('asks for email and password, and can show the password', async () => {
   const { user } = await renderShop(paths.login)
   const form = within(screen.getByRole('form', { name: 'Sign In' }))
   const email = form.getByLabelText('Email')
@@ -29,11 +29,11 @@ test.each([
   ['Email', '  ', 'Email is required.'],
   ['Password', '  ', 'Password is required.'],
   ['Email', 'asha', 'Please enter a valid email address.'],
-])('a wrong %s (%j) is not sent', async (label, text, complaint) => {
+])('does not send an invalid %s (%j)', async (label, text, message) => {
   const { user, address } = await renderShop(paths.login)
   await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password, [label]: text })
   await user.click(press('Login'))
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
   expect(screen.getByLabelText(label)).toHaveFocus()
   expect(toasts()).toEqual([])
   expect(address()).toBe(paths.login)
@@ -42,11 +42,11 @@ test.each([
 test.each([
   ['nobody@resham.example', 'The email you entered is not Registered. Not Found error'],
   [demoAccount.email, 'The credentials you entered are invalid. Unauthorized access error.'],
-])('a login of %s that fails says why, next to the toast', async (email, complaint) => {
+])('shows why the login of %s failed, beside the toast', async (email, message) => {
   const { user, address } = await renderShop(paths.login)
   await fillIn(user, { Email: email, Password: 'not-the-password' })
   await user.click(press('Login'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(complaint)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   expect(address()).toBe(paths.login)
   expect(localStorage.getItem('loginItems')).toBeNull()
@@ -56,14 +56,14 @@ test.each([
   expect(address()).toBe(paths.home)
 })
 
-test('the email may be written in capitals and with blanks around it', async () => {
+test('accepts an email in capitals with spaces around it', async () => {
   const { user } = await renderShop(paths.login)
   await fillIn(user, { Email: ` ${demoAccount.email.toUpperCase()} `, Password: demoAccount.password })
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
 })
 
-test('Login as guest fills in the demo account and logs in', async () => {
+test('fills in the demo account and logs in on Login as guest', async () => {
   const { user, address } = await renderShop(paths.login, { before: () => holdRequests() })
   await user.click(press('Login as guest'))
   expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
@@ -73,11 +73,11 @@ test('Login as guest fills in the demo account and logs in', async () => {
   releaseRequests()
   expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
   expect(address()).toBe(paths.home)
-  // The second press came while the first was under way.
+  // The second press came while the first was pending.
   expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
 })
 
-test('a link leads to the sign-up', async () => {
+test('links to the sign-up page', async () => {
   const { user, address } = await renderShop(paths.login)
   await user.click(screen.getByRole('link', { name: 'Create an account' }))
   expect(address()).toBe(paths.signup)

@@ -1,7 +1,7 @@
 import { Arch } from '@/shared/ui/Arch'
 import styles from './Monogram.module.css'
 
-/** The first letter of a name in the niche of the shop. It says nothing that does not stand beside it. */
+/** The initial of a name in an arch; decorative, as the name is shown beside it. */
 export function Monogram({ name }: { name: string }) {
   const [letter = ''] = name.trim()
   return (

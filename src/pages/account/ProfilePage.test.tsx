@@ -18,7 +18,7 @@ const addresses = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('name and email can be edited, each by itself', async () => {
+test('edits name and email separately', async () => {
   const { user, press } = await openProfile()
   expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
   await press('Edit name')
@@ -32,7 +32,7 @@ test('name and email can be edited, each by itself', async () => {
   expect(screen.getByRole('button', { name: 'Edit email' })).toHaveFocus()
 })
 
-test('an edit can be left with Escape', async () => {
+test('cancels an edit on Escape', async () => {
   const { user, press } = await openProfile()
   await press('Edit name')
   await fillIn(user, { Name: 'Someone else' })
@@ -44,16 +44,16 @@ test.each([
   ['Name', '  ', 'Name is required.'],
   ['Email', '  ', 'Email is required.'],
   ['Email', 'asha', 'Please enter a valid email address.'],
-])('a wrong %s (%j) is not saved', async (label, text, complaint) => {
+])('does not save an invalid %s (%j)', async (label, text, message) => {
   const { user, press } = await openProfile()
   await press(`Edit ${label.toLowerCase()}`)
   await fillIn(user, { [label]: text })
   await press(`Save ${label.toLowerCase()}`)
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(complaint)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
   expect(screen.getByLabelText(label)).toHaveFocus()
 })
 
-test('addresses can be added, edited and deleted, but not chosen here', async () => {
+test('adds, edits and deletes addresses, but does not select them', async () => {
   const { user, press } = await openProfile()
   expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('addresses can be added, edited and deleted, but not chosen here', async ()
   expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
 })
 
-test('after a deletion the focus goes to the next address, and after the last to Add Address', async () => {
+test('moves the focus to the next address after a deletion, and to Add Address after the last', async () => {
   const { user, press } = await openProfile()
   for (const name of ['Ravi', 'Zoya']) {
     await press('Add Address')
@@ -95,7 +95,7 @@ test('after a deletion the focus goes to the next address, and after the last to
   expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
 })
 
-test('a form that is being filled in is not lost to what happens around it', async () => {
+test('keeps a half-filled form while another address is edited and deleted', async () => {
   const { user, press } = await openProfile()
   await press('Add Address')
   await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road' })
@@ -107,7 +107,7 @@ test('a form that is being filled in is not lost to what happens around it', asy
   expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
 })
 
-test('what was edited is still there after a reload', async () => {
+test('restores edits after a reload', async () => {
   const { user, press, reload } = await openProfile()
   await press('Edit name')
   await fillIn(user, { Name: 'Asha Kulkarni' })
@@ -121,7 +121,7 @@ test('what was edited is still there after a reload', async () => {
   expect(addresses()).toEqual(['Asha KulkarniPlot 14, Paithan RoadNashik 431005Maharashtra, India'])
 })
 
-test('what is too long to be read again is not kept, and what was kept stays', async () => {
+test('does not store a value too long to be read again, and keeps the stored one', async () => {
   const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { user, press, reload } = await openProfile()
   const rename = async (name: string) => {
@@ -136,7 +136,7 @@ test('what is too long to be read again is not kept, and what was kept stays', a
   expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
 })
 
-test('profile edits belong to the session: the next log-in brings what the server has', async () => {
+test("drops profile edits with the session: the next login shows the server's values", async () => {
   const { user } = await renderShop(paths.profile)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   await press('Login as guest')
@@ -160,16 +160,16 @@ test.each([
   ['a list', '[]'],
   ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
   ['far too long', tooLong],
-])('an address book that is corrupt (%s) is begun anew', async (_how, text) => {
-  const keepText = () => {
+])('replaces a corrupt address book (%s) by a new one', async (_how, text) => {
+  const storeText = () => {
     const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     localStorage.setItem('addresses', text.replace('ASHA', user._id))
   }
-  await renderShop(paths.profile, { shopper, before: keepText })
+  await renderShop(paths.profile, { shopper, before: storeText })
   expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
 })
 
-test('the next shopper at this browser has an address book of their own', async () => {
+test('gives another user of this browser an address book of their own', async () => {
   const { user, press } = await openProfile()
   await press('Edit address of Asha Rao, Plot 14, Paithan Road')
   await fillIn(user, { City: 'Nashik' })

@@ -18,7 +18,7 @@ const openSignup = async () => {
   return { ...shop, submit, signups: () => shop.requests.filter((request) => request.startsWith('POST')) }
 }
 
-test('a new shopper is logged in and sees an account of their own', async () => {
+test('logs a new user in and shows their account', async () => {
   const { user, submit, address } = await openSignup()
   await fillIn(user, asha)
   await submit()
@@ -37,12 +37,12 @@ test.each([
   ['Email', 'email'],
   ['Password', 'new-password'],
   ['Confirm Password', 'new-password'],
-])('the browser knows what to put into %s', async (label, token) => {
+])('sets autocomplete on %s', async (label, token) => {
   await openSignup()
   expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token)
 })
 
-test('the sign-up sends an id and the confirmation along', async () => {
+test('sends an id and the confirmation', async () => {
   const { user, submit } = await openSignup()
   const send = window.fetch
   const bodies: unknown[] = []
@@ -66,19 +66,19 @@ test.each([
   ['Confirm Password', '', 'Confirm Password is required.'],
   ['Email', 'asha', 'Please enter a valid email address.'],
   ['Confirm Password', 'woven-fast', "Passwords don't match"],
-])('a wrong %s (%j) is not sent', async (label, text, complaint) => {
+])('does not send an invalid %s (%j)', async (label, text, message) => {
   const { user, submit, signups } = await openSignup()
   await fillIn(user, { ...asha, [label]: text })
   await submit()
   const field = screen.getByLabelText(label)
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(complaint)
+  expect(field).toHaveAccessibleDescription(message)
   expect(signups()).toEqual([])
   expect(toasts()).toEqual([])
 })
 
-test('the mismatch shows as soon as the confirmation differs, and goes when it does not', async () => {
+test('shows the mismatch while the confirmation differs', async () => {
   const { user, submit } = await openSignup()
   await fillIn(user, { ...asha, 'Confirm Password': 'woven' })
   expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
@@ -88,7 +88,7 @@ test('the mismatch shows as soon as the confirmation differs, and goes when it d
   expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
 })
 
-test('an email that is registered already is refused in the form, without a toast', async () => {
+test('shows the error of a registered email in the form, without a toast', async () => {
   const { user, submit, address } = await openSignup()
   await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
   await submit()
@@ -98,7 +98,7 @@ test('an email that is registered already is refused in the form, without a toas
   expect(localStorage.getItem('loginItems')).toBeNull()
 })
 
-test('a link leads to the login', async () => {
+test('links to the login page', async () => {
   const { user, address } = await openSignup()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
   expect(address()).toBe(paths.login)

@@ -9,7 +9,7 @@ import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 
-test('an empty cart says so and leads to the products', async () => {
+test('shows an empty state that links to the products', async () => {
   const { user, address } = await renderShop(paths.cart, { shopper: {} })
   expect(await screen.findByRole('heading', { name: 'It feels so light!' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(0\)$/)
@@ -19,7 +19,7 @@ test('an empty cart says so and leads to the products', async () => {
   expect(address()).toBe(paths.products)
 })
 
-test('a loader stands where the cart will be', async () => {
+test('shows a loader until the cart has loaded', async () => {
   await renderShop(paths.cart, { shopper: {}, before: () => holdRequests() })
   expect(screen.getByText('Loading your cart')).toBeVisible()
   releaseRequests()
@@ -27,23 +27,23 @@ test('a loader stands where the cart will be', async () => {
   expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
 })
 
-test('a cart that fails to load can be asked for again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+test('loads a failed cart again on Try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let repair = () => {}
   const { user } = await renderShop(paths.cart, {
     shopper: { cart: [paithani] },
     before: (server) => {
-      mend = server.breakRoute('get', '/user/cart')
+      repair = server.breakRoute('get', '/user/cart')
     },
   })
   expect(await screen.findByText('We could not load your cart.')).toBeVisible()
-  expect(complaint.mock.calls).toEqual([['getCart failed: Request failed with status code 500']])
-  mend()
+  expect(consoleError.mock.calls).toEqual([['getCart failed: Request failed with status code 500']])
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findItem(paithani.title)).toBeDefined()
 })
 
-test('each line has its picture, title, prices and quantity', async () => {
+test('shows the picture, title, prices and quantity of each line', async () => {
   const { user, address } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 2 }] } })
   const line = await findItem(paithani.title)
   expect(line.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(paithani._id))
@@ -54,7 +54,7 @@ test('each line has its picture, title, prices and quantity', async () => {
   expect(address()).toBe(paths.product(paithani._id))
 })
 
-test('the totals are sums of prices, whatever the quantities', async () => {
+test('sums the prices, whatever the quantities', async () => {
   const cart = [{ ...paithani, qty: 3 }, bandhani]
   const { user } = await renderShop(paths.cart, { shopper: { cart } })
   const totals = {
@@ -74,7 +74,7 @@ test('the totals are sums of prices, whatever the quantities', async () => {
   ).toBeVisible()
 })
 
-test('plus counts up, minus down, and never below 1', async () => {
+test('increments and decrements the quantity, never below 1', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const line = await findItem(paithani.title)
   const minus = line.getByRole('button', { name: named('Decrease quantity') })
@@ -90,7 +90,7 @@ test('plus counts up, minus down, and never below 1', async () => {
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
-test('a line can be removed', async () => {
+test('removes a line', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }))
   expect(await screen.findByText('MY CART (1)')).toBeVisible()
@@ -99,7 +99,7 @@ test('a line can be removed', async () => {
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 })
 
-test('after a removal the focus goes to the line that takes the place, and at last to the heading', async () => {
+test('moves the focus to the next line after a removal, and to the heading after the last', async () => {
   const cart = [paithani, bandhani, kanjivaram]
   const { user } = await renderShop(paths.cart, { shopper: { cart } })
   const remove = ({ title }: typeof paithani) =>
@@ -114,7 +114,7 @@ test('after a removal the focus goes to the line that takes the place, and at la
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toHaveFocus())
 })
 
-test('after a move the focus goes to the same button of the next line', async () => {
+test('moves the focus to the same button of the next line after a move', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   await user.click(await screen.findByRole('button', { name: `Move to Wishlist, ${paithani.title}` }))
   await waitFor(() =>
@@ -122,7 +122,7 @@ test('after a move the focus goes to the same button of the next line', async ()
   )
 })
 
-test('a removal leaves the focus of whoever has moved on where it is', async () => {
+test('does not move a focus that has left the line before its removal', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
   const line = await findItem(paithani.title)
   holdRequests()
@@ -133,7 +133,7 @@ test('a removal leaves the focus of whoever has moved on where it is', async () 
   expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
-test('a line can be moved to the wishlist', async () => {
+test('moves a line to the wishlist', async () => {
   const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
   expect(await screen.findByText('It feels so light!')).toBeVisible()
@@ -142,7 +142,7 @@ test('a line can be moved to the wishlist', async () => {
   expect(await cartOnServer()).toEqual({})
 })
 
-test('a line whose product is wished for already stays where it is', async () => {
+test('keeps a line whose product is in the wishlist already', async () => {
   const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
   const { user } = await renderShop(paths.cart, { shopper })
   await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }))
@@ -153,7 +153,7 @@ test('a line whose product is wished for already stays where it is', async () =>
   expect(await wishlistOnServer()).toEqual([paithani._id])
 })
 
-test('the way on is the address step', async () => {
+test('continues to the address step', async () => {
   const { user, address } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
   const checkout = await screen.findByRole('link', { name: 'Checkout' })
   expect(checkout).toHaveAttribute('href', paths.address)

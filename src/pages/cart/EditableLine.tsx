@@ -6,7 +6,7 @@ import { useSelect } from '@/shared/redux/useSelect'
 
 export function EditableLine({ item }: { item: CartItem }) {
   const isPending = useSelect(selectIsPending, item._id)
-  // A line is removed or moved as it is shown, so that waits for its quantity; further clicks on plus do not.
+  // Removing and moving a line wait for its pending quantity; further clicks on plus do not.
   const isQuantityPending = useSelect(selectIsQuantityPending, item._id)
   return (
     <CartLine item={item} quantity={<QuantityStepper item={item} isBusy={isPending && !isQuantityPending} />}>

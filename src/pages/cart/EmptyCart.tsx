@@ -3,7 +3,7 @@ import { ButtonLink } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { BareNiche } from '../BareNiche'
 
-/** Stands where the items of the cart would be (specification, section 2). */
+/** The empty state of the cart (specification, section 2). */
 export function EmptyCart() {
   return (
     <EmptyState

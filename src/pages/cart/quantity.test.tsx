@@ -9,7 +9,7 @@ import { recordAddresses } from '@/testing/recordAddresses'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-const STEP = `POST /api/user/cart/${paithani._id}`
+const CHANGE = `POST /api/user/cart/${paithani._id}`
 const guest = 'Login as guest'
 
 const openCart = async (qty = 1) => {
@@ -20,25 +20,25 @@ const openCart = async (qty = 1) => {
   const press = async (name: string, times = 1) => {
     for (let click = 0; click < times; click++) await shop.user.click(button(name))
   }
-  const steps = () => shop.requests.filter((request) => request === STEP).length
-  return { ...shop, line, button, press, steps }
+  const changesSent = () => shop.requests.filter((request) => request === CHANGE).length
+  return { ...shop, line, button, press, changesSent }
 }
 
-test('twenty quick clicks on plus show at once, and make exactly 21', async () => {
-  const { line, press, steps } = await openCart()
+test('shows twenty quick clicks on plus at once, and ends at exactly 21', async () => {
+  const { line, press, changesSent } = await openCart()
   holdRequests()
   await press('Increase quantity', 20)
   expect(line.getByText('21')).toBeVisible()
-  // It is read out when it is so, once.
+  // Announced once, when the server has confirmed it.
   expect(line.getByRole('status')).toHaveTextContent(/^Quantity 1$/)
-  expect(steps()).toBe(1)
+  expect(changesSent()).toBe(1)
   releaseRequests()
   expect(await line.findByText('Quantity 21')).toBeVisible()
-  expect(steps()).toBe(20)
+  expect(changesSent()).toBe(20)
   expect(await cartOnServer()).toEqual({ [paithani._id]: 21, [bandhani._id]: 1 })
 })
 
-test('steps are sent one at a time, in the order of the clicks', async () => {
+test('sends changes one at a time, in the order of the clicks', async () => {
   const { line, press } = await openCart(2)
   const { letters } = openPost()
   await press('Increase quantity', 2)
@@ -54,7 +54,7 @@ test('steps are sent one at a time, in the order of the clicks', async () => {
   expect(await line.findByText('Quantity 1')).toBeVisible()
 })
 
-test('clicks on two lines are sent one after the other, and both show at once', async () => {
+test('sends the clicks on two lines one after the other, and shows both at once', async () => {
   const { line, press, user } = await openCart()
   const other = await findItem(bandhani.title)
   const { letters } = openPost()
@@ -71,8 +71,8 @@ test('clicks on two lines are sent one after the other, and both show at once', 
   expect(letters).toEqual([])
 })
 
-test('minus is spent at a shown 1, whatever the server has not answered yet', async () => {
-  const { line, button, press, steps } = await openCart(2)
+test('disables minus at a shown 1 while its changes are pending', async () => {
+  const { line, button, press, changesSent } = await openCart(2)
   holdRequests()
   await press('Decrease quantity', 3)
   expect(line.getByText('1')).toBeVisible()
@@ -80,25 +80,25 @@ test('minus is spent at a shown 1, whatever the server has not answered yet', as
   expect(button('Decrease quantity')).toHaveFocus()
   releaseRequests()
   expect(await line.findByText('Quantity 1')).toBeVisible()
-  expect(steps()).toBe(1)
+  expect(changesSent()).toBe(1)
 })
 
 test.each([
   ['never reached the server', false, 3],
-  ['was done, though no answer came', true, 4],
+  ['succeeded without a response', true, 4],
 ])(
-  'a step that %s takes those after it along, and the screen shows what the server has',
+  "drops the clicks after a change that %s, and shows the server's quantity",
   async (_what, isDone, left) => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { line, press } = await openCart()
     const { letters } = openPost()
     await press('Increase quantity', 9)
     expect(line.getByText('10')).toBeVisible()
-    for (let step = 1; step <= 3; step++) {
+    for (let change = 1; change <= 3; change++) {
       await waitFor(() => expect(letters).toHaveLength(1))
       const [letter] = letters
-      if (step < 3 || isDone) await letter?.arrive()
-      if (step < 3) letter?.deliver()
+      if (change < 3 || isDone) await letter?.arrive()
+      if (change < 3) letter?.deliver()
       else letter?.lose()
     }
     await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
@@ -107,27 +107,27 @@ test.each([
     letters[0]?.deliver()
     expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
     expect(line.getByText(String(left))).toBeVisible()
-    expect(complaint.mock.calls).toEqual([['changeQuantity failed: Network Error']])
+    expect(consoleError.mock.calls).toEqual([['changeQuantity failed: Network Error']])
     expect(toasts()).toEqual([])
     expect(letters).toEqual([])
   },
 )
 
-test('after a failure the buttons work again', async () => {
+test('enables the buttons again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { line, press, server, steps, requests } = await openCart()
-  const mend = server.breakRoute('post', '/user/cart/:productId')
+  const { line, press, server, changesSent, requests } = await openCart()
+  const repair = server.breakRoute('post', '/user/cart/:productId')
   requests.length = 0
   await press('Increase quantity')
-  await waitFor(() => expect(requests).toEqual([STEP, 'GET /api/user/cart']))
+  await waitFor(() => expect(requests).toEqual([CHANGE, 'GET /api/user/cart']))
   expect(await line.findByText('1')).toBeVisible()
-  mend()
+  repair()
   await press('Increase quantity', 2)
   expect(await line.findByText('Quantity 3')).toBeVisible()
-  expect(steps()).toBe(3)
+  expect(changesSent()).toBe(3)
 })
 
-test('a line is not removed or moved before its steps are through; other lines are', async () => {
+test('disables removing and moving a line while its changes are pending, but not other lines', async () => {
   const { line, button, press, user } = await openCart()
   const other = await findItem(bandhani.title)
   holdRequests()
@@ -146,7 +146,7 @@ test('a line is not removed or moved before its steps are through; other lines a
   expect(await screen.findByText('MY CART (1)')).toBeVisible()
 })
 
-test('Checkout waits for the steps, and then goes on by itself', async () => {
+test('waits for pending changes on Checkout, then continues by itself', async () => {
   const { press, user, address } = await openCart()
   holdRequests()
   await press('Increase quantity', 3)
@@ -162,7 +162,7 @@ test('Checkout waits for the steps, and then goes on by itself', async () => {
   expect(await cartOnServer()).toEqual({ [paithani._id]: 4, [bandhani._id]: 1 })
 })
 
-test('Checkout stays where a step failed, for a look at the number that is left', async () => {
+test('stays on the page when a change fails on Checkout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { line, press, user, server, address } = await openCart()
   server.breakRoute('post', '/user/cart/:productId')
@@ -177,40 +177,40 @@ test('Checkout stays where a step failed, for a look at the number that is left'
   expect(address()).toBe(paths.address)
 })
 
-/** Two steps are held back, Checkout was pressed, and the shopper looks at the products. */
+/** Presses Checkout while two changes are pending, then opens the products. */
 const leaveWhileCheckoutWaits = async () => {
   const { press, ...shop } = await openCart()
-  const addresses: string[] = []
-  recordAddresses(addresses)
+  const urls: string[] = []
+  recordAddresses(urls)
   holdRequests()
   await press('Increase quantity', 2)
   await shop.user.click(screen.getByRole('link', { name: 'Checkout' }))
   await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(await screen.findByText('20 products')).toBeVisible()
-  return { ...shop, addresses }
+  return { ...shop, urls }
 }
 
-test('who goes elsewhere while Checkout waits is left there', async () => {
-  const { user, address, addresses } = await leaveWhileCheckoutWaits()
+test('does not continue to the checkout once the cart has been left', async () => {
+  const { user, address, urls } = await leaveWhileCheckoutWaits()
   releaseRequests()
   await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1 }))
   await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
   expect(await screen.findByText('Quantity 3')).toBeVisible()
   expect(address()).toBe(paths.cart)
-  expect(addresses).toEqual([paths.products, paths.cart])
+  expect(urls).toEqual([paths.products, paths.cart])
 })
 
-test('who goes elsewhere while Checkout waits, and comes back, is left there too', async () => {
-  const { user, address, addresses } = await leaveWhileCheckoutWaits()
+test('does not continue to the checkout once the cart has been left and opened again', async () => {
+  const { user, address, urls } = await leaveWhileCheckoutWaits()
   await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
   expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
   releaseRequests()
   expect(await screen.findByText('Quantity 3')).toBeVisible()
   expect(address()).toBe(paths.cart)
-  expect(addresses).toEqual([paths.products, paths.cart])
+  expect(urls).toEqual([paths.products, paths.cart])
 })
 
-test('an order waits for the steps of its lines, and shows where they lead', async () => {
+test('delays an order until pending quantities are sent, and shows them', async () => {
   const { user, requests } = await openCart()
   await user.click(screen.getByRole('link', { name: 'Checkout' }))
   await user.click(await screen.findByRole('radio'))
@@ -220,9 +220,9 @@ test('an order waits for the steps of its lines, and shows where they lead', asy
     within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
   )
   await screen.findByText('MY CART (2)')
-  const more = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
+  const plus = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
   holdRequests()
-  await user.tripleClick(more)
+  await user.tripleClick(plus)
   window.history.back()
   expect(await screen.findByText('Quantity: 4')).toBeVisible()
   const placeOrder = screen.getByRole('button', { name: 'Place Order' })
@@ -236,8 +236,8 @@ test('an order waits for the steps of its lines, and shows where they lead', asy
   expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
 })
 
-test('the steps of a shopper who has gone are not sent for the next one', async () => {
-  const { press, user, steps } = await openCart()
+test("does not send a user's pending changes after their logout", async () => {
+  const { press, user, changesSent } = await openCart()
   holdRequests()
   await press('Increase quantity', 3)
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
@@ -247,5 +247,5 @@ test('the steps of a shopper who has gone are not sent for the next one', async 
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
   await user.click(await screen.findByRole('button', { name: guest }))
   expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(steps()).toBe(1)
+  expect(changesSent()).toBe(1)
 })

@@ -26,13 +26,13 @@ const openAddresses = async () => {
   return { ...shop, press }
 }
 
-test('the book begins with one address in the name of the shopper, not chosen yet', async () => {
+test("starts with one address in the user's name, unselected", async () => {
   await openAddresses()
   expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
   expect(radioOf(/Asha Rao/)).not.toBeChecked()
 })
 
-test('Next asks for an address, and leads on once there is one', async () => {
+test('asks for an address on Next, and continues once one is selected', async () => {
   const { user, press, address } = await openAddresses()
   await press('Next')
   expect(await screen.findByText('Please select an address')).toBeVisible()
@@ -45,7 +45,7 @@ test('Next asks for an address, and leads on once there is one', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
-test('an address can be added, and chosen', async () => {
+test('adds and selects an address', async () => {
   const { user, press } = await openAddresses()
   await press('Add Address')
   await fillIn(user, office)
@@ -57,7 +57,7 @@ test('an address can be added, and chosen', async () => {
   expect(radioOf(/Asha Rao/)).not.toBeChecked()
 })
 
-test('without any one of the six fields nothing is added', async () => {
+test('adds nothing without any one of the six fields', async () => {
   const { user, press } = await openAddresses()
   await press('Add Address')
   const form = within(screen.getByRole('form', { name: 'Add Address' }))
@@ -73,7 +73,7 @@ test('without any one of the six fields nothing is added', async () => {
   }
 })
 
-test('the browser knows what to put into an address, and shows digits for the Zipcode', async () => {
+test('sets autocomplete on the fields, and a numeric keyboard for the Zipcode', async () => {
   const { press } = await openAddresses()
   await press('Add Address')
   const tokens = Object.keys(office).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
@@ -88,7 +88,7 @@ test('the browser knows what to put into an address, and shows digits for the Zi
   expect(screen.getByLabelText('Zipcode')).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a Zipcode is made of digits', async () => {
+test('accepts only digits in a Zipcode', async () => {
   const { user, press } = await openAddresses()
   await press('Add Address')
   await fillIn(user, { ...office, Zipcode: '4110x1' })
@@ -98,7 +98,7 @@ test('a Zipcode is made of digits', async () => {
   expect(addresses()).toHaveLength(1)
 })
 
-test('Cancel hides the form and forgets what was typed', async () => {
+test('hides and resets the form on Cancel', async () => {
   const { user, press } = await openAddresses()
   await press('Add Address')
   await fillIn(user, office)
@@ -109,7 +109,7 @@ test('Cancel hides the form and forgets what was typed', async () => {
   expect(addresses()).toHaveLength(1)
 })
 
-test('the chosen address stays chosen while it is edited, and is gone when it is deleted', async () => {
+test('keeps the selection when its address is edited, and clears it when that is deleted', async () => {
   const { user, press, address } = await openAddresses()
   await user.click(radioOf(/Asha Rao/))
   await press('Edit address of Asha Rao, Plot 14, Paithan Road')
@@ -125,7 +125,7 @@ test('the chosen address stays chosen while it is edited, and is gone when it is
   expect(address()).toBe(paths.address)
 })
 
-test('the address step is open whatever the cart holds', async () => {
+test('opens with an empty cart too', async () => {
   const { user, address } = await renderShop(paths.address, { shopper: {} })
   await user.click(await screen.findByRole('radio'))
   expect(address()).toBe(paths.address)

@@ -11,23 +11,27 @@ const STEPS = [
 
 type CheckoutStepsProps = { current: (typeof STEPS)[number]['name'] }
 
-/** The way to an order, and where on it the shopper is. What lies behind them can be gone back to. */
+/** The steps of the checkout. The current one is marked, earlier ones are links. */
 export function CheckoutSteps({ current }: CheckoutStepsProps) {
-  const here = STEPS.findIndex(({ name }) => name === current)
+  const currentIndex = STEPS.findIndex(({ name }) => name === current)
   return (
     <nav aria-label="Checkout">
       <ol className={styles.steps}>
-        {STEPS.map(({ name, to }, at) => (
+        {STEPS.map(({ name, to }, index) => (
           <li
             key={name}
-            className={classNames(styles.step, at < here && styles.done, at === here && styles.current)}
+            className={classNames(
+              styles.step,
+              index < currentIndex && styles.done,
+              index === currentIndex && styles.current,
+            )}
           >
-            {at < here ? (
+            {index < currentIndex ? (
               <Link to={to} className={styles.name}>
                 {name}
               </Link>
             ) : (
-              <span className={styles.name} aria-current={at === here ? 'step' : undefined}>
+              <span className={styles.name} aria-current={index === currentIndex ? 'step' : undefined}>
                 {name}
               </span>
             )}

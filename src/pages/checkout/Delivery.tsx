@@ -3,7 +3,7 @@ import type { AddressFields } from '@/shared/address/addressFields'
 import { Panel } from '@/shared/ui/Panel'
 import styles from './Delivery.module.css'
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export function Delivery({ address }: { address: AddressFields }) {
   return (
     <Panel as="section" className={styles.delivery} aria-labelledby="delivery">

@@ -4,7 +4,7 @@ import { bandhani, paithani } from '@/testing/garments'
 import { factsOf, inHeader, shownTitles } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 
-test('the page after an order has a picture and leads home', async () => {
+test('shows a picture and links home', async () => {
   const { user, address } = await renderShop(paths.orderPlaced)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
@@ -13,7 +13,7 @@ test('the page after an order has a picture and leads home', async () => {
   expect(address()).toBe(paths.home)
 })
 
-test('what was ordered stands on the page, after a reload too, and in the profile', async () => {
+test('shows the order, after a reload too, and lists it in the profile', async () => {
   const cart = [paithani, { ...bandhani, qty: 2 }]
   const { user, reload } = await renderShop(paths.address, { shopper: { cart } })
   await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))

@@ -10,7 +10,7 @@ import { Page } from '@/shared/ui/Page'
 import { ArchedPicture } from '../ArchedPicture'
 import { OrderReview } from './OrderReview'
 
-/** Thanks for an order, with what was ordered: the order that the entry of the history names. */
+/** Thanks for an order and shows it: the one in the location state. */
 export function OrderPlacedPage() {
   const id = placedOrderId(useLocation())
   const query = useOrdersQuery()

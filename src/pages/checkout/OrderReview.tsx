@@ -6,7 +6,7 @@ import { Panel } from '@/shared/ui/Panel'
 import { Delivery } from './Delivery'
 import styles from './OrderReview.module.css'
 
-/** What was ordered, what it costs, and where it goes. */
+/** The lines, the totals and the delivery address of an order. */
 export function OrderReview({ order: { lines, totals, delivery } }: { order: Order }) {
   return (
     <Columns

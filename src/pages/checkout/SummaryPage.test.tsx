@@ -6,7 +6,7 @@ import { factsOf, findItem } from '@/testing/onPage'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-/** Goes there by way of the address step, as a shopper does. */
+/** Opens the summary from the address step. */
 const openSummary = async () => {
   const shopper = { name: 'Asha Rao', cart: [{ ...paithani, qty: 3 }, bandhani] }
   const shop = await renderShop(paths.address, { shopper })
@@ -16,7 +16,7 @@ const openSummary = async () => {
   return { ...shop, placeOrder: screen.getByRole('button', { name: 'Place Order' }) }
 }
 
-test('the summary has the products, what they cost and where they go', async () => {
+test('shows the products, the totals and the delivery address', async () => {
   const { address } = await openSummary()
   expect(address()).toBe(paths.summary)
   expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
@@ -33,7 +33,7 @@ test('the summary has the products, what they cost and where they go', async () 
     expect(delivery.getByText(text)).toBeVisible()
 })
 
-test('from the summary both steps before it can be gone back to', async () => {
+test('links back to both earlier steps', async () => {
   const { user, address } = await openSummary()
   const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
   expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
@@ -46,7 +46,7 @@ test('from the summary both steps before it can be gone back to', async () => {
   await waitFor(() => expect(address()).toBe(paths.cart))
 })
 
-test('an order waits for a garment that is on its way to the wishlist', async () => {
+test('delays an order while a move to the wishlist is pending', async () => {
   const { user, requests } = await openSummary()
   await user.click(
     within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
@@ -68,13 +68,13 @@ test('an order waits for a garment that is on its way to the wishlist', async ()
   expect(requests).toContain('POST /api/user/orders')
 })
 
-test('without a chosen address the summary leads back to the address step', async () => {
+test('redirects to the address step without a selected address', async () => {
   const { address } = await renderShop(paths.summary, { shopper: { cart: [paithani] } })
   expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
   expect(address()).toBe(paths.address)
 })
 
-test('with an empty cart the summary shows what an empty cart shows, and nothing can be ordered', async () => {
+test('shows the empty state of the cart, without Place Order', async () => {
   const { user, placeOrder, address } = await openSummary()
   await user.click(placeOrder)
   await screen.findByRole('heading', { name: 'Thank you' })

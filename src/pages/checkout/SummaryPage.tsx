@@ -18,7 +18,7 @@ import { Delivery } from './Delivery'
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const query = useCartQuery()
-  // What is ordered is what is shown, so the order waits until the server has every change of the cart.
+  // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useSelect(selectIsAnyPending)
   const { placeOrder, unplaced, isPlaced, problem } = usePlaceOrder()
 

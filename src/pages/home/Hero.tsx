@@ -3,7 +3,7 @@ import { paths } from '@/shared/paths'
 import { ButtonLink } from '@/shared/ui/Button'
 import styles from './Hero.module.css'
 
-/** The first thing a shopper sees. It waits for nothing. */
+/** The top of the home page, which needs no data. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="tagline">

@@ -12,7 +12,7 @@ const findTile = (category: string) =>
 const chosenCategories = () =>
   CATEGORIES.filter((name) => screen.queryByRole('checkbox', { name, checked: true }))
 
-test('the home page opens with a picture, a quote and a way to the products', async () => {
+test('shows a picture, a quote and a link to the products', async () => {
   const { user, address } = await renderShop(paths.home)
   const hero = within(screen.getByRole('region', { name: 'The feeling of luxury' }))
   expect(hero.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
@@ -22,7 +22,7 @@ test('the home page opens with a picture, a quote and a way to the products', as
   expect(address()).toBe(paths.products)
 })
 
-test('a loader stands where the tiles will be, below a picture that waits for nothing', async () => {
+test('shows a loader for the tiles, below the hero', async () => {
   await renderShop(paths.home, { before: () => holdRequests() })
   expect(screen.getByText('Loading the collections')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
@@ -31,22 +31,22 @@ test('a loader stands where the tiles will be, below a picture that waits for no
   expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
 })
 
-test('collections that fail to load can be asked for again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+test('loads failed collections again on Try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let repair = () => {}
   const { user } = await renderShop(paths.home, {
     before: (server) => {
-      mend = server.breakRoute('get', '/categories')
+      repair = server.breakRoute('get', '/categories')
     },
   })
   expect(await screen.findByText('We could not load the collections.')).toBeVisible()
-  expect(complaint.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
-  mend()
+  expect(consoleError.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findTile('Saree')).toBeVisible()
 })
 
-test.each(CATEGORIES)('the tile of the %s Collection leads to that category', async (category) => {
+test.each(CATEGORIES)('links the tile of the %s Collection to that category', async (category) => {
   const { user, address } = await renderShop(paths.home)
   const tile = await findTile(category)
   expect(within(tile).getByRole('img')).toHaveAttribute(
@@ -60,7 +60,7 @@ test.each(CATEGORIES)('the tile of the %s Collection leads to that category', as
   expect(chosenCategories()).toEqual([category])
 })
 
-test('a tile sets the category: it adds to none, and never takes itself away', async () => {
+test('sets the one category of a tile, and never toggles it off', async () => {
   const { user } = await renderShop(paths.home)
   for (const category of ['Saree', 'Saree', 'Kurti']) {
     await user.click(await findTile(category))
@@ -69,7 +69,7 @@ test('a tile sets the category: it adds to none, and never takes itself away', a
   }
 })
 
-test('the address of a tile says where it leads, in a new tab too', async () => {
+test('has the category and the other filters in the href of a tile', async () => {
   const { user } = await renderShop(`${paths.products}?category=Kurti&rating=4`)
   await user.click(screen.getByRole('link', { name: 'Resham' }))
   expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)

@@ -9,21 +9,21 @@ import { renderShop } from '@/testing/renderShop'
 
 const response = () => within(screen.getByRole('region', { name: 'Response' }))
 
-test('the tester comes after a loader, with header and footer in place', async () => {
+test('shows the tester with header and footer', async () => {
   await renderShop(paths.tester)
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
 })
 
-test('the default request is answered', async () => {
+test('shows the response of the default request', async () => {
   const { user } = await renderShop(paths.tester)
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await response().findByText('200 OK')).toBeVisible()
   expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('todos')
 })
 
-test('what is written by hand shows in the shop', async () => {
+test('updates the shop after a write', async () => {
   const { user } = await renderShop(paths.tester, { shopper: { wishlist: [paithani] } })
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
   await screen.findByRole('button', { name: 'Send' })
@@ -66,7 +66,7 @@ describe('Reset demo data', () => {
     return status !== 404
   }
 
-  test('asks first, and changes nothing when it is left', async () => {
+  test('asks for confirmation, and changes nothing on Cancel', async () => {
     const { user } = await openTester()
     expect(screen.getByRole('dialog', { name: 'Reset demo data?' })).toHaveAccessibleDescription(/cart/)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -76,7 +76,7 @@ describe('Reset demo data', () => {
     expect(await isRegistered('asha.rao@resham.example')).toBe(true)
   })
 
-  test('puts the seeds back and ends the session, quietly, and says so on the page', async () => {
+  test('restores the seed data and ends the session, with a message but without a toast', async () => {
     const { user, address } = await openTester()
     await press(user, 'Reset')
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
@@ -92,13 +92,13 @@ describe('Reset demo data', () => {
     expect(await isRegistered(demoAccount.email)).toBe(true)
   })
 
-  test('that fails says so and leaves everything as it is; it is logged, and can be tried again', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  test('shows and logs a failure, changes nothing, and can be tried again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, server } = await openTester()
     const reset = jest.spyOn(server, 'resetAccounts').mockRejectedValueOnce(new Error('The disk is gone.'))
     await press(user, 'Reset')
     expect(await screen.findByRole('alert')).toHaveTextContent('The demo data could not be reset.')
-    expect(complaint.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
+    expect(consoleError.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
     expect(counts()).toEqual({ wishlist: 1, cart: 1 })
     await press(user, 'Reset demo data')
     await press(user, 'Reset')
@@ -107,7 +107,7 @@ describe('Reset demo data', () => {
     expect(reset).toHaveBeenCalledTimes(2)
   })
 
-  test('happens once, however fast it is pressed', async () => {
+  test('resets once on a double click', async () => {
     const { user, server } = await openTester()
     let finish = () => {}
     const reset = jest.spyOn(server, 'resetAccounts').mockReturnValue(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Page } from '@/shared/ui/Page'
 
-/** What the shop says when there is nothing at an address. */
+/** The content of the 404 page. */
 export function NotFound({ action }: { action: ReactNode }) {
   return (
     <Page title="Page not found" description="Looks like the page you are looking for is missing." isUnlisted>

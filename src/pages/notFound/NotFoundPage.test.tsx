@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
 import { renderShop } from '@/testing/renderShop'
 
-test('where there is nothing the shop says so and leads home', async () => {
+test('shows the 404 content and links home', async () => {
   const { user, address } = await renderShop(paths.notFound)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()

@@ -7,12 +7,13 @@ import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-/** What the browser keeps of what was looked at, a list for each shopper. */
-const keptViews = () => Object.values(JSON.parse(localStorage.getItem('recentlyViewed') ?? '{}').viewed ?? {})
+/** The stored views, a list per user. */
+const storedViews = () =>
+  Object.values(JSON.parse(localStorage.getItem('recentlyViewed') ?? '{}').viewed ?? {})
 
 const main = () => within(screen.getByRole('main'))
 
-test('the detail tells everything about a garment, its title whole', async () => {
+test('shows the details of a product, with its full title', async () => {
   await renderShop(paths.product(kanjivaram._id), { before: () => holdRequests() })
   expect(screen.getByText('Loading the product')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
@@ -34,7 +35,7 @@ test('the detail tells everything about a garment, its title whole', async () =>
   })
 })
 
-test('the picture of a garment can be looked at on the whole screen', async () => {
+test('enlarges the picture', async () => {
   const { user } = await renderShop(paths.product(kanjivaram._id))
   const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
   await user.click(opener)
@@ -44,7 +45,7 @@ test('the picture of a garment can be looked at on the whole screen', async () =
   expect(opener).toHaveFocus()
 })
 
-test('a garment can be put into the cart and wished for', async () => {
+test('adds the product to the cart and the wishlist', async () => {
   const { user, address } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
   await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
   expect(await main().findByRole('link', { name: named('Go to cart') })).toHaveFocus()
@@ -56,7 +57,7 @@ test('a garment can be put into the cart and wished for', async () => {
   expect(address()).toBe(paths.cart)
 })
 
-test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
+test.each(['Add to cart', 'Add to Wishlist'])('sends a visitor to the login and back on %s', async (name) => {
   const { user, address } = await renderShop(paths.product(kanjivaram._id))
   await user.click(await screen.findByRole('button', { name: named(name) }))
   expect(address()).toBe(paths.login)
@@ -65,7 +66,7 @@ test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and
   expect(address()).toBe(paths.product(kanjivaram._id))
 })
 
-test('what is out of stock says so, and can only be wished for', async () => {
+test('disables buying a product out of stock, but not wishing for it', async () => {
   const { user } = await renderShop(paths.product(organza._id), { shopper: {} })
   expect(await screen.findByRole('button', { name: named('Out of Stock') })).toBeDisabled()
   expect(factsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
@@ -73,7 +74,7 @@ test('what is out of stock says so, and can only be wished for', async () => {
   expect(await screen.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
 })
 
-test('a garment that does not exist is not found, and the products are one link away', async () => {
+test('shows the 404 content with a link to the products for an unknown id', async () => {
   const { user, address } = await renderShop(paths.product('no-such-saree'))
   expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
   expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
@@ -82,21 +83,21 @@ test('a garment that does not exist is not found, and the products are one link 
   expect(address()).toBe(paths.products)
 })
 
-test('a garment that fails to load can be asked for again', async () => {
+test('loads a failed product again on Try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+  let repair = () => {}
   const { user } = await renderShop(paths.product(kanjivaram._id), {
     before: (server) => {
-      mend = server.breakRoute('get', '/products')
+      repair = server.breakRoute('get', '/products')
     },
   })
   expect(await screen.findByText('We could not load the product.')).toBeVisible()
-  mend()
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
 })
 
-test('a garment leads on to others of its kind, and back to those that were looked at', async () => {
+test('lists related and recently viewed products', async () => {
   const { user, reload } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
   const titlesIn = async (name: string) => {
     const region = within(await screen.findByRole('region', { name }))
@@ -123,12 +124,12 @@ test('a garment leads on to others of its kind, and back to those that were look
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
 })
 
-test('a garment that is on the screen when the session ends elsewhere is nobodyâ€™s view', async () => {
+test('records no view when the session ends in another tab', async () => {
   const { requests } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
   await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
-  await waitFor(() => expect(keptViews()).toEqual([[kanjivaram._id]]))
-  const asked = requests.length
-  // As another tab leaves the browser when its shopper logs out there.
+  await waitFor(() => expect(storedViews()).toEqual([[kanjivaram._id]]))
+  const requestsBefore = requests.length
+  // What a logout in another tab does to this one.
   for (const [key, newValue] of [
     ['recentlyViewed', '{"viewed":{}}'],
     ['loginItems', null],
@@ -138,14 +139,14 @@ test('a garment that is on the screen when the session ends elsewhere is nobodyâ
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }
   expect(await screen.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
-  // The catalogue belongs to nobody.
-  expect(requests.slice(asked)).toEqual([])
+  // The catalogue does not depend on the user.
+  expect(requests.slice(requestsBefore)).toEqual([])
   expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
   expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
-  expect(keptViews()).toEqual([])
+  expect(storedViews()).toEqual([])
 })
 
-test('what a visitor looked at waits in their empty cart', async () => {
+test("lists a visitor's views in their empty cart after the login", async () => {
   const { user } = await renderShop(paths.product(kanjivaram._id))
   await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
@@ -154,7 +155,7 @@ test('what a visitor looked at waits in their empty cart', async () => {
   expect(recent.getByRole('link', { name: kanjivaram.title })).toBeVisible()
 })
 
-test('the page describes its product to those who list it, and after a navigation the next one', async () => {
+test('describes the current product as JSON-LD, after a navigation too', async () => {
   const { user } = await renderShop(paths.product(kanjivaram._id))
   const described = () => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]

@@ -39,12 +39,12 @@ export function ProductPage() {
         {(products) =>
           product && (
             <>
-              {/* Another garment starts afresh, from its first picture. */}
+              {/* The key resets the gallery for another product. */}
               <ProductDetail key={product._id} product={product}>
                 <ProductButtons product={product} />
               </ProductDetail>
               <ProductStrip title="You may also like" products={alsoLike(product, products)} />
-              <RecentlyViewed but={product._id} />
+              <RecentlyViewed except={product._id} />
             </>
           )
         }

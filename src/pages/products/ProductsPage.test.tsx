@@ -7,7 +7,7 @@ import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-test('every product has its card, after a loader', async () => {
+test('shows a loader, then a card for every product', async () => {
   await renderShop(paths.products, { before: () => holdRequests() })
   expect(screen.getByText('Loading the products')).toBeVisible()
   releaseRequests()
@@ -16,39 +16,39 @@ test('every product has its card, after a loader', async () => {
   expect(screen.queryByText('Loading the products')).not.toBeInTheDocument()
 })
 
-test('products that fail to load can be asked for again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+test('loads failed products again on Try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let repair = () => {}
   const { user } = await renderShop(paths.products, {
     before: (server) => {
-      mend = server.breakRoute('get', '/products')
+      repair = server.breakRoute('get', '/products')
     },
   })
   expect(await screen.findByText('We could not load the products.')).toBeVisible()
-  expect(complaint.mock.calls).toEqual([['getProducts failed: Request failed with status code 500']])
-  mend()
+  expect(consoleError.mock.calls).toEqual([['getProducts failed: Request failed with status code 500']])
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('20 products')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
 })
 
-test('categories that fail to load can be asked for again too', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+test('loads failed categories again on Try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let repair = () => {}
   const { user } = await renderShop(paths.products, {
     before: (server) => {
-      mend = server.breakRoute('get', '/categories')
+      repair = server.breakRoute('get', '/categories')
     },
   })
   expect(await screen.findByText('We could not load the categories.')).toBeVisible()
-  expect(complaint.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
-  mend()
+  expect(consoleError.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeVisible()
   expect(screen.getByRole('group', { name: 'Category' })).toHaveFocus()
 })
 
-test('a card shows the picture, the prices and the rating, and opens the detail', async () => {
+test('shows picture, prices and rating on a card, which opens the detail', async () => {
   const { user, address } = await renderShop(paths.products)
   const card = await findItem(paithani.title)
   expect(card.getByRole('img')).toHaveAttribute('src', expect.stringContaining(paithani._id))
@@ -61,7 +61,7 @@ test('a card shows the picture, the prices and the rating, and opens the detail'
   expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
 })
 
-test('a long title is cut on the card, and whole for those who hear it', async () => {
+test('truncates a long title on the card, but not for screen readers', async () => {
   await renderShop(paths.products)
   const card = await findItem(kanjivaram.title)
   expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
@@ -69,7 +69,7 @@ test('a long title is cut on the card, and whole for those who hear it', async (
   expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
 })
 
-test('what is added to the cart leads to the cart', async () => {
+test('links to the cart once a product is added', async () => {
   const { user, address } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(bandhani.title)
   await user.click(card.getByRole('button', { name: named('Add to cart') }))
@@ -82,7 +82,7 @@ test('what is added to the cart leads to the cart', async () => {
   expect(await findItem(bandhani.title)).toBeDefined()
 })
 
-test('a wish can be made and taken back', async () => {
+test('adds to the wishlist and removes again', async () => {
   const { user } = await renderShop(paths.products, { shopper: { cart: [bandhani] } })
   const card = await findItem(bandhani.title)
   await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
@@ -93,7 +93,7 @@ test('a wish can be made and taken back', async () => {
   expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
 })
 
-test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and back', async (name) => {
+test.each(['Add to cart', 'Add to Wishlist'])('sends a visitor to the login and back on %s', async (name) => {
   const { user, address } = await renderShop(`${paths.products}?category=Dupatta#there`)
   await user.click((await findItem(bandhani.title)).getByRole('button', { name: named(name) }))
   expect(address()).toBe(paths.login)
@@ -102,7 +102,7 @@ test.each(['Add to cart', 'Add to Wishlist'])('%s sends a visitor to log in, and
   expect(address()).toBe(`${paths.products}?category=Dupatta#there`)
 })
 
-test('what is out of stock can be wished for, but not bought', async () => {
+test('disables buying a product out of stock, but not wishing for it', async () => {
   const { user } = await renderShop(paths.products, { shopper: {} })
   const card = await findItem(organza.title)
   expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()

@@ -7,7 +7,7 @@ import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-/** The listing of a shopper whose lists are there, with the card of one garment. */
+/** Opens the listing with cart and wishlist loaded, and finds the card of one product. */
 const openCard = async (shopper: NonNullable<Parameters<typeof renderShop>[1]>['shopper']) => {
   const shop = await renderShop(paths.products, { shopper })
   const card = await findItem(paithani.title)
@@ -17,7 +17,7 @@ const openCard = async (shopper: NonNullable<Parameters<typeof renderShop>[1]>['
   return { ...shop, card, button }
 }
 
-test('what is added says so at once; the toast, the count and the way to the cart wait for the answer', async () => {
+test('shows Go to cart at once; toast, count and link wait for the response', async () => {
   const { user, card, button, address } = await openCard({ wishlist: [bandhani] })
   holdRequests()
   await user.click(button('Add to cart'))
@@ -35,7 +35,7 @@ test('what is added says so at once; the toast, the count and the way to the car
   expect(address()).toBe(paths.products)
 })
 
-test('the clicks that follow wait too: nothing is added twice, and nobody is led away', async () => {
+test('ignores further clicks while a product is being added', async () => {
   const { user, card, button, address, requests } = await openCard({})
   holdRequests()
   await user.dblClick(button('Add to cart'))
@@ -48,20 +48,20 @@ test('the clicks that follow wait too: nothing is added twice, and nobody is led
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
 
-test('what the server refuses is taken back, without a toast, and can be added again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+test('rolls a failed addition back without a toast, and can repeat it', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, server, card, button } = await openCard({})
-  const mend = server.breakRoute('post', '/user/cart')
+  const repair = server.breakRoute('post', '/user/cart')
   holdRequests()
   await user.click(button('Add to cart'))
   expect(button('Go to cart')).toBeVisible()
   releaseRequests()
   await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-disabled'))
   expect(button('Add to cart')).toHaveFocus()
-  expect(complaint.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
+  expect(consoleError.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
   expect(toasts()).toEqual([])
   expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-  mend()
+  repair()
   await user.click(button('Add to cart'))
   expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
 })
@@ -70,8 +70,8 @@ test.each([
   ['Add to Wishlist', 'Remove from Wishlist', {}, 0, 'Item Added to Wishlist!'],
   ['Remove from Wishlist', 'Add to Wishlist', { wishlist: [paithani] }, 1, 'Item Removed from Wishlist!'],
 ] as const)(
-  '%s says at once what it does next, and does it after the answer',
-  async (now, next, shopper, before, said) => {
+  'changes the label of %s at once; toast and count wait for the response',
+  async (now, next, shopper, before, toast) => {
     const { user, button } = await openCard(shopper)
     holdRequests()
     await user.dblClick(button(now))
@@ -81,7 +81,7 @@ test.each([
     expect(counts().wishlist).toBe(before)
     releaseRequests()
     await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
-    await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([said]))
+    await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([toast]))
     expect(counts().wishlist).toBe(1 - before)
     expect(await wishlistOnServer()).toHaveLength(1 - before)
   },
@@ -97,8 +97,8 @@ test.each([
     'delete',
     '/user/wishlist/:productId',
   ],
-] as const)('%s that fails is taken back', async (now, next, shopper, endpoint, verb, route) => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+] as const)('rolls a failed %s back', async (now, next, shopper, endpoint, verb, route) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, server, button } = await openCard(shopper)
   server.breakRoute(verb, route)
   holdRequests()
@@ -106,11 +106,11 @@ test.each([
   expect(button(next)).toBeVisible()
   releaseRequests()
   await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
-  expect(complaint.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
+  expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
   expect(toasts()).toEqual([])
 })
 
-test('the second click of a double click stays on the page when the link has come meanwhile', async () => {
+test('ignores the second click of a double click on the link that replaced the button', async () => {
   const { user, card, button, address } = await openCard({})
   await user.click(button('Add to cart'))
   const link = await card.findByRole('link', { name: named('Go to cart') })
@@ -121,7 +121,7 @@ test('the second click of a double click stays on the page when the link has com
   expect(link).toBeVisible()
 })
 
-test('a press while the lists are loading is carried out when they are there', async () => {
+test('applies a click made while the lists are loading once they have loaded', async () => {
   const { user } = await renderShop(paths.products, { shopper: {}, before: () => holdRequests('/api/user/') })
   const card = await findItem(paithani.title)
   const add = card.getByRole('button', { name: named('Add to cart') })
@@ -133,7 +133,7 @@ test('a press while the lists are loading is carried out when they are there', a
   await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
 })
 
-test('a press for what is in the cart and on the wishlist already changes nothing', async () => {
+test('drops such a click for a product in the cart and the wishlist already', async () => {
   const shopper = { cart: [paithani], wishlist: [paithani] }
   const { user, requests } = await renderShop(paths.products, {
     shopper,

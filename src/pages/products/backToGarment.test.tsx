@@ -6,15 +6,15 @@ import { renderShop } from '@/testing/renderShop'
 
 const back = (title: string) => screen.queryByRole('link', { name: `Back to ${title}` })
 
-const openGarment = async (path: string, { title }: { title: string }) => {
+const openProduct = async (path: string, { title }: { title: string }) => {
   const shop = await renderShop(path)
   await shop.user.click(await screen.findByRole('link', { name: title }))
   await screen.findByRole('heading', { level: 1, name: title })
   return shop
 }
 
-test('who comes back from a garment is led to its card', async () => {
-  const { user, address } = await openGarment(`${paths.products}?category=Saree`, kanjivaram)
+test('scrolls to the card of the product that was left, and focuses it', async () => {
+  const { user, address } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
   window.history.back()
   const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
@@ -27,8 +27,8 @@ test('who comes back from a garment is led to its card', async () => {
   expect(address()).toBe(`${paths.products}?category=Saree`)
 })
 
-test('any way from a garment to the listing counts, and no other', async () => {
-  const { user } = await openGarment(paths.products, paithani)
+test('appears only on the way from a product to the listing', async () => {
+  const { user } = await openProduct(paths.products, paithani)
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(await screen.findByRole('link', { name: `Back to ${paithani.title}` })).toBeVisible()
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
@@ -37,8 +37,8 @@ test('any way from a garment to the listing counts, and no other', async () => {
   expect(back(paithani.title)).not.toBeInTheDocument()
 })
 
-test('a garment that the filters hold back has no card to lead to', async () => {
-  const { user } = await openGarment(paths.products, paithani)
+test('disappears when the filters hide the product', async () => {
+  const { user } = await openProduct(paths.products, paithani)
   window.history.back()
   await screen.findByRole('link', { name: `Back to ${paithani.title}` })
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))

@@ -5,14 +5,14 @@ import { renderShop } from '@/testing/renderShop'
 
 const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
 
-// jsdom's events know no pointers.
+// jsdom has no pointer events.
 const pointAt = (card: Element, pointerType: string) => {
   fireEvent(card, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }))
 }
 
 const closeUpIn = (card: Element) => card.querySelector('img[src$="-close-up-900.jpg"]')
 
-test('a card that a mouse points at shows its second view, which a finger never asks for', async () => {
+test('shows the close-up of a card on hover, but not on touch', async () => {
   await renderShop(paths.products)
   const touched = await findCard(paithani)
   const pointedAt = await findCard(kanjivaram)
@@ -20,7 +20,7 @@ test('a card that a mouse points at shows its second view, which a finger never 
   pointAt(pointedAt, 'mouse')
   await waitFor(() => expect(closeUpIn(pointedAt)).toBeInTheDocument())
   expect(closeUpIn(pointedAt)).toHaveAttribute('alt', '')
-  // What is known of it came along.
+  // Its attributes come from the list of images.
   expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
   expect(closeUpIn(touched)).not.toBeInTheDocument()
 })

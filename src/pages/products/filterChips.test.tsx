@@ -21,18 +21,18 @@ const labels = () => {
 }
 const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
-test('without filters there are no chips', async () => {
+test('has no chips without filters', async () => {
   await openFiltered('')
   expect(chips()).not.toBeInTheDocument()
 })
 
-test.each(['?rating=0', '?search=++'])('%s changes nothing that is shown, and has no chip', async (query) => {
+test.each(['?rating=0', '?search=++'])('has no chip for %s, which filters nothing', async (query) => {
   await openFiltered(query)
   expect(screen.getByText('20 products')).toBeVisible()
   expect(chips()).not.toBeInTheDocument()
 })
 
-test('every filter that is on has a chip, in the words of the panel', async () => {
+test('has a chip for every active filter, with the texts of the panel', async () => {
   await openFiltered(EVERYTHING)
   expect(labels()).toEqual(['“silk”', 'Saree', 'Kurti', 'Rating 4 and above', 'Low to High'])
 })
@@ -42,7 +42,7 @@ test.each([
   ['Saree', '?search=silk&category=Kurti&rating=4&sortby=lowToHigh'],
   ['Rating 4 and above', '?search=silk&category=Saree&category=Kurti&sortby=lowToHigh'],
   ['Low to High', '?search=silk&category=Saree&category=Kurti&rating=4'],
-])('the chip %s takes off that filter alone, and says so', async (label, left) => {
+])('removes only the filter %s, and announces it', async (label, left) => {
   const { user, address } = await openFiltered(EVERYTHING)
   await user.click(chip(label))
   expect(address()).toBe(paths.products + left)
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
 })
 
-test('the focus goes on to the next chip, then to the one before, then to the count', async () => {
+test('moves the focus to the next chip, then to the one before, then to the count', async () => {
   const { user } = await openFiltered('?category=Saree&rating=4&sortby=lowToHigh')
   chip('Rating 4 and above').focus()
   await user.keyboard('{Enter}')
@@ -62,13 +62,13 @@ test('the focus goes on to the next chip, then to the one before, then to the co
   expect(chips()).not.toBeInTheDocument()
 })
 
-test('what is taken off, put on and taken off again is told of each time', async () => {
+test('announces each removal of the same filter', async () => {
   const { user } = await openFiltered('?category=Saree')
-  const told = () => screen.queryByText('Saree removed')
+  const announcement = () => screen.queryByText('Saree removed')
   await user.click(chip('Saree'))
-  expect(told()).toBeInTheDocument()
+  expect(announcement()).toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
-  expect(told()).not.toBeInTheDocument()
+  expect(announcement()).not.toBeInTheDocument()
   await user.click(chip('Saree'))
-  expect(told()).toBeInTheDocument()
+  expect(announcement()).toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ const openProducts = async (query = '') => {
 
 const theSheet = () => screen.queryByRole('dialog', { name: 'Filters' })
 
-test('on a small screen the filters wait behind a button, and are there once', async () => {
+test('opens the filters by a button on a small screen, and renders them once', async () => {
   const { user, opener } = await openProducts()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -25,7 +25,7 @@ test('on a small screen the filters wait behind a button, and are there once', a
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
-test('the buttons count the filters that are on, and the products they let through', async () => {
+test('counts the active filters and the matching products in the buttons', async () => {
   const { user, opener } = await openProducts()
   await user.click(opener)
   const sheet = within(screen.getByRole('dialog'))
@@ -38,12 +38,12 @@ test('the buttons count the filters that are on, and the products they let throu
   expect(shownTitles()).toHaveLength(5)
 })
 
-test.each([0, 1])('a least rating of %i filters nothing, and is not counted', async (rating) => {
+test.each([0, 1])('does not count a minimum rating of %i, which filters nothing', async (rating) => {
   const { opener } = await openProducts(`?rating=${rating}`)
   expect(opener).toHaveAccessibleName('Filters')
 })
 
-test('neither opening nor closing it is a change of place', async () => {
+test('opens and closes without a change of the location', async () => {
   const { user, opener, address } = await openProducts()
   const entry = window.history.state
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -59,7 +59,7 @@ test('neither opening nor closing it is a change of place', async () => {
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('a window that grows takes the sheet away, and the step of Back with it', async () => {
+test('closes the sheet and removes its history entry when the window grows', async () => {
   const { user, opener } = await openProducts()
   await user.click(opener)
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))

@@ -15,7 +15,7 @@ const openProducts = async () => {
 const slideTo = (slider: HTMLElement, rating: number) =>
   fireEvent.change(slider, { target: { value: String(rating) } })
 
-/** What stands beside each check box. */
+/** The label of each check box. */
 const shownLabels = (panel: BoundFunctions<typeof queries>) =>
   panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
 
@@ -26,7 +26,7 @@ const shownPrices = () =>
     .filter((item) => item.closest('[aria-label="Active filters"]') === null)
     .map((card) => Number(factsOf(card)['Original price']?.replace(/\D/g, '')))
 
-test('the panel opens with nothing chosen, and a rating of 1 in steps from 0 to 5', async () => {
+test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
   const { panel, slider } = await openProducts()
   expect(shownLabels(panel)).toEqual(['Saree (5)', 'Lehenga (5)', 'Dupatta (5)', 'Kurti (5)'])
   for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
@@ -39,7 +39,7 @@ test('the panel opens with nothing chosen, and a rating of 1 in steps from 0 to 
   expect(slider).toHaveAttribute('step', '1')
 })
 
-test('categories add up, and each can be taken away again', async () => {
+test('adds and removes categories', async () => {
   const { user, panel } = await openProducts()
   await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
   expect(shownTitles()).toHaveLength(5)
@@ -51,7 +51,7 @@ test('categories add up, and each can be taken away again', async () => {
   for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
 })
 
-test('what the filters take out is gone for everyone, and comes back as it was', async () => {
+test('hides filtered cards, from screen readers too, and reuses them', async () => {
   const { user, panel } = await openProducts()
   const card = screen.getByRole('listitem', { name: paithani.title })
   await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
@@ -63,7 +63,7 @@ test('what the filters take out is gone for everyone, and comes back as it was',
   expect(screen.getByRole('listitem', { name: paithani.title })).toBe(card)
 })
 
-test('each category says what it would let through, under the other filters', async () => {
+test('counts the products of each category under the other filters', async () => {
   const { user, panel, slider } = await openProducts()
   await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
   slideTo(slider, 4)
@@ -75,7 +75,7 @@ test('each category says what it would let through, under the other filters', as
   expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
 })
 
-test('every step of the rating from 2 on narrows the listing', async () => {
+test('narrows the listing with every rating from 2', async () => {
   const { slider } = await openProducts()
   const left = [0, 1, 2, 3, 4, 5].map((rating) => {
     slideTo(slider, rating)
@@ -84,11 +84,11 @@ test('every step of the rating from 2 on narrows the listing', async () => {
   expect(left).toEqual([20, 20, 18, 15, 10, 0])
   slideTo(slider, 4)
   expect(screen.getByText('10 products')).toBeVisible()
-  // Rated 4: at the bound, and so among them.
+  // Rated exactly 4.
   expect(shownTitles()).toContain('Gulabi Silk Salwar Suit with Embroidered Yoke')
 })
 
-test('the prices can be sorted both ways', async () => {
+test('sorts by price both ways', async () => {
   const { user, panel } = await openProducts()
   const ascending = shownPrices().toSorted((a, b) => a - b)
   await user.click(panel.getByRole('radio', { name: 'Low to High' }))
@@ -99,7 +99,7 @@ test('the prices can be sorted both ways', async () => {
   expect(panel.getByRole('radio', { name: 'Low to High' })).not.toBeChecked()
 })
 
-test('where nothing matches the page says so, and the filters can be cleared there', async () => {
+test('shows an empty state that can clear the filters', async () => {
   const { user, panel, slider } = await openProducts()
   slideTo(slider, 5)
   expect(screen.getByRole('heading', { name: 'No products to display!' })).toBeVisible()
@@ -110,7 +110,7 @@ test('where nothing matches the page says so, and the filters can be cleared the
   expect(panel.getByRole('slider')).toHaveValue('1')
 })
 
-test('Clear puts every filter back, the search included', async () => {
+test('clears every filter, the search included', async () => {
   const { user, panel, slider } = await openProducts()
   const search = screen.getByRole('combobox')
   await user.type(search, 'silk')
@@ -127,7 +127,7 @@ test('Clear puts every filter back, the search included', async () => {
   expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
 })
 
-test('what is searched for is marked in the titles, however long they are', async () => {
+test('marks the search text in the titles, however long they are', async () => {
   const { user } = await openProducts()
   expect(document.querySelectorAll('mark')).toHaveLength(0)
   await user.type(screen.getByRole('combobox'), ' SAREE ')
@@ -135,7 +135,7 @@ test('what is searched for is marked in the titles, however long they are', asyn
   const marked = titles.map((title) =>
     [...title.querySelectorAll('mark')].map(({ textContent }) => textContent),
   )
-  // The first is cut within the word; the title of the third ends before it.
+  // The first is truncated within the word, the third before it.
   expect(marked).toEqual([['Sar'], ['Saree'], [], ['Saree'], ['Saree']])
   expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The extension has to be there before Redux Toolkit is.
+// The DevTools extension has to exist before Redux Toolkit loads.
 import '@/testing/devTools'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/paths'
@@ -17,10 +17,10 @@ const checked = () =>
     screen.queryByRole('checkbox', { name, checked: true }),
   )
 
-test('what the shopper chooses stands in the address, and Clear empties it', async () => {
+test('writes the filters into the URL, and Clear removes them', async () => {
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
-  const steps = window.history.length
+  const historyLength = window.history.length
   await user.type(searchBox(), 'silk')
   await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
@@ -29,10 +29,10 @@ test('what the shopper chooses stands in the address, and Clear empties it', asy
   expect(address()).toBe(FULL)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(address()).toBe(paths.products)
-  expect(window.history.length).toBe(steps)
+  expect(window.history.length).toBe(historyLength)
 })
 
-test('where the browser takes no more changes of the address, the listing goes on, and the address catches up', async () => {
+test('filters on while the browser throttles URL changes, and updates the URL later', async () => {
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
@@ -46,7 +46,7 @@ test('where the browser takes no more changes of the address, the listing goes o
   expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
 })
 
-test('a link shows what it says, after a reload too', async () => {
+test('applies the filters of a URL, after a reload too', async () => {
   const { address, reload } = await renderShop(FULL)
   const expectAll = async () => {
     expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
@@ -67,12 +67,12 @@ test.each([
   ['?rating=9&sortby=newest#top', '#top'],
   ['?category=Saree&category=Saree&category=', '?category=Saree'],
   ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
-])('%s is cleaned to %s', async (given, cleaned) => {
+])('normalises %s to %s', async (given, cleaned) => {
   const { address } = await renderShop(paths.products + given)
   expect(address()).toBe(paths.products + cleaned)
 })
 
-test('a category that the catalogue does not have is let go as soon as that is known', async () => {
+test('drops an unknown category once the categories have loaded', async () => {
   const query = '?category=Shawl&category=Saree'
   const { address } = await renderShop(paths.products + query, { before: () => holdRequests() })
   expect(address()).toBe(paths.products + query)
@@ -81,7 +81,7 @@ test('a category that the catalogue does not have is let go as soon as that is k
   await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree`))
 })
 
-test('Back and Forward bring the filters of the listing they lead to', async () => {
+test('restores the filters on Back and Forward', async () => {
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
@@ -101,20 +101,20 @@ test('Back and Forward bring the filters of the listing they lead to', async () 
   expect(address()).toBe(`${paths.products}?category=Saree`)
 })
 
-test('a link of the shop leads to the listing as it was left, in one step', async () => {
+test('keeps the filters on internal links, with one history entry', async () => {
   const { user, address } = await renderShop(`${paths.products}?rating=4`)
   await screen.findByText('10 products')
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  const steps = window.history.length
+  const historyLength = window.history.length
   await user.click(screen.getByRole('link', { name: 'Shop Now' }))
   expect(address()).toBe(`${paths.products}?rating=4`)
-  expect(window.history.length).toBe(steps + 1)
+  expect(window.history.length).toBe(historyLength + 1)
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(address()).toBe(`${paths.products}?rating=4`)
-  expect(window.history.length).toBe(steps + 1)
+  expect(window.history.length).toBe(historyLength + 1)
 })
 
-test('what is chosen in the sheet outlives its closing, whatever closes it', async () => {
+test('keeps the filters of the sheet, however it is closed', async () => {
   resizeTo(360)
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
@@ -135,17 +135,17 @@ test('what is chosen in the sheet outlives its closing, whatever closes it', asy
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('a jump in the DevTools moves the filters and the address, and is no action itself', async () => {
+test('follows a DevTools jump with filters and URL, without an action of its own', async () => {
   const { user, address } = await renderShop(paths.products)
   await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
   expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
-  const told = devTools.types()
+  const typesBefore = devTools.types()
   devTools.jumpTo('getCategories/fulfilled')
   await waitFor(() => expect(address()).toBe(paths.products))
   expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
   devTools.jumpTo('filters/categoryToggled')
   await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`))
   expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
-  expect(devTools.types()).toEqual(told)
+  expect(devTools.types()).toEqual(typesBefore)
 })

@@ -40,7 +40,7 @@ const scrollTo = (y: number) => {
 }
 afterEach(() => Object.assign(window, { scrollY: 0 }))
 
-test('of a long listing a few cards are drawn, and each says where it stands', async () => {
+test('renders few cards of a long listing, each with its position', async () => {
   await openLong()
   expect(cards().length).toBeLessThan(30)
   expect(positions()).toEqual(positions().toSorted((a, b) => a - b))
@@ -48,7 +48,7 @@ test('of a long listing a few cards are drawn, and each says where it stands', a
   for (const card of cards()) expect(card).toHaveAttribute('aria-setsize', String(COUNT))
 })
 
-test('other cards are drawn where the page is scrolled to', async () => {
+test('renders other cards after scrolling', async () => {
   await openLong()
   scrollTo(200 * 480)
   expect(await findCard(200)).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('other cards are drawn where the page is scrolled to', async () => {
   expect(cardAt(COUNT)).toBeInTheDocument()
 })
 
-test('the card with the focus stays, with those beside it, wherever the page is', async () => {
+test('keeps the focused card and its neighbours, wherever the page is scrolled to', async () => {
   await openLong()
   const link = within(await findCard(4)).getByRole('link')
   act(() => link.focus())
@@ -71,7 +71,7 @@ test('the card with the focus stays, with those beside it, wherever the page is'
   expect(link).toHaveFocus()
 })
 
-test('few enough are all drawn, and the list grows long again', async () => {
+test('renders all cards of a short result, and virtualises again after Clear', async () => {
   const { user } = await openLong()
   await user.type(screen.getByRole('combobox'), 'jade')
   const [count] = await screen.findAllByText(/^\d{1,2} products?$/)
@@ -84,7 +84,7 @@ test('few enough are all drawn, and the list grows long again', async () => {
   expect(await findCard(COUNT)).toBeInTheDocument()
 })
 
-test('who comes back is led to a card that is not drawn', async () => {
+test('renders the card of the product that was left, and focuses it', async () => {
   const { user } = await openLong()
   scrollTo(300 * 480)
   const card = await findCard(301)
@@ -102,7 +102,7 @@ test('who comes back is led to a card that is not drawn', async () => {
   expect(document.getElementById(id)).toHaveFocus()
 })
 
-test('a catalogue of the usual size is drawn as a whole, without places', async () => {
+test('does not virtualise a catalogue of 60 products', async () => {
   await growTo(60)
   await renderShop(paths.products)
   await screen.findByText('60 products')

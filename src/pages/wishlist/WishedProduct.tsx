@@ -7,12 +7,12 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
 
 export function WishedProduct({ item }: { item: WishlistItem }) {
-  const anywhere = useFocusAfterRemoval<HTMLButtonElement>()
+  const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useSelect(selectIsPending, item._id)
   return (
     <ProductCard product={item}>
       <MoveToCartButton product={item} isBusy={isBusy} />
-      <RemoveFromWishlistButton ref={anywhere} product={item} isBusy={isBusy} />
+      <RemoveFromWishlistButton ref={removeButton} product={item} isBusy={isBusy} />
     </ProductCard>
   )
 }

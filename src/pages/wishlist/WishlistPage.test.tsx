@@ -7,7 +7,7 @@ import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
 import { renderShop } from '@/testing/renderShop'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
-test('an empty wishlist says so and leads to the products', async () => {
+test('shows an empty state that links to the products', async () => {
   const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: () => holdRequests() })
   expect(screen.getByText('Loading your wishlist')).toBeVisible()
   releaseRequests()
@@ -17,7 +17,7 @@ test('an empty wishlist says so and leads to the products', async () => {
   expect(address()).toBe(paths.products)
 })
 
-test('each wish has a card that opens the detail', async () => {
+test('shows a card for each product, which opens the detail', async () => {
   const { user, address } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
   const card = await findItem(paithani.title)
   expect(shownTitles()).toEqual([bandhani.title, paithani.title])
@@ -26,7 +26,7 @@ test('each wish has a card that opens the detail', async () => {
   expect(address()).toBe(paths.product(paithani._id))
 })
 
-test('a wish that is moved to the cart begins there with one', async () => {
+test('moves a product to the cart with a quantity of 1', async () => {
   const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
   await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
   expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
@@ -36,7 +36,7 @@ test('a wish that is moved to the cart begins there with one', async () => {
   expect(await wishlistOnServer()).toEqual([paithani._id])
 })
 
-test('a wish that is in the cart already becomes one more of it', async () => {
+test('increments the quantity of a product in the cart already', async () => {
   const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
   const { user } = await renderShop(paths.wishlist, { shopper })
   await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
@@ -46,7 +46,7 @@ test('a wish that is in the cart already becomes one more of it', async () => {
   expect(await wishlistOnServer()).toEqual([])
 })
 
-test('a wish can be taken back', async () => {
+test('removes a product', async () => {
   const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani] } })
   await user.click(
     (await findItem(bandhani.title)).getByRole('button', { name: named('Remove from Wishlist') }),
@@ -57,7 +57,7 @@ test('a wish can be taken back', async () => {
   expect(await cartOnServer()).toEqual({})
 })
 
-test('after a removal or a move the focus stays among the wishes, and goes to the heading after the last', async () => {
+test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {
   const wishlist = [paithani, bandhani, organza, kanjivaram]
   const { user } = await renderShop(paths.wishlist, { shopper: { wishlist } })
   const button = (text: string, { title }: typeof paithani) =>
@@ -67,7 +67,7 @@ test('after a removal or a move the focus stays among the wishes, and goes to th
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
   await user.keyboard('{Enter}')
-  // Its button says 'Out of Stock' and cannot take the focus: the garment itself does.
+  // Its button 'Out of Stock' is disabled, so its link takes the focus.
   await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
   for (const [gone, next] of [
     [organza, kanjivaram],
@@ -83,7 +83,7 @@ test('after a removal or a move the focus stays among the wishes, and goes to th
   }
 })
 
-test('what is out of stock cannot be moved, only taken back', async () => {
+test('removes, but does not move, a product out of stock', async () => {
   await renderShop(paths.wishlist, { shopper: { wishlist: [organza] } })
   const card = await findItem(organza.title)
   expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
@@ -91,18 +91,18 @@ test('what is out of stock cannot be moved, only taken back', async () => {
   expect(card.getByRole('button', { name: named('Remove from Wishlist') })).toBeEnabled()
 })
 
-test('a wishlist that fails to load can be asked for again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let mend = () => {}
+test('loads a failed wishlist again on Try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let repair = () => {}
   const { user } = await renderShop(paths.wishlist, {
     shopper: { wishlist: [bandhani] },
     before: (server) => {
-      mend = server.breakRoute('get', '/user/wishlist')
+      repair = server.breakRoute('get', '/user/wishlist')
     },
   })
   expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
-  expect(complaint.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
-  mend()
+  expect(consoleError.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
+  repair()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await findItem(bandhani.title)).toBeDefined()
 })
