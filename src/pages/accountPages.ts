@@ -1,4 +1,4 @@
-/** One chunk for the account and checkout pages: a first visit needs none of them, and one is soon followed by the next. */
+/** One chunk for the account and checkout pages, which a first visit does not need and which often follow each other. */
 export { LoginPage } from './account/LoginPage'
 export { ProfilePage } from './account/ProfilePage'
 export { SignupPage } from './account/SignupPage'

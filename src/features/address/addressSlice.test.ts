@@ -52,7 +52,11 @@ test('returns no addresses for a visitor', () => {
 
 test.each<[what: string, actions: Action[], ids: number[]]>([
   ['adds an address', [addressAdded({ owner: user, fields })], [0, 1]],
-  ['gives two addresses different ids', [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })], [0, 1, 2]],
+  [
+    'gives two addresses different ids',
+    [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })],
+    [0, 1, 2],
+  ],
   ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
   [
     'starts at id 0 again once the book is empty',

@@ -68,7 +68,7 @@ export const addressSlice = createSlice({
     },
     // Another tab changed a book.
     booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
-    // Next was pressed: a listener navigates on, or asks for an address.
+    // Next was pressed: a listener navigates to the summary, or shows a toast.
     addressStepFinished: () => {},
   },
   selectors: { selectBooks: ({ books }) => books },

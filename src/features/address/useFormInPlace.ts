@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A form that replaces the button that opens it. Closing removes the focused field, so the focus returns to the button. */
+/** A form that replaces the button that opens it. The focus returns to the button on closing. */
 export const useFormInPlace = () => {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

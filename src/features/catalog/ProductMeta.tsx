@@ -5,7 +5,7 @@ import { ShareMeta } from '@/shared/ui/ShareMeta'
 import { describeProduct } from './describeProduct'
 import { sharePicture } from './sharePicture'
 
-/** The metadata of a product for shared links and search engines. React moves the meta tags to the head, not the script. */
+/** Metadata for shared links and search engines. React moves the meta tags to the head, but not the script. */
 export function ProductMeta({ product }: { product: Product }) {
   const { _id, title, description, discountedPrice, inStock } = product
   // Escaped, so that no text of a product can end the script.

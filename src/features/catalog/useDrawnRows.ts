@@ -94,7 +94,8 @@ export const useDrawnRows = (
   useLayoutEffect(() => {
     const { columns: before, width: widthBefore, first } = seen.current
     if (before !== columns || widthBefore !== width) {
-      rowHeight.current = grid.current?.firstElementChild?.getBoundingClientRect().height || ESTIMATED_ROW_HEIGHT
+      rowHeight.current =
+        grid.current?.firstElementChild?.getBoundingClientRect().height || ESTIMATED_ROW_HEIGHT
       virtualizer.measure()
       if (first > 0) virtualizer.scrollToIndex(Math.floor(first / columns), { align: 'start' })
     }

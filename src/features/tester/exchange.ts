@@ -9,7 +9,7 @@ export type TesterRequest = {
   headers: Record<string, string>
 }
 
-/** The response fields of the specification's section 3. `data` is the body, parsed if it is JSON; missing without a body. */
+/** A response (specification, section 3). `data` is the body, parsed if it is JSON; missing without a body. */
 export type TesterResponse = {
   status: number
   statusText: string

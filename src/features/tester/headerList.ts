@@ -8,7 +8,7 @@ const isBlank = ({ name, value }: HeaderRow): boolean => name === '' && value ==
 const defaultRows: HeaderRow[] = [{ id: 1, isOn: true, name: 'Accept', value: '*/*' }, blankRow(2)]
 
 /**
- * The rows to show. The headers start empty (specification, section 3) but show `Accept: *\/*` by default (section 2), so
+ * The rows to show. The headers start empty (specification, section 3), but show `Accept: *\/*` by default (section 2):
  * an empty list is an unedited one.
  */
 export const rowsOf = (headers: HeaderRow[]): HeaderRow[] => (headers.length > 0 ? headers : defaultRows)

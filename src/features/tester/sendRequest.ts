@@ -57,8 +57,8 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Ans
 }
 
 /**
- * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message (specification,
- * section 8). It settles as soon as the request is aborted.
+ * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
+ * (specification, section 8). It settles as soon as the request is aborted.
  */
 export const sendRequest = (request: TesterRequest): RequestUnderWay => {
   const controller = new AbortController()

@@ -27,8 +27,8 @@ const clickOnKey = (event: KeyboardEvent) => {
 }
 
 /**
- * A ref callback for the element around a JSON tree that adds what the library lacks: Enter and Space toggle a branch, and
- * each button has the name of its branch.
+ * A ref callback for the element around a JSON tree that adds what the library lacks: Enter and Space toggle a branch,
+ * and each button has the name of its branch.
  */
 export const assistTree = (root: HTMLElement | null) => {
   if (!root) return

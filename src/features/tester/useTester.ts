@@ -5,8 +5,8 @@ import { type RequestUnderWay, sendRequest } from './sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
 /**
- * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST or
- * DELETE, even without a response: the server may have handled it.
+ * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST
+ * or DELETE, even without a response: the server may have handled it.
  */
 export const useTester = (onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)

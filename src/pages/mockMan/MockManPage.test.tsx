@@ -47,13 +47,13 @@ describe('Reset demo data', () => {
   const shopper = { cart: [paithani], wishlist: [paithani] }
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
   const openTester = async () => {
-    const books = { books: { somebody: { addresses: [], selectedId: null } } }
+    const books = { books: { u1: { addresses: [], selectedId: null } } }
     const shop = await renderShop(paths.tester, {
       shopper,
       before: () => {
         localStorage.setItem('addresses', JSON.stringify(books))
-        localStorage.setItem('orders', '{"placed":{"somebody":[]}}')
-        localStorage.setItem('recentlyViewed', '{"viewed":{"somebody":["a-saree"]}}')
+        localStorage.setItem('orders', '{"placed":{"u1":[]}}')
+        localStorage.setItem('recentlyViewed', '{"viewed":{"u1":["a-saree"]}}')
       },
     })
     await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
