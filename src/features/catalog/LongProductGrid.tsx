@@ -65,7 +65,7 @@ export function LongProductGrid({ products, drawCard, handle }: LongProductGridP
         const first = row * columns
         return products
           .slice(first, first + columns)
-          .map((product, at) => renderCell(product, first + at, gapBefore))
+          .map((product, offset) => renderCell(product, first + offset, gapBefore))
       })
     : products.slice(0, INITIAL_CARDS).map((product, index) => renderCell(product, index, 0))
   return (

@@ -58,7 +58,7 @@ test.each([
   setOrigin(siteUrl)
   const [, { itemListElement: crumbs }] = describeProduct(aProduct())
   expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
-    ['Home', 'Products', 'A saree'].map((name, at) => [at + 1, name, items[at] && siteUrl + items[at]]),
+    ['Home', 'Products', 'A saree'].map((name, i) => [i + 1, name, items[i] && siteUrl + items[i]]),
   )
 })
 

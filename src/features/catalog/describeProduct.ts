@@ -43,9 +43,9 @@ export const describeProduct = (product: Product) => {
         { name: 'Home', path: paths.home },
         { name: 'Products', path: paths.products },
         { name: product.title, path: paths.product(product._id) },
-      ].map(({ name, path }, at) => {
+      ].map(({ name, path }, index) => {
         const item = absoluteUrl(path)
-        return { '@type': 'ListItem', position: at + 1, name, ...(item && { item }) }
+        return { '@type': 'ListItem', position: index + 1, name, ...(item && { item }) }
       }),
     },
   ] as const

@@ -32,7 +32,7 @@ test('writes the filters into the URL, and Clear removes them', async () => {
   expect(window.history.length).toBe(historyLength)
 })
 
-test('filters on while the browser throttles URL changes, and updates the URL later', async () => {
+test('keeps filtering while the browser throttles URL changes, and updates the URL later', async () => {
   const { user, address } = await renderShop(paths.products)
   await screen.findByText('20 products')
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {

@@ -78,7 +78,7 @@ test('renders all cards of a short result, and virtualises again after Clear', a
   const few = Number.parseInt(count?.textContent ?? '', 10)
   expect(few).toBeGreaterThan(30)
   await findCard(few)
-  expect(positions()).toEqual(Array.from({ length: few }, (_, at) => at + 1))
+  expect(positions()).toEqual(Array.from({ length: few }, (_, index) => index + 1))
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await screen.findByText(`${COUNT} products`)
   expect(await findCard(COUNT)).toBeInTheDocument()

@@ -22,9 +22,9 @@ type EnlargedProps = {
 /** The pictures of a product in a full-screen dialog, one at a time. */
 export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedProps) {
   const [src, setSrc] = useState(first)
-  const at = pictures.indexOf(src)
-  const previous = pictures[at - 1]
-  const next = pictures[at + 1]
+  const index = pictures.indexOf(src)
+  const previous = pictures[index - 1]
+  const next = pictures[index + 1]
 
   return (
     <Dialog label={`Pictures of ${title}`} className={styles.enlarged} onClose={onClose}>
@@ -52,7 +52,7 @@ export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedPro
           </IconButton>
           <p role="status" className={styles.count}>
             <VisuallyHidden>Picture </VisuallyHidden>
-            {at + 1} of {pictures.length}
+            {index + 1} of {pictures.length}
           </p>
           <IconButton
             label="Next picture"
