@@ -16,11 +16,15 @@ const { siteUrlOfBuild } = require('./scripts/siteUrl.cjs')
 const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
 const { workerPlugin } = require('./scripts/workerPlugin.cjs')
 
+/** @import {} from 'webpack-dev-server' */
+/** @import { Configuration } from 'webpack' */
+
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 
-module.exports = async (_env, { mode }) => {
+/** @returns {Promise<Configuration>} */
+module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
   if (process.env.WEBPACK_SERVE) await stopAtBadHost()
   const isDev = mode !== 'production'
   const siteUrl = siteUrlOfBuild()
@@ -92,7 +96,7 @@ module.exports = async (_env, { mode }) => {
               loader: 'css-loader',
               options: {
                 // A rooted address means a file of public/, which is served as it is.
-                url: { filter: (address) => !address.startsWith('/') },
+                url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
                 modules,
               },
             },
@@ -199,7 +203,7 @@ function compressed() {
       test,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      compressionOptions: /** @type {object} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     }),
   ]
 }

@@ -1,11 +1,14 @@
 /**
- * Reads a URL from a variable of the environment. Undefined where none is named; stops with the reason, and the
- * example, where it could not be one. `check` takes the URL, and what refuses it.
+ * Reads a URL from an environment variable. Returns undefined if it is not set; throws the reason, with the example, if
+ * it is not valid. `check` validates the parsed URL and returns the text to use.
+ * @param {string} name
+ * @param {string} example
+ * @param {(url: URL, refuse: (why: string) => never) => string} check
  */
 const readUrl = (name, example, check) => {
   const text = process.env[name]?.trim()
   if (!text) return undefined
-  const refuse = (why) => {
+  const refuse = (/** @type {string} */ why) => {
     throw new Error(`${name}=${text} ${why}, such as ${example}.`)
   }
   if (!URL.canParse(text)) refuse('is no address: write all of it')
@@ -15,15 +18,15 @@ const readUrl = (name, example, check) => {
 }
 
 /**
- * Reads the address of a real server from a variable of the environment: what stands before `/api`, without a
- * slash at its end, such as 'https://api.resham.example' or 'https://resham.example/v1'.
+ * Reads the URL of a real server from an environment variable: what comes before `/api`, without a trailing slash,
+ * such as 'https://api.resham.example' or 'https://resham.example/v1'.
  */
-const readApiUrl = (name) =>
+const readApiUrl = (/** @type {string} */ name) =>
   readUrl(name, 'https://api.resham.example', (url, refuse) => {
     const { username, password, search, hash, origin, pathname } = url
     if (username || password || search || hash) refuse('must be an origin, with a path at most')
     const path = pathname.replace(/\/+$/, '')
-    // The shop writes it itself: with it, every call would go to /api/api.
+    // The shop adds it: every request would go to /api/api.
     if (/\/api$/.test(path)) refuse('must end before /api')
     return origin + path
   })

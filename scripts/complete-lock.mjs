@@ -1,15 +1,28 @@
-// Adds to package-lock.json what npm leaves out of it. Tools such as swc come as one package for each
-// platform. Where a registry lacks some of them, npm forgets them, and `npm ci` then calls the file out
-// of date, on every machine. Run this after `npm install` has changed the file.
+// Adds the packages to package-lock.json that npm leaves out. Tools such as swc have one package for each platform. If a
+// registry lacks some of them, npm omits them, and `npm ci` then fails on every machine because the file is out of date.
+// Run this after `npm install` has changed the file.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = process.argv[2] ?? 'package-lock.json'
 const OS = /(?:^|-)(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)(?:-|$)/
 const CPU = /(?:^|-)(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64)(?:-|$)/
 
+/**
+ * @typedef {object} LockedPackage
+ * @property {boolean} [dev]
+ * @property {string} [license]
+ * @property {Record<string, string>} [engines]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/** @type {{ packages: Record<string, LockedPackage> }} */
 const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** Whether a package at a path of the tree would find another one, there or further up. */
+/**
+ * Whether a package at this path of the tree resolves another one.
+ * @param {string} from
+ * @param {string} name
+ */
 function isListed(from, name) {
   const parents = from.split(/(?:^|\/)node_modules\//).filter(Boolean)
   return Array.from({ length: parents.length + 1 }, (_, depth) => [...parents.slice(0, depth), name]).some(
@@ -17,9 +30,14 @@ function isListed(from, name) {
   )
 }
 
-/** npm skips a package of another platform by these fields, without asking for it. */
+/**
+ * By these fields npm skips a package of another platform without a request.
+ * @param {string} name
+ * @param {string} version
+ * @param {LockedPackage} parent
+ */
 function entryFor(name, version, { dev, license, engines }) {
-  const platform = name.split('/').pop()
+  const platform = name.split('/').pop() ?? ''
   const os = OS.exec(platform)?.[1]
   const cpu = CPU.exec(platform)?.[1]
   if (!os || !cpu || !/^\d+\.\d+\.\d+/.test(version)) {

@@ -1,9 +1,9 @@
 /**
- * Makes the fonts of the first screen: of each family the letters and signs that the shop itself writes, in the
- * weights that it uses. Any other letter, such as one in a shopper's name, comes from the whole font
- * (src/app/styles/fonts.css).
+ * Makes the preloaded font subsets: of each family the glyphs and weights that the shop's own texts use. Other glyphs,
+ * such as those of a shopper's name, come from the full font (src/app/styles/fonts.css).
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font'
 
 const OUTPUT = 'src/app/styles/fonts'
@@ -11,7 +11,7 @@ const PACKAGES = 'node_modules/@fontsource-variable'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
 /** As in the unicode-range of fonts.css. */
-const LETTERS = `${ASCII}\u00a0·×–—‘’“”…→−`
+const GLYPHS = `${ASCII}\u00a0·×–—‘’“”…→−`
 
 const FONTS = [
   {
@@ -24,10 +24,10 @@ const FONTS = [
 
 mkdirSync(OUTPUT, { recursive: true })
 for (const { name, file, wght } of FONTS) {
-  const whole = readFileSync(`${PACKAGES}/${file}`)
-  const part = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: { wght } })
-  writeFileSync(`${OUTPUT}/${name}.woff2`, part)
-  // Whoever hands on the font hands on its licence.
+  const full = readFileSync(`${PACKAGES}/${file}`)
+  const subset = await subsetFont(full, GLYPHS, { targetFormat: 'woff2', variationAxes: { wght } })
+  writeFileSync(`${OUTPUT}/${name}.woff2`, subset)
+  // The licence has to be distributed with the font.
   copyFileSync(`${PACKAGES}/${file.split('/')[0]}/LICENSE`, `${OUTPUT}/${name}.LICENSE.txt`)
-  console.log(`${name}.woff2: ${part.length} of ${whole.length} bytes`)
+  console.log(`${name}.woff2: ${subset.length} of ${full.length} bytes`)
 }

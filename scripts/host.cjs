@@ -1,31 +1,41 @@
 const { createServer, isIPv6 } = require('node:net')
+/** @import { AddressInfo, Server } from 'node:net' */
 
-/** Where the servers of this folder listen: for this machine alone, unless HOST says otherwise. */
+/** The host that the servers of this folder listen on: this machine only, unless HOST is set. */
 const HOST = process.env.HOST || 'localhost'
 
-const EVERYWHERE = ['0.0.0.0', '::']
+const ALL_INTERFACES = ['0.0.0.0', '::']
 
-/** The address at which a server that listens can be opened. */
-const openAt = (server) => {
-  const name = EVERYWHERE.includes(HOST) ? 'localhost' : HOST
-  return `http://${isIPv6(name) ? `[${name}]` : name}:${server.address().port}`
+/** Returns the URL of a listening server. */
+const openAt = (/** @type {Server} */ server) => {
+  const { port } = /** @type {AddressInfo} */ (server.address())
+  const name = ALL_INTERFACES.includes(HOST) ? 'localhost' : HOST
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
 }
 
-/** Says in one line why a server cannot listen, and what to do about it. */
+/**
+ * Explains in one line why a server cannot listen, and what to do about it.
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ * @param {string} command
+ */
 const whyNoServer = ({ code, message }, port, command) => {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`
-  const isHost = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code)
-  return isHost ? `HOST=${HOST} is no address of this machine (${code}).` : message
+  const isHostError = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')
+  return isHostError ? `HOST=${HOST} is no address of this machine (${code}).` : message
 }
 
-/** Ends the process, with one line, where nothing can listen at HOST: webpack's own server would end with a stack. */
+/**
+ * Ends the process with one line if no server can listen on HOST: webpack's own server would print a stack trace.
+ * @returns {Promise<void>}
+ */
 const stopAtBadHost = () =>
   new Promise((resolve) => {
     const probe = createServer().once('error', (error) => {
-      console.error(whyNoServer(error))
+      console.error(whyNoServer(error, 0, ''))
       process.exit(1)
     })
-    probe.listen(0, HOST, () => probe.close(resolve))
+    probe.listen(0, HOST, () => probe.close(() => resolve()))
   })
 
 module.exports = { HOST, openAt, stopAtBadHost, whyNoServer }

@@ -1,11 +1,12 @@
-// npm run test:e2e [-- what Playwright takes]: builds the shop and runs the journeys through it. `--main` runs those
-// of the main stories alone, which is what `npm test` has the time for. SKIP_BUILD=1 takes the build in dist/.
+// npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main ones
+// only, for `npm test`. SKIP_BUILD=1 uses the build in dist/.
+/** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-// Each story that a shopper comes for; what the others show is seldom broken by accident.
+// What the others cover is seldom broken by accident.
 const MAIN_STORIES = [
   'account',
   'addresses',
@@ -26,25 +27,26 @@ const require = createRequire(import.meta.url)
 
 const { register } = require('esbuild-register/dist/node')
 register()
+/** @type {typeof import('../e2e/browser')} */
 const { findBrowser } = require('../e2e/browser.ts')
 
 const options = findBrowser()
 const version = await versionOf(options)
 if (version === undefined) {
   console.log(
-    'No browser was found, so none of the journeys in e2e/ was run: install Chrome or Chromium, or name one with CHROMIUM_PATH.',
+    'No browser was found, so no end-to-end test was run: install Chrome or Chromium, or set CHROMIUM_PATH.',
   )
   process.exit(process.env.CI ? 1 : 0)
 }
-console.log(`The journeys run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
+console.log(`The end-to-end tests run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
 
 if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
 const args = process.argv.slice(2)
 const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.spec.ts`) : []
 run('npx', ['playwright', 'test', '-c', 'e2e', ...stories, ...args.filter((arg) => arg !== '--main')])
 
-/** Undefined where the last resort, Chrome in its usual place, is not there. A browser that was found has to start. */
-async function versionOf(launchOptions) {
+/** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */
+async function versionOf(/** @type {LaunchOptions} */ launchOptions) {
   try {
     const browser = await chromium.launch(launchOptions)
     const found = browser.version()
@@ -56,9 +58,13 @@ async function versionOf(launchOptions) {
   }
 }
 
-/** Ends with the command, where it fails. */
+/**
+ * Ends the process with the command's status if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
 function run(command, args) {
-  // On Windows npm and npx are scripts of the shell.
+  // On Windows npm and npx are shell scripts.
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',

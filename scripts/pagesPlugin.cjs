@@ -6,6 +6,17 @@ const webpack = require('webpack')
 const { pagePolicy } = require('./securityHeaders.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
 
+/** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
+/** @typedef {{ head: string, markup: string, data: object, chunks: string[] }} Shell */
+/** @typedef {Shell & { data: { path: string } }} Page */
+/**
+ * @typedef {object} Options what webpack needs for the same code in Node
+ * @property {Configuration['resolve']} resolve
+ * @property {RuleSetRule} scripts
+ * @property {object} modules
+ * @property {WebpackPluginInstance[]} plugins
+ */
+
 const ROOT = join(__dirname, '..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
@@ -15,8 +26,8 @@ const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
  * with the markup of a URL, its style sheets and its scripts. Inline styles are named by hash in one policy for all.
  * Takes the origin of the shop, if it is known, and what webpack needs for the same code in Node.
  */
-const pagesPlugin = ({ siteUrl, ...options }) => ({
-  apply: (compiler) =>
+const pagesPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
+  apply: (/** @type {Compiler} */ compiler) =>
     compiler.hooks.thisCompilation.tap('pages', (compilation) =>
       compilation.hooks.processAssets.tapPromise(
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
@@ -29,28 +40,34 @@ const pagesPlugin = ({ siteUrl, ...options }) => ({
 })
 
 /** Returns the files of dist/ that hold pages, or say something of them, by their names. */
-function write(compilation, pages, siteUrl) {
+function write(
+  /** @type {Compilation} */ compilation,
+  /** @type {[Shell, ...Page[]]} */ pages,
+  /** @type {string=} */ siteUrl,
+) {
   const template = readFileSync(join(ROOT, 'public/index.html'), 'utf8')
-  const filesOf = (chunks, extension) => {
-    const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk).getFiles())
+  const filesOf = (/** @type {string[]} */ chunks, /** @type {string} */ extension) => {
+    const files = chunks.flatMap((chunk) =>
+      /** @type {ChunkGroup} */ (compilation.namedChunkGroups.get(chunk)).getFiles(),
+    )
     return [...new Set(files)].filter((file) => file.endsWith(extension))
   }
-  const cssOf = (file) => {
-    const css = compilation.getAsset(file).source.source().toString()
+  const cssOf = (/** @type {string} */ file) => {
+    const css = /** @type {Asset} */ (compilation.getAsset(file)).source.source().toString()
     return css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()
   }
-  const css = new Map(
-    filesOf(
-      pages.flatMap(({ chunks }) => chunks),
-      '.css',
-    ).map((file) => [file, cssOf(file)]),
-  )
-  const policy = pagePolicy([...css.values()].map((text) => `'sha256-${sha256(text)}'`))
-  const preload = (file, attributes) => `<link rel="preload" href="/${file}" ${attributes}>`
+  const sheets = filesOf(
+    pages.flatMap(({ chunks }) => chunks),
+    '.css',
+  ).map((file) => /** @type {const} */ ([file, cssOf(file)]))
+  const css = new Map(sheets)
+  const policy = pagePolicy(sheets.map(([, text]) => `'sha256-${sha256(text)}'`))
+  const preload = (/** @type {string} */ file, /** @type {string} */ attributes) =>
+    `<link rel="preload" href="/${file}" ${attributes}>`
   const fonts = Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file))
   const [beforeHydration] = filesOf(['beforeHydration'], '.js')
 
-  const pageOf = ({ head, markup, data, chunks }) => {
+  const pageOf = (/** @type {Shell} */ { head, markup, data, chunks }) => {
     const [main] = filesOf(chunks, '.js')
     const tags = [
       // A policy holds for what comes after it.
@@ -72,7 +89,7 @@ function write(compilation, pages, siteUrl) {
 
   const [shell, ...others] = pages
   const paths = others.map(({ data }) => data.path)
-  const fileOf = (path) => join(decodeURIComponent(path), 'index.html').slice(1)
+  const fileOf = (/** @type {string} */ path) => join(decodeURIComponent(path), 'index.html').slice(1)
   const files = new Map(Object.entries(siteFiles({ siteUrl, paths, policy })))
   // Hosts look for the second name where there is no file, and for the third at the root.
   for (const file of ['shell.html', '404.html', 'index.html']) files.set(file, pageOf(shell))
@@ -80,10 +97,10 @@ function write(compilation, pages, siteUrl) {
   return files
 }
 
-const sha256 = (text) => createHash('sha256').update(text).digest('base64')
+const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 
 /** Compiles src/prerender.tsx for Node and runs it; resolves to the pages. */
-async function prerender({ resolve, scripts, modules, plugins }) {
+async function prerender(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
   const css = {
     loader: 'css-loader',
     options: { url: false, modules: { ...modules, exportOnlyLocals: true } },
@@ -101,7 +118,7 @@ async function prerender({ resolve, scripts, modules, plugins }) {
     module: { rules: [scripts, { test: /\.css$/, use: css }] },
     plugins: [...plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   })
-  const stats = await promisify(compiler.run.bind(compiler))()
+  const stats = /** @type {Stats} */ (await promisify(compiler.run.bind(compiler))())
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
   // What the modules of the shop ask a browser for while they are evaluated.
   Object.assign(globalThis, { window: { location: { origin: 'http://localhost' } }, document: {} })

@@ -1,24 +1,24 @@
-// What a host has to send along with the shop: read by the preview server, and by the build, which
-// writes into the page what a page can say of itself.
+// The security headers of the shop: the preview server sends them, and the build writes into each page what a
+// <meta> element can say.
 
 const { readApiUrl } = require('./apiUrl.cjs')
 
 const own = "'self'"
 
 const apiUrl = readApiUrl('API_URL')
-// A real server is asked, and may have pictures of its own.
+// A real server may have pictures of its own.
 const server = apiUrl ? [new URL(apiUrl).origin] : []
 
 /**
- * Takes the hashes of the inline styles; returns the policy of the pages: nothing else inline, nothing from
- * elsewhere. `data:` is for the tiny pictures that stand in for large ones.
+ * Returns the Content-Security-Policy of the pages: nothing inline but the styles with these hashes, nothing from
+ * another origin. `data:` is for the placeholders of pictures.
  */
-const pagePolicy = (styleHashes = []) =>
+const pagePolicy = (/** @type {string[]} */ styleHashes = []) =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': [own],
     'style-src': [own, ...styleHashes],
-    // Written pages carry a few: where an arch clips a picture, how high a list is.
+    // Prerendered pages have a few, such as the clip path of a picture.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [own, 'data:', ...server],
     'font-src': [own],
@@ -31,14 +31,14 @@ const pagePolicy = (styleHashes = []) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Takes a page of the build; returns its policy, which is the same for all of them. */
-const policyOf = (page) => {
+/** Returns the policy in a page of the build; it is the same in all of them. */
+const policyOf = (/** @type {string} */ page) => {
   const [, policy = pagePolicy()] = page.match(/"Content-Security-Policy" content="([^"]*)"/) ?? []
   return policy
 }
 
-/** Takes the policy of the pages; returns every header, by its name. Who may frame a page only a header can say: nobody. */
-const securityHeaders = (policy) => ({
+/** Returns all headers by name. `frame-ancestors` works in a header only. */
+const securityHeaders = (/** @type {string} */ policy) => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,5 @@
-// Serves the mock API over HTTP, as a real server would stand behind the shop: `npm run api`.
+// Serves the mock API over HTTP, in place of a real server: `npm run api`.
 import { serveOverHttp } from '../mock-server/overHttp'
-
 import { HOST, openAt, whyNoServer } from './host.cjs'
 
 const PORT = Number(process.env.PORT ?? 3001)

@@ -1,19 +1,20 @@
-// What hosts and search engines read: written into dist/ by the build. docs/hosting.md says which host reads what.
+// The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { securityHeaders } = require('./securityHeaders.cjs')
 
-/** Pages of one user: the shell opens them. */
+/** Pages of a user, served as the shell. */
 const SHELL_PAGES = ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']
-/** Pages that everybody may see, besides home. They have a file, unless the build was made with PRERENDER=none. */
+/** Public pages besides home: prerendered, unless PRERENDER=none. */
 const PUBLIC_PAGES = ['/products', '/login', '/signup', '/logout', '/orderSuccessful', '/mockMan', '/404']
-/** Pages that a search engine may list: home, the listing and those of products. */
-const isListed = (path) => path === '/' || path === '/products' || path.startsWith('/products/')
+/** Whether a page belongs in the sitemap. */
+const isListed = (/** @type {string} */ path) =>
+  path === '/' || path === '/products' || path.startsWith('/products/')
 
-const lines = (...all) => `${all.flat().join('\n')}\n`
+const lines = (/** @type {(string | string[])[]} */ ...all) => `${all.flat().join('\n')}\n`
 
-/** Takes the origin of the shop and the paths to list; returns the text of `sitemap.xml`. */
-const sitemap = (siteUrl, paths) =>
+/** The text of `sitemap.xml`. */
+const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =>
   lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -21,14 +22,14 @@ const sitemap = (siteUrl, paths) =>
     '</urlset>',
   )
 
-/** Takes the origin of the shop, if it is known; returns the text of `robots.txt`: that of public/, and the sitemap. */
-const robots = (siteUrl) => {
+/** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
+const robots = (/** @type {string | undefined} */ siteUrl) => {
   const rules = readFileSync(join(__dirname, '../public/robots.txt'), 'utf8').trimEnd()
   return lines(rules, siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [])
 }
 
-/** Takes the policy of the pages; returns the text of `_headers`. */
-const headers = (policy) =>
+/** The text of `_headers`. */
+const headers = (/** @type {string} */ policy) =>
   lines(
     '# Netlify, Cloudflare Pages. Both concatenate the values of a header that two blocks set, and by default let',
     '# browsers revalidate every file.',
@@ -41,23 +42,24 @@ const headers = (policy) =>
   )
 
 /**
- * Takes the paths of the prerendered pages; returns the text of `_redirects`. Cloudflare would redirect /products to
- * /products/, and /shell.html to /shell; a rule wins over a file there, so none may match every path. A path without
- * file and rule gets 404.html with status 404, and the shop opens there too.
+ * The text of `_redirects` for the paths of prerendered pages. Cloudflare would redirect /products to /products/, and
+ * /shell.html to /shell; a rule wins over a file there, so none may match every path. A path without file and rule gets
+ * 404.html with status 404, and the shop starts there too.
  */
-const redirects = (pages) =>
+const redirects = (/** @type {string[]} */ paths) =>
   lines(
     '# Netlify, Cloudflare Pages. Rewrites, no redirects.',
-    pages.map((path) => `${path} ${path}/ 200`),
-    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !pages.includes(path))].map((path) => `${path} /shell 200`),
+    paths.map((path) => `${path} ${path}/ 200`),
+    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !paths.includes(path))].map((path) => `${path} /shell 200`),
     '# Products that came after the build.',
     '/products/* /shell 200',
   )
 
 /**
- * Takes the origin of the shop (`siteUrl`, if it is known), the paths that have a page, and the policy of the pages;
- * returns the texts of the files at the root of dist/ that hosts and search engines read, by name. Without an origin
- * there is no sitemap.
+ * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name, for the paths that
+ * have a page. Without `siteUrl`, the origin of the shop, there is no sitemap.
+ * @param {{ siteUrl?: string, paths: string[], policy: string }} site
+ * @returns {Record<string, string>}
  */
 const siteFiles = ({ siteUrl, paths, policy }) => ({
   ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, paths.filter(isListed)) }),

@@ -1,19 +1,19 @@
 const { readUrl } = require('./apiUrl.cjs')
 
 /**
- * Reads the shop's own origin from `SITE_URL`, without a slash at its end, such as 'https://resham.example'. The pages
- * need it for their absolute URLs.
+ * Reads the shop's origin from `SITE_URL`, without a trailing slash, such as 'https://resham.example'. The pages need it
+ * for their absolute URLs.
  */
 const readSiteUrl = () =>
   readUrl('SITE_URL', 'https://resham.example', ({ href, origin }, refuse) => {
-    // The shop stands at the root of its host.
+    // The shop is served from the root of its host.
     if (href !== `${origin}/`) refuse('must be an origin, without a path')
     return origin
   })
 
 /**
- * Reads it for a build, and leaves it in the environment in this form, for prerendering. Ends the build with one line
- * where it is no origin, and says in one line what the pages lack without it.
+ * Returns the origin for the build and sets it in the environment, for prerendering. Ends the build with one line if it
+ * is not valid, and warns of what the pages lack without it.
  */
 const siteUrlOfBuild = () => {
   try {
@@ -25,8 +25,8 @@ const siteUrlOfBuild = () => {
       )
     process.env.SITE_URL = siteUrl
     return siteUrl
-  } catch ({ message }) {
-    console.error(message)
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
     return process.exit(1)
   }
 }

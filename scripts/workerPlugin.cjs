@@ -3,43 +3,49 @@ const { readdirSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
+/** @import { Compilation } from 'webpack' */
 
-/** Makes dist/sw.js of src/worker.ts, and tells it which files its version of the shop consists of. */
+/**
+ * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is their folder.
+ * @param {{ source: string, pictures: string }} paths
+ */
 const workerPlugin = ({ source, pictures }) =>
   new InjectManifest({
     swSrc: source,
     swDest: 'sw.js',
-    // The whole of a version, chunks that come later included: a page never has to ask the host for a piece
-    // that a newer version may have taken away. Pictures are kept as they are seen.
+    // All files of a release, lazy chunks included: a newer release may have removed them from the host. Pictures
+    // are cached when they are first shown.
     include: [
       /^(shell|index|products\/index)\.html$/,
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
     exclude: [],
-    // These carry a hash of their content, and are in the browser's cache already.
+    // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
-    manifestTransforms: [withIntegrity],
+    // Files whose name has no content hash are cached only if they are those of this build: in the middle of a
+    // deployment the host may still serve those of the previous release.
+    manifestTransforms: [
+      (manifest, compilation) => ({
+        manifest: manifest.map((entry) =>
+          entry.revision ? { ...entry, integrity: integrityOf(entry.url, compilation) } : entry,
+        ),
+      }),
+    ],
     webpackCompilationPlugins: [new DefinePlugin({ PICTURES_HASH: JSON.stringify(hashOf(pictures)) })],
   })
 
-/**
- * The files that keep their name over all versions are kept only if they are those of this build: while a host is
- * in the middle of a release, it may still hand out the page of the version before.
- */
-const withIntegrity = (manifest, { assets }) => ({
-  manifest: manifest.map((entry) => {
-    if (!entry.revision) return entry
-    const content = assets[entry.url.slice(1)].source()
-    return { ...entry, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` }
-  }),
-})
+const integrityOf = (/** @type {string} */ url, /** @type {unknown} */ compilation) => {
+  const asset = /** @type {Compilation} */ (compilation).assets[url.slice(1)]
+  if (!asset) throw new Error(`${url} is not in the build.`)
+  return `sha256-${createHash('sha256').update(asset.source()).digest('base64')}`
+}
 
 /**
- * Pictures keep their names when they are made again: a change of one of them makes another hash. Those in subfolders
- * are for shared links; no page shows them.
+ * Pictures keep their names when they change, so one hash stands for all of them. Those in subfolders are for link
+ * previews; no page shows them.
  */
-const hashOf = (folder) => {
+const hashOf = (/** @type {string} */ folder) => {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const name of files.map((entry) => entry.name).sort())

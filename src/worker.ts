@@ -14,13 +14,7 @@ import { CacheFirst } from 'workbox-strategies'
  * the files of its release only, and waits until no page of the previous one is open or the shopper accepts the update.
  */
 
-// The part of ServiceWorkerGlobalScope used here: the compiler has the types of pages.
-declare const self: {
-  __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[]
-  skipWaiting: () => Promise<void>
-  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
-}
-type WorkerEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
+declare const self: ServiceWorkerGlobalScope
 
 /** A hash of all pictures, defined by the build. */
 declare const PICTURES_HASH: string
@@ -33,7 +27,7 @@ const MAX_PAGES = 50
 const SHELL = '/shell.html'
 const LISTING = '/products/index.html'
 
-const files = self.__WB_MANIFEST
+const files = self.__WB_MANIFEST as (PrecacheEntry & { revision: string | null })[]
 setCacheNameDetails({ prefix: PREFIX })
 precacheAndRoute(files)
 

@@ -4,7 +4,7 @@ import type { PictureEntry } from './images.generated'
 
 const large = { width: 1200, height: 1600, widths: [400, 640, 900, 1200] }
 
-/** The close-ups of products, by their names. */
+/** The close-ups of products, by name. */
 export const closeUps: ReadonlyMap<string, PictureEntry> = new Map([
   ['kumkum-kanjivaram-saree-close-up', { ...large, placeholderColour: '#6a4331', placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMABAAB0CWJbACdADyN4AA/qJT/xnKci6P16GOtpOujqggAAA=', alt: "A close view of the Kanjivaram saree: stepped green temple spires rise into red silk where the gold border meets the bottle green pallu." }],
   ['aubergine-paithani-saree-close-up', { ...large, placeholderColour: '#97754c', placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMABAAB0CWJagCdADYHAAA+5Z7dLkxNhMbzaDDulZ9Opd9sTvSI1F6zrJ3iAAA', alt: "A close view of the Paithani pallu: crimson mangoes, teal flowers and aubergine lotuses inlaid in a ground of old gold." }],

@@ -1,13 +1,13 @@
 // Written by `npm run images` from art/. Do not edit.
 
-/** One picture under /images: the size of its master, the widths there are, and what stands in for it. */
+/** One picture under /images: the size of its master, its widths, and its placeholders. */
 export type PictureEntry = {
   width: number
   height: number
   widths: readonly number[]
-  /** The average of the whole picture: fills the box until the picture is there. */
+  /** The average colour of the picture: fills the box until it has loaded. */
   placeholderColour: string
-  /** The whole picture, tiny and blurred, as a data address. */
+  /** The picture, tiny and blurred, as a data URL. */
   placeholder: string
   alt: string
 }
@@ -17,7 +17,7 @@ const tile = { width: 810, height: 1080, widths: [400, 640, 810] }
 const wide = { width: 1920, height: 1080, widths: [800, 1280, 1920] }
 const narrow = { width: 864, height: 1080, widths: [640, 864] }
 
-/** Every picture but the close-ups, by its name: the file name without width and extension. */
+/** All pictures except the close-ups, by name: the file name without width and extension. */
 export const pictures: ReadonlyMap<string, PictureEntry> = new Map([
   ['kumkum-kanjivaram-saree', { ...large, placeholderColour: '#887662', placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMABAAB0CWJQBOgBujygIZQAD83yMsEBrMvMtxj8O4vmBUAAA=', alt: "A red Kanjivaram silk saree with gold mango buttas and a bottle green and gold pallu, draped over a brass rail in a sage green arched niche." }],
   ['aubergine-paithani-saree', { ...large, placeholderColour: '#947b64', placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMABAAB0CWJZACdADb6uAAAP5f3U/W+D1UXeKORBiER/0gxOMYrAAA', alt: "An aubergine Paithani saree with a teal vine border and a broad gold tapestry pallu, pleated over a brass rail in a sand coloured niche." }],

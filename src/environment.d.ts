@@ -1,0 +1,13 @@
+// biome-ignore-all lint/style/useConsistentTypeDefinitions: in Node these merge with Node's types, as only interfaces do.
+// The environment variables that the build replaces by their values; browser code has no others.
+declare namespace NodeJS {
+  interface ProcessEnv {
+    NODE_ENV?: string
+    API_URL?: string
+    SITE_URL?: string
+  }
+  interface Process {
+    env: ProcessEnv
+  }
+}
+declare var process: NodeJS.Process
