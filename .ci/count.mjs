@@ -2,6 +2,10 @@
 // reports; a missing one counts as a failure. Flaky tests are listed first.
 import { existsSync, readFileSync } from 'node:fs'
 
+/** @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec */
+/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+
+/** @type {(suite: Suite) => string[]} */
 const flakyIn = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ status }) => (status === 'flaky' ? [`${file}: ${title}`] : [])),
@@ -9,7 +13,8 @@ const flakyIn = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(flakyIn),
 ]
 
-const read = (name) => {
+/** @returns {{ passed: number, failed: number }} */
+const read = (/** @type {string} */ name) => {
   const path = `test-results/${name}.json`
   if (!existsSync(path)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(path, 'utf8'))
@@ -19,5 +24,6 @@ const read = (name) => {
 }
 
 const reports = process.argv.slice(2).map(read)
-const sum = (what) => reports.reduce((total, report) => total + report[what], 0)
+const sum = (/** @type {'passed' | 'failed'} */ what) =>
+  reports.reduce((total, report) => total + report[what], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

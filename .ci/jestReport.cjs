@@ -1,3 +1,4 @@
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Results */
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 
@@ -5,7 +6,7 @@ const FOLDER = join(__dirname, '..', 'test-results')
 
 /** Writes jest's totals for `.ci/count.mjs`. A test file that fails to load counts as a failed test. */
 module.exports = class JestReport {
-  onRunComplete(_contexts, results) {
+  onRunComplete(/** @type {unknown} */ _contexts, /** @type {Results} */ results) {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results
     const totals = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
     mkdirSync(FOLDER, { recursive: true })

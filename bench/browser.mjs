@@ -1,3 +1,5 @@
+/** @import { Browser, BrowserContext, CDPSession, Page } from '@playwright/test' */
+/** @import { Certificate } from './types' */
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 
@@ -21,8 +23,9 @@ export const PHONE = {
 export const DESK = { viewport: { width: 1280, height: 800 } }
 
 /** Launch options for the browser of the end-to-end tests, which has to trust the bench's certificate. */
-export function launchOptions({ spki }) {
+export function launchOptions(/** @type {Certificate} */ { spki }) {
   require('esbuild-register/dist/node').register()
+  /** @type {typeof import('../e2e/browser')} */
   const { findBrowser } = require('../e2e/browser.ts')
   const args = [
     `--ignore-certificate-errors-spki-list=${spki}`,
@@ -34,24 +37,25 @@ export function launchOptions({ spki }) {
 }
 
 /** Launches the browser, optionally with extra arguments. */
-export function openBrowser(certificate, extraArgs = []) {
+export function openBrowser(/** @type {Certificate} */ certificate, /** @type {string[]} */ extraArgs = []) {
   const { args, ...options } = launchOptions(certificate)
   return chromium.launch({ ...options, args: [...args, ...extraArgs] })
 }
 
 /** Whether a browser is the headless shell, which paints earlier than the browsers that people use. */
-export async function isHeadlessShell(browser) {
+export async function isHeadlessShell(/** @type {Browser} */ browser) {
   const session = await browser.newBrowserCDPSession()
   const { product } = await session.send('Browser.getVersion')
   return product.startsWith('HeadlessChrome/')
 }
 
 /** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
-export const untilOpen = (page) =>
+export const untilOpen = (/** @type {Page} */ page) =>
   page.waitForFunction(
     () => {
       const controls = [...document.querySelectorAll(':is(header, main) :is(a, button, input)')]
-      const isHydrated = (control) => Object.keys(control).some((key) => key.startsWith('__react'))
+      const isHydrated = (/** @type {Element} */ control) =>
+        Object.keys(control).some((key) => key.startsWith('__react'))
       return controls.length > 0 && controls.every(isHydrated)
     },
     undefined,
@@ -59,7 +63,7 @@ export const untilOpen = (page) =>
   )
 
 /** Opens a page and its CDP session, throttled by default. */
-export async function openPage(context, { isSlow = true } = {}) {
+export async function openPage(/** @type {BrowserContext} */ context, { isSlow = true } = {}) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -71,8 +75,11 @@ export async function openPage(context, { isSlow = true } = {}) {
   return { page, session }
 }
 
-/** The browser's performance metrics by name. */
-export async function metricsOf(session) {
+/**
+ * The browser's performance metrics by name.
+ * @returns {Promise<Record<'JSEventListeners' | 'JSHeapUsedSize' | 'Nodes' | 'ScriptDuration' | 'TaskDuration', number>>}
+ */
+export async function metricsOf(/** @type {CDPSession} */ session) {
   const { metrics } = await session.send('Performance.getMetrics')
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+  return /** @type {any} */ (Object.fromEntries(metrics.map(({ name, value }) => [name, value])))
 }

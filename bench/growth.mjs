@@ -1,3 +1,5 @@
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Figures } from './types' */
 import { DESK, metricsOf, openPage, untilOpen } from './browser.mjs'
 import { observe, watchPainting } from './observe.mjs'
 import { median } from './statistics.mjs'
@@ -13,12 +15,18 @@ const FRAMES = 180
 const STEP = 120
 
 /** Measures the listing with each catalogue size, without throttling. */
-export async function grow(browser, { url }) {
+export async function grow(/** @type {Browser} */ browser, /** @type {{ url: string }} */ { url }) {
+  /** @type {Record<string, Figures>} */
   const figures = {}
   for (const size of SIZES) figures[size] = await measureListing(browser, url, size)
   return figures
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} size
+ */
 async function measureListing(browser, url, size) {
   const localStorage = [
     { name: 'perfN', value: String(size) },
@@ -54,9 +62,9 @@ async function measureListing(browser, url, size) {
   return figures
 }
 
-async function type(page) {
+async function type(/** @type {Page} */ page) {
   await page.getByRole('banner').locator('input[name="search"]').focus()
-  const press = async (key) => {
+  const press = async (/** @type {string} */ key) => {
     await page.evaluate(watchPainting, 'keydown')
     await page.keyboard.press(key)
     return page.evaluate(() => window.painted)
@@ -71,10 +79,10 @@ async function type(page) {
 }
 
 /** Scrolls down from the middle of the page; a short page reaches its end early. */
-function scroll(page) {
+function scroll(/** @type {Page} */ page) {
   return page.evaluate(
     async ({ frames, step }) => {
-      const frame = () => new Promise(requestAnimationFrame)
+      const frame = () => /** @type {Promise<number>} */ (new Promise(requestAnimationFrame))
       scrollTo(0, document.documentElement.scrollHeight / 2)
       for (let wait = 0; wait < 30; wait += 1) await frame()
       const times = []
@@ -85,7 +93,7 @@ function scroll(page) {
         times.push(now - before)
         before = now
       }
-      return times.toSorted((a, b) => a - b)[Math.floor(frames * 0.95)]
+      return /** @type {number} */ (times.toSorted((a, b) => a - b)[Math.floor(frames * 0.95)])
     },
     { frames: FRAMES, step: STEP },
   )

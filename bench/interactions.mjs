@@ -1,10 +1,17 @@
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { InteractionTarget } from './types' */
 import { DESK, openPage, untilOpen } from './browser.mjs'
 import { watchPainting } from './observe.mjs'
 
 /** A letter that only some products match. */
 export const LETTER = 'j'
 
-/** Opens a listing and focuses its search. */
+/**
+ * Opens a listing and focuses its search.
+ * @param {Browser} browser
+ * @param {InteractionTarget} target
+ * @param {{ isSlow: boolean }} options
+ */
 export async function openListing(browser, { listing, logIn }, { isSlow }) {
   const context = await browser.newContext(DESK)
   const { page, session } = await openPage(context, { isSlow })
@@ -29,9 +36,9 @@ export async function openListing(browser, { listing, logIn }, { isSlow }) {
 }
 
 /** Interactions with a listing, each from the event to the frame that shows its result, in ms. */
-export async function interact(browser, target) {
+export async function interact(/** @type {Browser} */ browser, /** @type {InteractionTarget} */ target) {
   const { page, firstButton, close } = await openListing(browser, target, { isSlow: true })
-  const time = async (event, act) => {
+  const time = async (/** @type {string} */ event, /** @type {() => Promise<void>} */ act) => {
     await page.evaluate(watchPainting, event)
     await act()
     return page.evaluate(() => window.painted)
@@ -48,7 +55,7 @@ export async function interact(browser, target) {
 }
 
 /** Logs in with the guest account. */
-export const asGuest = (url) => async (page) => {
+export const asGuest = (/** @type {string} */ url) => async (/** @type {Page} */ page) => {
   await page.goto(`${url}/login`)
   await untilOpen(page)
   await page.getByRole('button', { name: 'Login as guest' }).click()

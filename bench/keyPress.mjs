@@ -1,3 +1,7 @@
+/** @import { Browser } from '@playwright/test' */
+/** @import { InteractionTarget } from './types' */
+/** @typedef {{ script: number, layouts: number }} Cost */
+/** @typedef {{ name: string, ph: string, ts: number, dur: number, tdur: number, pid: number, tid: number, args: { data?: { type?: string } } }} TraceEvent */
 import { LETTER, openListing } from './interactions.mjs'
 
 /** Events within so many ms after a key are attributed to it. */
@@ -9,7 +13,10 @@ const SCRIPT = ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.compile']
 const RENDERING = ['UpdateLayoutTree', 'Layout']
 
 /** Script time and layouts of a letter typed into the search and of Backspace, without throttling. */
-export async function countKeyPresses(browser, target) {
+export async function countKeyPresses(
+  /** @type {Browser} */ browser,
+  /** @type {InteractionTarget} */ target,
+) {
   const { page, close } = await openListing(browser, target, { isSlow: false })
   // Loads beforehand the images that filtering scrolls into view, and the code that the field loads on first use.
   await page.evaluate(() => {
@@ -21,9 +28,9 @@ export async function countKeyPresses(browser, target) {
     await page.keyboard.press(key)
     await page.waitForTimeout(PAUSE)
   }
-  const { traceEvents } = JSON.parse(await browser.stopTracing())
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   await close()
-  const [press, backspace] = costsOf(traceEvents)
+  const [press, backspace] = /** @type {[Cost, Cost]} */ (costsOf(traceEvents))
   return {
     'key press: script, ms': press.script,
     'key press: layouts': press.layouts,
@@ -33,15 +40,16 @@ export async function countKeyPresses(browser, target) {
 }
 
 /** The cost of each key in a trace. */
-function costsOf(events) {
-  const isEvent = (type) => (event) => event.name === 'EventDispatch' && event.args.data?.type === type
+function costsOf(/** @type {TraceEvent[]} */ events) {
+  const isEvent = (/** @type {string} */ type) => (/** @type {TraceEvent} */ event) =>
+    event.name === 'EventDispatch' && event.args.data?.type === type
   const byTime = events.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
   return byTime.filter(isEvent('keydown')).map(({ ts, pid, tid }) => {
     const attributed = byTime.filter(
       (event) =>
         event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < ts + ATTRIBUTION_WINDOW * 1000,
     )
-    const input = attributed.find(isEvent('input'))
+    const input = /** @type {TraceEvent} */ (attributed.find(isEvent('input')))
     return {
       script: scriptIn(attributed),
       // The browser lays out the field before the input event, in the baseline too.
@@ -54,7 +62,7 @@ function costsOf(events) {
  * CPU time of the outermost scripts, in ms, without forced style and layout: these are counted separately, and would
  * otherwise run with the frame.
  */
-function scriptIn(events) {
+function scriptIn(/** @type {TraceEvent[]} */ events) {
   let sum = 0
   let scriptEnd = 0
   let renderingEnd = 0

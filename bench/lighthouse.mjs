@@ -1,3 +1,4 @@
+/** @import { Certificate, Figures } from './types' */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { launchOptions } from './browser.mjs'
@@ -7,8 +8,14 @@ import { medians } from './statistics.mjs'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse scores of each URL, from 0 to 100: the medians of so many runs. */
+/**
+ * Lighthouse scores of each URL, from 0 to 100: the medians of so many runs.
+ * @param {Certificate} certificate
+ * @param {Record<string, string>} urls
+ * @param {number} rounds
+ */
 export async function score(certificate, urls, rounds) {
+  /** @type {Record<string, Figures>} */
   const scores = {}
   for (const [name, url] of Object.entries(urls)) {
     const runs = []
@@ -18,7 +25,7 @@ export async function score(certificate, urls, rounds) {
   return scores
 }
 
-async function audit(certificate, url) {
+async function audit(/** @type {Certificate} */ certificate, /** @type {string} */ url) {
   const { executablePath, env, args = [] } = launchOptions(certificate)
   const flags = ['--headless=new', '--no-sandbox', ...args]
   const { stdout } = await promisify(execFile)(

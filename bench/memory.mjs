@@ -1,3 +1,5 @@
+/** @import { Browser, CDPSession } from '@playwright/test' */
+/** @import { Certificate, Figures } from './types' */
 import { DESK, metricsOf, openBrowser, openPage, untilOpen } from './browser.mjs'
 
 /** Numbers of navigations after which memory is measured. */
@@ -8,7 +10,11 @@ const CHECKPOINTS = [12, 60, 120, 240]
 const NO_COMPILATION = ['--js-flags=--jitless --no-flush-bytecode']
 
 /** Navigates in a default browser and in one without compilation; returns what is retained at each checkpoint. */
-export async function walkTwice(certificate, { url }) {
+export async function walkTwice(
+  /** @type {Certificate} */ certificate,
+  /** @type {{ url: string }} */ { url },
+) {
+  /** @type {Record<string, Figures>} */
   const retained = {}
   for (const [heap, args] of Object.entries({
     'heap kB': [],
@@ -26,7 +32,7 @@ export async function walkTwice(certificate, { url }) {
 }
 
 /** Cycles through home, listing, a product and the log-in. */
-async function walk(browser, { url }) {
+async function walk(/** @type {Browser} */ browser, /** @type {{ url: string }} */ { url }) {
   const context = await browser.newContext(DESK)
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(15_000)
@@ -42,10 +48,11 @@ async function walk(browser, { url }) {
     () => header.getByRole('link', { name: 'Profile' }).click(),
     () => header.getByRole('link', { name: 'Products' }).click(),
   ]
+  /** @type {[navigations: number, Awaited<ReturnType<typeof measure>>][]} */
   const retained = []
   for (let count = 1; count <= Math.max(...CHECKPOINTS); count += 1) {
     const before = page.url()
-    await navigations[(count - 1) % navigations.length]()
+    await navigations[(count - 1) % navigations.length]?.()
     await page.waitForFunction(
       (previous) => location.href !== previous && document.activeElement?.tagName === 'H1',
       before,
@@ -58,7 +65,7 @@ async function walk(browser, { url }) {
   return retained
 }
 
-async function measure(session) {
+async function measure(/** @type {CDPSession} */ session) {
   // Twice: the second collects what the first left to finalisers.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { JSHeapUsedSize, Nodes, JSEventListeners } = await metricsOf(session)

@@ -1,9 +1,18 @@
 /** Runs in the page before any other script: records paints, layout shifts and long tasks. */
-export function observe({ first }) {
+export function observe(/** @type {{ first: string }} */ { first }) {
+  /** @type {Window['bench']} */
   const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0, readable: 0 }
   Object.assign(window, { bench: metrics })
+  /**
+   * @template {PerformanceEntry} Entry
+   * @param {string} type
+   * @param {(entry: Entry) => void} callback
+   */
   const onEntry = (type, callback) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
+    new PerformanceObserver((list) => /** @type {Entry[]} */ (list.getEntries()).forEach(callback)).observe({
+      type,
+      buffered: true,
+    })
 
   onEntry('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') metrics.fcp = startTime
@@ -11,12 +20,17 @@ export function observe({ first }) {
   onEntry('largest-contentful-paint', ({ startTime }) => {
     metrics.lcp = startTime
   })
-  onEntry('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) metrics.cls += value
-  })
+  onEntry(
+    'layout-shift',
+    (
+      /** @type {PerformanceEntry & { value: number, hadRecentInput: boolean }} */ { value, hadRecentInput },
+    ) => {
+      if (!hadRecentInput) metrics.cls += value
+    },
+  )
   onEntry('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }))
 
-  const afterThisFrame = (callback) => {
+  const afterThisFrame = (/** @type {(now: number) => void} */ callback) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => callback(performance.now())
     port2.postMessage(0)
@@ -34,22 +48,25 @@ export function observe({ first }) {
 
   // Text is readable from the first frame in which a glyph is in view, not covered, not transparent, and has a font:
   // its own, or a fallback once the block period is over or loading failed. Paint entries also count transparent text.
+  /** @type {Record<string, number>} */
   const BLOCK_PERIOD = { swap: 0, fallback: 100, optional: 100 }
   const loadingSince = new Map()
-  const hasFont = ({ fontFamily }) => {
-    const unquote = (family) => family.trim().replaceAll('"', '')
+  const hasFont = (/** @type {CSSStyleDeclaration} */ { fontFamily }) => {
+    const unquote = (/** @type {string} */ family) => family.trim().replaceAll('"', '')
     const faces = [...document.fonts]
     for (const family of fontFamily.split(',').map(unquote)) {
       const matching = faces.filter((face) => unquote(face.family) === family)
       if (matching.length === 0 || matching.some(({ status }) => status === 'loaded')) return true
       if (matching.every(({ status }) => status === 'error')) continue
       if (!loadingSince.has(family)) loadingSince.set(family, performance.now())
-      return performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[matching[0].display] ?? 3000)
+      return (
+        performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[matching[0]?.display ?? ''] ?? 3000)
+      )
     }
     return true
   }
-  const isReadable = (text) => {
-    const parent = text.parentElement
+  const isReadable = (/** @type {Node} */ text) => {
+    const parent = /** @type {Element} */ (text.parentElement)
     const style = getComputedStyle(parent)
     if (/^rgba.*, 0\)$|\/ 0\)$/.test(style.webkitTextFillColor)) return false
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
@@ -61,7 +78,7 @@ export function observe({ first }) {
   const check = () => {
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (texts.nextNode())
-      if (texts.currentNode.data.trim() && isReadable(texts.currentNode))
+      if (texts.currentNode.textContent?.trim() && isReadable(texts.currentNode))
         return afterThisFrame((now) => {
           metrics.readable = now
         })
@@ -74,7 +91,7 @@ export function observe({ first }) {
  * Runs in the page: `window.painted` resolves with the time from the next event of this type to the frame in which
  * the cards or their buttons have changed.
  */
-export function watchPainting(event) {
+export function watchPainting(/** @type {string} */ event) {
   const snapshot = () =>
     [...document.querySelectorAll('main li:not([style*="display: none"]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)
@@ -82,10 +99,10 @@ export function watchPainting(event) {
   const before = snapshot()
   window.painted = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`The listing did not change after ${event}.`)), 20_000)
-    let start
-    addEventListener(event, ({ timeStamp }) => (start ??= timeStamp), { capture: true })
+    let start = 0
+    addEventListener(event, ({ timeStamp }) => (start ||= timeStamp), { capture: true })
     const observer = new MutationObserver(() => {
-      if (start === undefined || snapshot() === before) return
+      if (start === 0 || snapshot() === before) return
       observer.disconnect()
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve(performance.now() - start)

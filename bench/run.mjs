@@ -1,11 +1,12 @@
 // Measures the shop against the baseline: 20 cards rendered with the same libraries.
 // npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse] [-- --headless-shell]
+/** @import { Figures, InteractionTarget, Visit } from './types' */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { policyOf, securityHeaders } from '../scripts/securityHeaders.cjs'
 import { isHeadlessShell, openBrowser } from './browser.mjs'
 import { grow } from './growth.mjs'
 import { asGuest, interact } from './interactions.mjs'
@@ -17,8 +18,6 @@ import { medians } from './statistics.mjs'
 import { figure, ratio, table } from './table.mjs'
 import { judge } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
-
-const { policyOf, securityHeaders } = createRequire(import.meta.url)('../scripts/securityHeaders.cjs')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
@@ -46,7 +45,7 @@ if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
   process.exit(1)
 }
 if (!values.built) build()
-const headersOf = (html) =>
+const headersOf = (/** @type {string} */ html) =>
   Object.fromEntries(
     Object.entries(securityHeaders(policyOf(html))).map(([name, value]) => [name.toLowerCase(), value]),
   )
@@ -57,17 +56,34 @@ const servers = {
 const baseline = servers.baseline.url
 const shop = servers.shop.url
 
+/** @satisfies {Record<string, Visit>} */
 const visits = {
   baseline: { url: baseline, first: 'main li h2' },
   listing: { url: `${shop}/products`, first: 'main li[aria-label] h2', hasServiceWorker: true },
   home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
   detail: { url: shop + PRODUCT, first: 'article h1', hasServiceWorker: true },
 }
+/** @satisfies {Record<string, InteractionTarget>} */
 const interactionTargets = {
   baseline: { listing: baseline },
   shop: { listing: `${shop}/products`, logIn: asGuest(shop) },
 }
 
+/**
+ * @typedef {object} Results
+ * @property {string} date
+ * @property {string | undefined} cpu
+ * @property {number} cores
+ * @property {string} browser
+ * @property {number} rounds
+ * @property {Record<keyof typeof visits, { cold: Figures, repeat: Figures }[]>} [visits]
+ * @property {Record<keyof typeof interactionTargets, Figures[]>} [interactions]
+ * @property {Record<string, Figures>} [memory]
+ * @property {Record<string, Figures>} [growth]
+ * @property {Record<string, Figures>} [lighthouse]
+ */
+
+/** @type {Results} */
 const results = {
   date: new Date().toISOString(),
   cpu: cpus()[0]?.model,
@@ -75,10 +91,11 @@ const results = {
   browser: browser.version(),
   rounds,
 }
+/** @type {Record<string, () => Promise<object>>} */
 const measure = {
-  visits: () => interleaved(visits, (target) => visitTwice(browser, target)),
+  visits: () => interleaved(visits, (/** @type {Visit} */ target) => visitTwice(browser, target)),
   interactions: () =>
-    interleaved(interactionTargets, async (target) => ({
+    interleaved(interactionTargets, async (/** @type {InteractionTarget} */ target) => ({
       ...(await interact(browser, target)),
       ...(await countKeyPresses(browser, target)),
     })),
@@ -93,7 +110,9 @@ const measure = {
 }
 try {
   for (const part of parts) {
-    results[part] = await measure[part]()
+    const measurePart = measure[part]
+    if (!measurePart) throw new Error(`--only: there is no part '${part}'.`)
+    Object.assign(results, { [part]: await measurePart() })
     // Saved after each part, in case a later one fails.
     mkdirSync(RESULTS, { recursive: true })
     writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
@@ -109,12 +128,18 @@ function build() {
     execFileSync('npx', ['webpack', '--mode', 'production', '-c', config], { cwd: ROOT, stdio: 'inherit' })
 }
 
-/** Measures the targets in turn in each round, so that varying machine load affects all of them alike. */
+/**
+ * Measures the targets in turn in each round, so that varying machine load affects all of them alike.
+ * @template Target, Result
+ * @param {Record<string, Target>} targets
+ * @param {(target: Target) => Promise<Result>} measure
+ */
 async function interleaved(targets, measure) {
+  /** @type {Record<string, Result[]>} */
   const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`)
-    for (const [name, target] of Object.entries(targets)) measured[name].push(await measure(target))
+    for (const [name, target] of Object.entries(targets)) measured[name]?.push(await measure(target))
   }
   return measured
 }
@@ -123,9 +148,10 @@ function report() {
   console.log(
     `\n${results.date}, Chromium ${results.browser}, ${results.cores} × ${results.cpu}, medians of ${rounds} rounds`,
   )
-  if (results.visits)
-    for (const kind of ['cold', 'repeat']) {
-      const of = (name) => medians(results.visits[name].map((both) => both[kind]))
+  const { visits } = results
+  if (visits)
+    for (const kind of /** @type {const} */ (['cold', 'repeat'])) {
+      const of = (/** @type {keyof typeof visits} */ name) => medians(visits[name].map((both) => both[kind]))
       print(`${kind} visit`, {
         baseline: of('baseline'),
         listing: of('listing'),
@@ -143,20 +169,24 @@ function report() {
   if (results.lighthouse) print('Lighthouse', results.lighthouse)
 }
 
-/** Prints columns of figures, with their ratios to the baseline where there is one, and the targets. */
+/**
+ * Prints columns of figures, with their ratios to the baseline where there is one, and the targets.
+ * @param {string} title
+ * @param {Record<string, Figures>} columns
+ */
 function print(title, columns) {
-  const names = Object.keys(Object.values(columns)[0])
+  const names = Object.keys(Object.values(columns)[0] ?? {})
   const others = Object.keys(columns).filter((name) => name !== 'baseline')
   const head = [title, ...('baseline' in columns ? ['baseline'] : []), ...others, 'target']
-  const cell = (column, name) => {
-    const value = figure(columns[column][name])
+  const cell = (/** @type {string} */ column, /** @type {string} */ name) => {
+    const value = figure(columns[column]?.[name])
     return 'baseline' in columns
-      ? `${value} (${ratio(columns[column][name], columns.baseline[name])})`
+      ? `${value} (${ratio(columns[column]?.[name], columns.baseline?.[name])})`
       : value
   }
   const rows = names.map((name) => [
     name,
-    ...('baseline' in columns ? [figure(columns.baseline[name])] : []),
+    ...('baseline' in columns ? [figure(columns.baseline?.[name])] : []),
     ...others.map((other) => cell(other, name)),
     judge(title, name, columns),
   ])

@@ -1,3 +1,5 @@
+/** @import { AddressInfo } from 'node:net' */
+/** @import { Certificate } from './types' */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -6,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -49,14 +52,17 @@ export function makeCertificate() {
  * Serves folders over HTTP/2, text with brotli. A path without a file gets its own page, else the build's shell, else
  * `index.html`. Hashed files are immutable, all others are revalidated, as in `npm run preview`. `headersOf` takes the
  * HTML of a page and returns its headers.
+ * @param {Certificate} certificate
+ * @param {{ folders: string[], headersOf?: (html: string) => Record<string, string> }} site
  */
 export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) {
+  /** @type {Map<string, ReturnType<typeof load>>} */
   const files = new Map()
-  const read = (path) => {
+  const read = (/** @type {string} */ path) => {
     if (!files.has(path)) files.set(path, load(path))
     return files.get(path)
   }
-  const load = (path) => {
+  const load = (/** @type {string} */ path) => {
     const found = folders.map((folder) => join(folder, path)).find((file) => existsSync(file))
     if (!found) return undefined
     const type = extname(path)
@@ -77,7 +83,8 @@ export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) 
       },
     }
   }
-  const readPage = (path) => read(join(path, 'index.html')) ?? read('/shell.html') ?? read('/index.html')
+  const readPage = (/** @type {string} */ path) =>
+    read(join(path, 'index.html')) ?? read('/shell.html') ?? read('/index.html')
 
   const server = createSecureServer({ key, cert, allowHTTP1: true })
   server.on('request', (request, response) => {
@@ -88,7 +95,8 @@ export async function serve({ key, cert }, { folders, headersOf = () => ({}) }) 
       return void response.writeHead(304, { etag: file.headers.etag }).end()
     response.writeHead(200, file.headers).end(file.body)
   })
-  await new Promise((resolve) => server.listen(0, resolve))
-  const url = `https://localhost:${server.address().port}`
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
+  const { port } = /** @type {AddressInfo} */ (server.address())
+  const url = `https://localhost:${port}`
   return { url, close: () => server.close() }
 }

@@ -1,15 +1,19 @@
-/** A Markdown table: first column left-aligned, the others right-aligned. */
+/**
+ * A Markdown table: first column left-aligned, the others right-aligned.
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
 export function table(head, rows) {
   const all = [head, ...rows]
-  const widths = head.map((_, at) => Math.max(...all.map((row) => String(row[at]).length)))
-  const line = (row) =>
-    `| ${row.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[at]) : String(cell).padStart(widths[at]))).join(' | ')} |`
+  const widths = head.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)))
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
   const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
 /** Rounds a figure to about three significant digits. */
-export const figure = (value) =>
+export const figure = (/** @type {number | undefined} */ value) =>
   value === undefined
     ? '–'
     : Math.abs(value) >= 100
@@ -19,5 +23,5 @@ export const figure = (value) =>
         : value.toFixed(2)
 
 /** The ratio of a figure to the baseline. */
-export const ratio = (value, baseline) =>
-  baseline > 0 && value !== undefined ? `${(value / baseline).toFixed(2)} ×` : '–'
+export const ratio = (/** @type {number | undefined} */ value, /** @type {number | undefined} */ baseline) =>
+  baseline !== undefined && baseline > 0 && value !== undefined ? `${(value / baseline).toFixed(2)} ×` : '–'

@@ -1,10 +1,22 @@
-const atMost = (most, ...columns) => columns.map((column) => ({ column, most }))
-const atLeast = (least, ...columns) => columns.map((column) => ({ column, least }))
-const times = (most, column, of = 'baseline') => ({ column, most, of })
+/** @import { Figures } from './types' */
+/** @typedef {{ column: string, most?: number, least?: number, of?: string }} Target */
+
+const atMost = (/** @type {number} */ most, /** @type {string[]} */ ...columns) =>
+  columns.map((column) => ({ column, most }))
+const atLeast = (/** @type {number} */ least, /** @type {string[]} */ ...columns) =>
+  columns.map((column) => ({ column, least }))
+const times = (/** @type {number} */ most, /** @type {string} */ column, of = 'baseline') => ({
+  column,
+  most,
+  of,
+})
 
 const PAGES = ['listing', 'home', 'detail']
 
-/** Limits by table and row: absolute, or as a multiple of another column. */
+/**
+ * Limits by table and row: absolute, or as a multiple of another column.
+ * @type {Record<string, Record<string, Target[]>>}
+ */
 const targets = {
   'cold visit': {
     FCP: [times(0.25, 'listing')],
@@ -44,13 +56,19 @@ const targets = {
   },
 }
 
-/** Describes the targets of a row and marks those missed; empty without a target. */
+/**
+ * Describes the targets of a row and marks those missed; empty without a target.
+ * @param {string} title
+ * @param {string} row
+ * @param {Record<string, Figures>} columns
+ */
 export const judge = (title, row, columns) =>
   (targets[title]?.[row] ?? [])
     .map(({ column, most, least, of }) => {
-      const value = columns[column][row] / (of ? columns[of][row] : 1)
+      const at = (/** @type {string} */ name) => /** @type {number} */ (columns[name]?.[row])
+      const value = at(column) / (of ? at(of) : 1)
       const limit = least === undefined ? `≤ ${most}` : `≥ ${least}`
-      const isMet = least === undefined ? value <= most : value >= least
+      const isMet = least === undefined ? value <= (most ?? 0) : value >= least
       return `${column} ${limit}${of ? ` × ${of}'s` : ''}${isMet ? '' : ' MISSED'}`
     })
     .join(', ')

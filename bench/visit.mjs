@@ -1,3 +1,5 @@
+/** @import { Browser, BrowserContext, CDPSession } from '@playwright/test' */
+/** @import { Visit } from './types' */
 import { metricsOf, openPage, PHONE, untilOpen } from './browser.mjs'
 import { observe } from './observe.mjs'
 
@@ -5,7 +7,7 @@ import { observe } from './observe.mjs'
 const IDLE_TIME = 1500
 
 /** Visits a URL with a cold and then with a warm cache; returns the figures of both visits. */
-export async function visitTwice(browser, target) {
+export async function visitTwice(/** @type {Browser} */ browser, /** @type {Visit} */ target) {
   const context = await browser.newContext(PHONE)
   const cold = await visit(context, target)
   const repeat = await visit(context, target)
@@ -13,7 +15,10 @@ export async function visitTwice(browser, target) {
   return { cold, repeat }
 }
 
-async function visit(context, { url, first, hasServiceWorker = false }) {
+async function visit(
+  /** @type {BrowserContext} */ context,
+  /** @type {Visit} */ { url, first, hasServiceWorker = false },
+) {
   const { page, session } = await openPage(context)
   const traffic = watchTraffic(session)
   await page.addInitScript(observe, { first })
@@ -44,12 +49,14 @@ async function visit(context, { url, first, hasServiceWorker = false }) {
 }
 
 /** Sum of what each long task takes beyond 50 ms. */
-const blocking = (tasks) => tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
+const blocking = (/** @type {{ duration: number }[]} */ tasks) =>
+  tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
 
-function watchTraffic(session) {
+function watchTraffic(/** @type {CDPSession} */ session) {
   const types = new Map()
   // Data URLs, such as an inlined font, are not transferred on their own.
   const inlined = new Set()
+  /** @type {Record<string, number>} */
   const bytes = {}
   let documentBytes = 0
   let requests = 0
@@ -75,7 +82,8 @@ function watchTraffic(session) {
       while (Date.now() - lastActivity < IDLE_TIME) await new Promise((resolve) => setTimeout(resolve, 100))
     },
     summary: () => {
-      const kB = (...names) => names.reduce((sum, name) => sum + (bytes[name] ?? 0), 0) / 1000
+      const kB = (/** @type {string[]} */ ...names) =>
+        names.reduce((sum, name) => sum + (bytes[name] ?? 0), 0) / 1000
       return {
         'document kB': documentBytes / 1000,
         'JavaScript kB': kB('Script'),
