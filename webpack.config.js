@@ -33,9 +33,9 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     extensions: ['.tsx', '.ts', '...'],
     alias: {
       '@': join(__dirname, 'src'),
-      // Only Mirage asks for lodash. The same functions from es-toolkit are smaller.
+      // Only Mirage imports lodash. The same functions of es-toolkit are smaller.
       lodash: 'es-toolkit/compat',
-      // The router's package offers its development build alone, whatever the mode: the other one warns of nothing.
+      // The router's package exports only its development build, which contains warnings, whatever the mode.
       ...(!isDev && {
         'react-router$': join(ROUTER, 'index.mjs'),
         'react-router/dom$': join(ROUTER, 'dom-export.mjs'),
@@ -46,13 +46,13 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     test: /\.tsx?$/,
     include: SOURCES,
     loader: 'swc-loader',
-    // The rest stands in .swcrc, which jest reads too.
+    // Merged with .swcrc, which jest reads too.
     options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
   }
   const define = new DefinePlugin({
-    // Named in the build, a real server takes the mock's place; what starts the mock falls away with it.
+    // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
     'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? ''),
-    // The shop's own origin, for absolute URLs in the head.
+    // The shop's origin, for absolute URLs in the head.
     'process.env.SITE_URL': JSON.stringify(siteUrl),
   })
   const modules = {
@@ -73,13 +73,13 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       assetModuleFilename: `assets/${name}[ext]`,
       clean: true,
     },
-    // Separate files: a browser asks for them only while its developer tools are open.
+    // Separate files, which a browser fetches only while its developer tools are open.
     devtool: isDev ? 'eval-cheap-module-source-map' : 'source-map',
     cache: isDev && {
       type: 'filesystem',
       buildDependencies: { config: [__filename, join(__dirname, '.swcrc'), join(__dirname, 'package.json')] },
     },
-    // scripts/report-sizes.mjs knows the budget better: it counts compressed bytes.
+    // scripts/report-sizes.mjs checks the budget in compressed bytes.
     performance: { hints: false },
     stats: isDev ? 'minimal' : 'errors-warnings',
 
@@ -95,7 +95,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
             {
               loader: 'css-loader',
               options: {
-                // A rooted address means a file of public/, which is served as it is.
+                // A root-relative URL is a file of public/, which is served unchanged.
                 url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
                 modules,
               },
@@ -120,12 +120,12 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
                 {
                   from: PUBLIC,
                   globOptions: { ignore: ['**/index.html', '**/robots.txt'] },
-                  // These files are finished. The minimizers leave them alone.
+                  // These files are already minimized.
                   info: { minimized: true },
                 },
               ],
             }),
-            // Not in development: its server evaluates modules as text, which the policy forbids.
+            // Not in development, where modules are run with eval(), which the policy forbids.
             pagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
             workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
             ...compressed(),
@@ -134,11 +134,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
 
     optimization: {
       minimizer: [
-        // Measured: esbuild keeps 70 kB of the router that terser finds to be unused.
-        // Compressed, a small function is shorter by its name than written out where it is called: `inline`, and the
-        // fifth pass, are 0.5 kB. `pure_getters` would be as much again, and would drop what is read for its effect.
-        // `styleInject` is how react-zoom-pan-pinch writes a <style> into the page for components that the
-        // shop does not use; a strict policy for styles would refuse it.
+        // Measured: esbuild keeps 70 kB of the router that terser drops as unused. `inline: 1` and the fifth pass save
+        // 0.5 kB compressed. `pure_getters` would save as much again, but drops reads with side effects.
+        // With `styleInject` react-zoom-pan-pinch adds a <style> for components that the shop does not use; the
+        // Content-Security-Policy would block it.
         new TerserPlugin({
           terserOptions: {
             ecma: 2020,
@@ -160,11 +159,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
           },
         }),
       ],
-      // Short names for what modules hand each other, instead of names that stay the same whatever else a module
-      // hands out. Nothing is lost by it: a library that hands out more is another file anyway.
+      // Short export names instead of deterministic ones: a change of a library's exports changes its file anyway.
       mangleExports: 'size',
-      // `main` is the mock server and what starts it. It imports `shop`, whose libraries change more seldom than
-      // the shop itself and are a file of their own.
+      // `main` is the mock server and the start-up code. It imports `shop`, whose libraries have a file of their own
+      // because they change less often.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
@@ -185,16 +183,16 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       port: 3000,
       open: process.env.BROWSER !== 'none',
       hot: true,
-      // The second puts a worker away that a preview has left on this address.
+      // The second folder removes the service worker that a preview has registered on this origin.
       static: [PUBLIC, join(__dirname, 'scripts/noWorker')],
-      // A product's id may hold a dot, and its page is still a page.
+      // The id of a product may contain a dot.
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
     },
   }
 }
 
-/** A `.br` and a `.gz` beside every text file, for hosts that serve what lies ready. */
+/** Precompressed `.br` and `.gz` copies of every text file. */
 function compressed() {
   const test = /\.(js|css|html|svg|json|webmanifest)$/
   return [

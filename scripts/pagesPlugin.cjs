@@ -22,9 +22,9 @@ const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
- * Renders the pages of the build with src/prerender.tsx, and writes them when all names are final: public/index.html
- * with the markup of a URL, its style sheets and its scripts. Inline styles are named by hash in one policy for all.
- * Takes the origin of the shop, if it is known, and what webpack needs for the same code in Node.
+ * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final: public/index.html
+ * with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the hashes of their inline
+ * styles. `siteUrl` is the origin of the shop, if it is known.
  */
 const pagesPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
   apply: (/** @type {Compiler} */ compiler) =>
@@ -39,7 +39,7 @@ const pagesPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ..
     ),
 })
 
-/** Returns the files of dist/ that hold pages, or say something of them, by their names. */
+/** Returns the texts of the pages, and of the files that list them, by name. */
 function write(
   /** @type {Compilation} */ compilation,
   /** @type {[Shell, ...Page[]]} */ pages,
@@ -70,16 +70,16 @@ function write(
   const pageOf = (/** @type {Shell} */ { head, markup, data, chunks }) => {
     const [main] = filesOf(chunks, '.js')
     const tags = [
-      // A policy holds for what comes after it.
+      // A policy applies to what follows it.
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       head,
-      // The attribute tells the chunk loader that this sheet is here already.
+      // The attribute tells the chunk loader that this sheet is already loaded.
       ...filesOf(chunks, '.css').map((file) => `<style data-href="/${file}">${css.get(file)}</style>`),
       ...fonts.map((file) => preload(file, 'as="font" type="font/woff2" crossorigin')),
       `<script defer src="/${main}"></script>`,
     ]
     const body = markup.replace('<main', () => `<script src="/${beforeHydration}"></script><main`)
-    // Written so, no text of a product can end the element.
+    // Escaped, so that no text of a product can end the element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c')
     return template
       .replace('<meta charset="utf-8">', (charset) => charset + tags.join(''))
@@ -91,7 +91,7 @@ function write(
   const paths = others.map(({ data }) => data.path)
   const fileOf = (/** @type {string} */ path) => join(decodeURIComponent(path), 'index.html').slice(1)
   const files = new Map(Object.entries(siteFiles({ siteUrl, paths, policy })))
-  // Hosts look for the second name where there is no file, and for the third at the root.
+  // Hosts serve the second for a path without a file, and the third at the root.
   for (const file of ['shell.html', '404.html', 'index.html']) files.set(file, pageOf(shell))
   for (const page of others) files.set(fileOf(page.data.path), pageOf(page))
   return files
@@ -120,7 +120,7 @@ async function prerender(/** @type {Options} */ { resolve, scripts, modules, plu
   })
   const stats = /** @type {Stats} */ (await promisify(compiler.run.bind(compiler))())
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
-  // What the modules of the shop ask a browser for while they are evaluated.
+  // What the shop's modules read from a browser during evaluation.
   Object.assign(globalThis, { window: { location: { origin: 'http://localhost' } }, document: {} })
   return require(PROGRAM).prerender()
 }
