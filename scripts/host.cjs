@@ -20,9 +20,9 @@ const openAt = (/** @type {Server} */ server) => {
  * @param {string} command
  */
 const whyNoServer = ({ code, message }, port, command) => {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1} ${command}`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`
   const isHostError = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')
-  return isHostError ? `HOST=${HOST} is no address of this machine (${code}).` : message
+  return isHostError ? `HOST=${HOST} is not an address of this machine (${code}).` : message
 }
 
 /**

@@ -265,9 +265,9 @@ async function writeModules(/** @type {Picture[]} */ listed) {
 }
 
 async function removeStale(/** @type {string[]} */ written) {
-  const kept = new Set(written)
+  const current = new Set(written)
   for (const file of await readdir(OUTPUT, { recursive: true })) {
-    if (file !== 'og' && !kept.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
+    if (file !== 'og' && !current.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
   }
 }
 

@@ -35,7 +35,7 @@ const serveFile = sirv(DIST, {
 const server = createServer((request, response) => {
   response.setHeaders(new Map(Object.entries(securityHeaders(policyOf(readShell())))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(response, 405, 'This server only hands out files.')
+    return refuse(response, 405, 'Only GET and HEAD are supported.')
   }
   forgetRefusedEncodings(request)
   // Not 404.html, which sirv would serve.
@@ -43,7 +43,7 @@ const server = createServer((request, response) => {
   serveFile(request, response, () => {
     if (/^\/(assets|images)\//.test(request.url ?? '/')) return refuse(response, 404, 'No such file.')
     request.url = '/shell.html'
-    serveFile(request, response, () => refuse(response, 404, 'The build has gone from dist/.'))
+    serveFile(request, response, () => refuse(response, 404, 'There is no build in dist/.'))
   })
 })
 

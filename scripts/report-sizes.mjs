@@ -1,4 +1,4 @@
-// Prints what a visit loads, compressed with brotli, and fails when a script outgrows its budget.
+// Prints the sizes of the build, compressed with brotli, and fails when one exceeds its budget.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -47,7 +47,7 @@ const problems = []
 function line(name, size, budget) {
   console.log(`${size.toFixed(1).padStart(7)} kB of ${String(budget).padStart(3)}  ${name}`)
   if (budget === undefined || size > budget)
-    problems.push(`${name} weighs ${size.toFixed(1)} kB, and may weigh ${budget ?? 'nothing'}`)
+    problems.push(`${name} is ${size.toFixed(1)} kB, over its budget of ${budget ?? 0} kB`)
 }
 
 /**
@@ -61,14 +61,14 @@ function report(title, budgets) {
   return found.reduce((sum, { size }) => sum + size, 0)
 }
 
-line('the listing', sizeOf('products/index.html'), PAGE)
-line('JavaScript in all', report('Loaded at first', FIRST), FIRST_LOAD)
-report('Loaded later, or never', LATER)
+line('page of the listing', sizeOf('products/index.html'), PAGE)
+line('JavaScript in total', report('First load', FIRST), FIRST_LOAD)
+report('Lazy chunks', LATER)
 
 for (const { name } of scripts)
   if (!(name in FIRST) && !(name in LATER)) problems.push(`the script '${name}' has no budget`)
 
 if (problems.length > 0) {
-  console.error(`\nThe budgets of scripts/report-sizes.mjs do not hold: ${problems.join('; ')}.`)
+  console.error(`\nOver the budgets of scripts/report-sizes.mjs: ${problems.join('; ')}.`)
   process.exit(1)
 }

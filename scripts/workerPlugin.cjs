@@ -6,7 +6,8 @@ const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation } from 'webpack' */
 
 /**
- * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is their folder.
+ * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is the folder
+ * that the service worker caches at runtime.
  * @param {{ source: string, pictures: string }} paths
  */
 const workerPlugin = ({ source, pictures }) =>
