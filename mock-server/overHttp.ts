@@ -6,7 +6,7 @@ import { answerAlways, type Route } from './respond'
 import { routesFor } from './routes'
 import { openShoppers } from './shoppers'
 
-/** The headers that a server on another origin than the shop's must send (README, 'A real server'). */
+/** The headers that a server on another origin than the shop's must send (docs/real-server.md). */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
