@@ -50,7 +50,9 @@ const redirects = (/** @type {string[]} */ paths) =>
   lines(
     '# Netlify, Cloudflare Pages. Rewrites, no redirects.',
     paths.map((path) => `${path} ${path}/ 200`),
-    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !paths.includes(path))].map((path) => `${path} /shell 200`),
+    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !paths.includes(path))].map(
+      (path) => `${path} /shell 200`,
+    ),
     '# Products that came after the build.',
     '/products/* /shell 200',
   )
