@@ -12,11 +12,11 @@ import { selectIsArriving, selectIsCarted } from './cartSelectors'
 
 type CartButtonProps = {
   product: Product
-  isBusy: boolean /** In a list, where there are many. */
+  isBusy: boolean /** For a list of products. */
   isQuiet?: boolean
 }
 
-/** Adds a product to the cart; once it is there, leads to the cart. It says so at once, and rests until it is true. */
+/** Adds a product to the cart, then links to it. The label changes at once; the link waits for the response. */
 export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
   const isArriving = useSelect(selectIsArriving, _id)
@@ -29,7 +29,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
     if (result?.error) wasPressed.current = false
   }
   const press = usePressWhenSettled(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
-  // A card that filters hide, and show again, must not take the focus from where it has gone meanwhile.
+  // A card that filters hide and show again must not take the focus.
   useEffect(
     () => () => {
       wasPressed.current = false
@@ -38,19 +38,19 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
   )
 
   if (isCarted && !isArriving) {
-    // The button that was pressed has gone, and the focus with it: the link takes both places.
-    const takeTheFocus = (link: HTMLAnchorElement | null) => {
+    // The pressed button has unmounted, so the link takes the focus.
+    const takeFocus = (link: HTMLAnchorElement | null) => {
       if (!link || !wasPressed.current) return
       wasPressed.current = false
       if (document.activeElement === document.body) link.focus({ preventScroll: true })
     }
-    // After a quick response the second click of a double click falls on the link; it was meant for the button.
+    // After a quick response the second click of a double click hits the link.
     const onlyFirstClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
     return (
       <ButtonLink
         to={paths.cart}
         variant="secondary"
-        ref={takeTheFocus}
+        ref={takeFocus}
         onClick={onlyFirstClick}
         {...labelled('Go to cart', title)}
       />

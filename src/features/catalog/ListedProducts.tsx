@@ -3,8 +3,7 @@ import type { Product } from '@/shared/product/product'
 import type { LongProductGridProps } from './LongProductGrid'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
 
-// The shop's own 20 garments are all drawn, and who looks at them does not load what thousands would need.
-// Where it does not arrive, thousands are all drawn too, which is slow, but whole.
+// Loaded only for a long catalogue. If it does not load, all cards are rendered, which is slow but complete.
 const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
   import(/* webpackChunkName: "long" */ './LongProductGrid')
     .then((module) => ({ default: module.LongProductGrid }))
@@ -13,8 +12,8 @@ const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
 
 type WholeGridProps = LongProductGridProps & {
   /**
-   * A short catalogue in the order of the listing. What the filters take out of it stays, hidden, and comes back
-   * as it was, as long as anything is left: to draw a card anew takes a phone longer than to show it.
+   * A short catalogue in the order of the listing. Filtered cards stay mounted but hidden, as long as any are left,
+   * because showing a card takes a phone less time than rendering it again.
    */
   inOrder?: Product[] | undefined
 }
@@ -33,13 +32,13 @@ function WholeGrid({ products, inOrder = products, drawCard }: WholeGridProps) {
 }
 
 type ListedProductsProps = WholeGridProps & {
-  /** Whether it may come to thousands; the filters do not change that. */
+  /** Whether the catalogue is long, whatever the filters. */
   isLong: boolean
 }
 
 /**
- * The cards of a listing, in a grid that suits their number. Rendered again only for other products: a card that is not
- * hydrated yet would be at once, with all others, in one task.
+ * The cards of a listing, virtualised if there are many. Memoised: a re-render would hydrate all cards that are not
+ * hydrated yet in one task.
  */
 export const ListedProducts = memo(function ListedProducts({
   isLong,

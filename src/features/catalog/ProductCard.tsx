@@ -11,10 +11,10 @@ import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ProductCard.module.css'
 
-/** How wide the picture is, at each width of the screen. */
+/** The width of the picture, by viewport width. */
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
-// They come with the chunk of the garment's page, which whoever points at a card may open next.
+// In the chunk of the product page, which is likely to be opened next after a hover.
 const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/closeUp')
 
 /** The id of the link of a product's card. */
@@ -24,33 +24,33 @@ type ProductCardProps = {
   product: Product
   /** The card's buttons. */
   children: ReactNode
-  /** Whether its picture is on the first screen. */
+  /** Whether its picture is in the first viewport. */
   isEarly?: boolean
-  /** What is searched for: it is marked in the title. */
+  /** The search text, marked in the title. */
   search?: string
-  /** What else its list item is told, by a list that is not drawn as a whole. */
+  /** Props of the list item, from a virtualised list. */
   item?: ComponentProps<'li'>
 }
 
-/** A garment in a list: its picture, its name, what it costs. The whole card opens the detail. */
+/** A product in a list. The whole card links to the product page. */
 export function ProductCard({ product, children, isEarly = false, search = '', item }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const { kept, end } = truncateTitle(title)
   const detail = paths.product(_id)
-  // The second view is fetched for those who point at the card, which a finger cannot.
+  // The close-up loads on hover with a mouse.
   const [closeUp, setCloseUp] = useState<string>()
-  const lookCloser = ({ pointerType }: PointerEvent) => {
+  const loadCloseUp = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // Where it cannot be had, the card does without, until it is pointed at again.
+    // On failure the next hover retries.
     loadCloseUps().then(
       ({ closeUpOf }) => setCloseUp(closeUpOf(imageLink)),
       () => {},
     )
   }
-  // While the detail opens, or is left, the picture moves from one place to the other.
+  // The picture takes part in the view transition to and from the product page.
   const isMoving = useIsMoving(detail)
   return (
-    <li {...item} className={styles.card} aria-label={title} onPointerEnter={lookCloser}>
+    <li {...item} className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
         {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}

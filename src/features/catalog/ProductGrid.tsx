@@ -11,14 +11,14 @@ export function ProductGrid({ children, label }: { children: ReactNode; label?: 
   )
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Holds the places of the first cards while the products load. */
+/** The placeholder of the first cards while the products load. */
 export function ProductGridSkeleton() {
   return (
     <ProductGrid>
-      {PLACES.map((place) => (
-        <li key={place} className={styles.place}>
+      {PLACEHOLDERS.map((key) => (
+        <li key={key} className={styles.place}>
           <Skeleton shape="picture" />
           <Skeleton shape="heading" />
           <Skeleton />

@@ -8,7 +8,7 @@ import styles from './Choice.module.css'
 import type { CategoryCounts } from './countByCategory'
 import { categoryToggled, selectCategories } from './filtersSlice'
 
-/** The categories of the catalogue, or where they stay. */
+/** The query of the categories. */
 export type CategoriesQuery = {
   currentData?: { _id: string; categoryName: string }[]
   isError: boolean
@@ -18,18 +18,18 @@ export type CategoriesQuery = {
 
 type CategoryChoiceProps = {
   query: CategoriesQuery
-  /** What ticking would let through, as soon as it is known. */
+  /** How many products each category has under the other filters, once known. */
   counts: CategoryCounts | undefined
 }
 
-/** A check box for each kind of garment. None ticked lets all of them through. */
+/** A check box per category. None ticked means no filter. */
 export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
   const id = useId()
   const store = useStore<Parameters<typeof selectCategories>[0]>()
   const chosen = useSelect(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
-    // The button that was pressed goes; the focus would go with it.
+    // The pressed button unmounts, so the focus moves to the group.
     group.current?.focus()
     return query.refetch()
   }
@@ -43,7 +43,7 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
                 <input
                   type="checkbox"
                   checked={chosen.includes(categoryName)}
-                  // The count comes and goes: it says more about the box, but is no part of its name.
+                  // The count changes, so it describes the box and is no part of its name.
                   aria-labelledby={`${id}-${_id}`}
                   aria-describedby={`${id}-${_id}-count`}
                   onChange={({ target }) => {
@@ -69,7 +69,7 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
 
 const PLACES = ['a', 'b', 'c', 'd']
 
-/** Holds the places of the check boxes while the categories load. */
+/** The placeholder of the check boxes while the categories load. */
 function Places() {
   return (
     <div className={styles.options}>

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { Button } from '@/shared/ui/Button'
 import { filtersCleared } from './filtersSlice'
 
-/** Puts every filter back. It stays where it is, and keeps the focus. */
+/** Resets every filter. It stays mounted, so it keeps the focus. */
 export function ClearButton({ className }: { className?: string }) {
   const dispatch = useDispatch()
   return (

@@ -9,7 +9,7 @@ type FilterChipProps = {
   onRemove: () => void
 }
 
-/** One filter that is on. Its button takes it off. */
+/** An active filter, as a button that removes it. */
 export function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
   const item = useFocusAfterRemoval<HTMLLIElement>(findNext)
   return (

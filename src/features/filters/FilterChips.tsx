@@ -8,16 +8,16 @@ import styles from './FilterChips.module.css'
 import { selectFilters } from './filtersSlice'
 
 type FilterChipsProps = {
-  /** What takes the focus when the last of them has gone. */
+  /** The element to focus after the last chip is removed. */
   findNext: () => HTMLElement | null
 }
 
-/** The filters that are on, each with a way to take it off, as they would be read out. */
+/** The active filters, each as a button that removes it. */
 export function FilterChips({ findNext }: FilterChipsProps) {
   const dispatch = useDispatch()
   const chips = chipsOf(useSelect(selectFilters))
   const [removed, setRemoved] = useState('')
-  // It is on again: only what changes is read out, should it be taken off once more.
+  // Active again: cleared, because only a changed text is announced when it is removed again.
   if (chips.some(({ label }) => label === removed)) setRemoved('')
   return (
     <>

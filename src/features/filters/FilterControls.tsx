@@ -6,7 +6,7 @@ import { SortChoice } from './SortChoice'
 
 type FilterControlsProps = { categories: CategoriesQuery; counts: CategoryCounts | undefined }
 
-/** Everything the listing can be narrowed and ordered by. */
+/** The controls to filter and sort the listing. */
 export function FilterControls({ categories, counts }: FilterControlsProps) {
   return (
     <div className={styles.controls}>

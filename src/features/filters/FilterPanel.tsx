@@ -10,13 +10,13 @@ import { FilterSheet } from './FilterSheet'
 
 type FilterPanelProps = {
   categories: CategoriesQuery
-  /** How many products the filters let through, as soon as it is known. */
+  /** How many products match the filters, once known. */
   count: number | undefined
-  /** The same for each category, whatever categories are ticked. */
+  /** The same per category, whichever are selected. */
   counts: CategoryCounts | undefined
 }
 
-/** The filters: beside the listing where there is room, in a sheet where there is none. */
+/** The filters: beside the listing on wide screens, in a sheet on small ones. */
 export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   const sheet = useSheetHistory('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
@@ -24,13 +24,13 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   const isStranded = isBeside === true && sheet.isOpen
 
   useEffect(() => {
-    // The window grew while the sheet was open: the filters are still there, and so is who used them.
+    // The window grew while the sheet was open, so the focus moves to the panel.
     if (!isStranded) return
     title.current?.focus()
     sheet.close()
   }, [isStranded, sheet.close])
 
-  // A prerendered page holds both, and the style sheet shows one.
+  // A prerendered page has both, and the style sheet shows one.
   return (
     <>
       {isBeside !== true && (

@@ -20,7 +20,7 @@ type FilterSheetProps = {
   sheet: ReturnType<typeof useSheetHistory>
 }
 
-/** On a small screen the filters wait behind a button, which stays in reach below the header. */
+/** The filters of small screens, in a sheet that a sticky button below the header opens. */
 export function FilterSheet({ categories, count, counts, sheet }: FilterSheetProps) {
   const activeCount = useSelect(selectActiveCount)
   const opener = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function FilterSheet({ categories, count, counts, sheet }: FilterSheetPro
             <Button className={styles.show} onClick={close}>
               Show {count === undefined ? 'products' : resultCount(count)}
             </Button>
-            {/* While the sheet is open, nothing that is said behind it is heard. */}
+            {/* A live region outside of the open sheet would not be announced. */}
             <ResultStatus count={count} />
           </>
         )}

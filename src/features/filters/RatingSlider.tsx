@@ -5,7 +5,7 @@ import { ratingChosen, selectRating } from './filtersSlice'
 import { ratingInWords } from './inWords'
 import styles from './RatingSlider.module.css'
 
-/** The least rating, 0 to 5 in steps of 1 (specification, section 9). */
+/** The minimum rating, 0 to 5 in steps of 1 (specification, section 9). */
 export const RatingSlider = memo(function RatingSlider() {
   const dispatch = useDispatch()
   const rating = useSelect(selectRating)

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { resultCount } from './resultCount'
 
-/** How long the listing has to rest, in ms, before its count is said. */
-const REST_MS = 700
+/** The debounce of the announcement, in ms. */
+const DEBOUNCE_MS = 700
 
-/** Says how many products are left, once for a word that is typed or a slider that is drawn. */
+/** Announces how many products match, once after typing or dragging. */
 export function ResultStatus({ count }: { count: number | undefined }) {
-  const [said, setSaid] = useState(count)
+  const [announced, setAnnounced] = useState(count)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count), REST_MS)
+    const timer = setTimeout(() => setAnnounced(count), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [count])
   return (
     <VisuallyHidden as="p" role="status">
-      {said === undefined ? '' : `${resultCount(said)} shown`}
+      {announced === undefined ? '' : `${resultCount(announced)} shown`}
     </VisuallyHidden>
   )
 }

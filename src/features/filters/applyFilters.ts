@@ -2,7 +2,7 @@ import type { Product } from '@/shared/product/product'
 import { searchProducts } from '@/shared/product/searchIndex'
 import type { Filters } from './filtersSlice'
 
-/** The places of a catalogue's products, in an order. */
+/** The indexes of a catalogue's products, in an order. */
 type Order = Uint32Array
 
 const orders = new WeakMap<Product[], Map<boolean, Order>>()
@@ -14,13 +14,13 @@ const sort = (products: Product[], sign: 1 | -1): Order =>
     ([place]) => place,
   )
 
-// By the original price, and downwards for any order but lowToHigh: specification, section 5.
+// By the original price, and descending for any order but lowToHigh: specification, section 5.
 const orderOf = (products: Product[], { sortby }: Filters): Order | undefined => {
   if (!sortby) return undefined
-  const isUpwards = sortby === 'lowToHigh'
+  const isAscending = sortby === 'lowToHigh'
   const known = orders.get(products) ?? new Map<boolean, Order>()
-  const order = known.get(isUpwards) ?? sort(products, isUpwards ? 1 : -1)
-  orders.set(products, known.set(isUpwards, order))
+  const order = known.get(isAscending) ?? sort(products, isAscending ? 1 : -1)
+  orders.set(products, known.set(isAscending, order))
   return order
 }
 
@@ -52,9 +52,8 @@ const isSame = (one: Filters, other: Filters) =>
   one.category.join('\n') === other.category.join('\n')
 
 /**
- * The products that the filters let through. The specification filters by category, sort, rating and search, one
- * after the other (section 4); one pass comes to the same, and is fast enough to follow the keys through a hundred
- * thousand. What several ask for at one key is worked out once.
+ * The products that match the filters. The specification applies category, sort, rating and search in turn (section 4);
+ * one pass has the same result, and is fast enough for 100,000 products on every keystroke. The last result is cached.
  */
 export const applyFilters = (products: Product[], filters: Filters): Product[] => {
   const before = latest.get(products)

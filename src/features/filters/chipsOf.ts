@@ -12,11 +12,11 @@ import { ratingInWords, sortInWords } from './inWords'
 type Chip = {
   key: string
   label: string
-  /** What happens when it is taken off. */
+  /** Dispatched to remove the filter. */
   taken: UnknownAction
 }
 
-/** The filters that change what is shown, one by one. */
+/** The chips of the filters that narrow or sort the listing. */
 export const chipsOf = ({ search, category, rating, sortby }: Filters): Chip[] => [
   ...(search.trim() ? [{ key: 'search', label: `“${search.trim()}”`, taken: searchTyped('') }] : []),
   ...category.map((name) => ({ key: `category ${name}`, label: name, taken: categoryToggled(name) })),

@@ -2,7 +2,7 @@ import type { Product } from '@/shared/product/product'
 import { applyFilters } from './applyFilters'
 import type { Filters } from './filtersSlice'
 
-/** How many products of each category the other filters let through. */
+/** How many products of each category match the other filters. */
 export type CategoryCounts = ReadonlyMap<string, number>
 
 const counted = new WeakMap<Product[], CategoryCounts>()
@@ -14,7 +14,7 @@ const count = (products: Product[]): CategoryCounts => {
   return counts
 }
 
-// In whatever order: sorting would not change how many there are.
+// Unsorted: the order does not change the counts.
 export const countByCategory = (products: Product[], filters: Filters): CategoryCounts => {
   const left = applyFilters(products, { ...filters, category: [], sortby: '' })
   return counted.get(left) ?? count(left)

@@ -1,6 +1,6 @@
 import { defaultFilters, type Filters, SORT_ORDERS } from './filtersSlice'
 
-/** The filters as the query of an address: '?search=…&category=…', or nothing where none is on. */
+/** The filters as a query string: '?search=…&category=…', or empty without filters. */
 export const filtersToQuery = ({ search, category, rating, sortby }: Filters): string => {
   const query = new URLSearchParams()
   if (search !== '') query.append('search', search)
@@ -11,7 +11,7 @@ export const filtersToQuery = ({ search, category, rating, sortby }: Filters): s
   return text && `?${text}`
 }
 
-/** The filters that a query asks for. What it says besides, and what nobody can mean, is left out. */
+/** Parses the filters of a query string; unknown parameters and invalid values are dropped. */
 export const queryToFilters = (query: string): Filters => {
   const asked = new URLSearchParams(query)
   const rating = asked.get('rating') ?? ''

@@ -5,11 +5,11 @@ export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** What the shopper narrows the listing by (specification, section 3). */
+/** The filters of the listing (specification, section 3). */
 export type Filters = {
   search: string
   category: string[]
-  /** The least rating; it filters only above 1. */
+  /** The minimum rating; it filters only above 1. */
   rating: number
   // The specification names a price here (section 3) that nothing of it sets or reads.
   price: number
@@ -26,8 +26,8 @@ export const filtersSlice = createSlice({
       filters.search = payload
     },
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
-      const at = filters.category.indexOf(payload)
-      if (at >= 0) filters.category.splice(at, 1)
+      const index = filters.category.indexOf(payload)
+      if (index >= 0) filters.category.splice(index, 1)
       else filters.category.push(payload)
     },
     ratingChosen: (filters, { payload }: PayloadAction<number>) => {
@@ -37,7 +37,7 @@ export const filtersSlice = createSlice({
       filters.sortby = payload
     },
     filtersCleared: () => defaultFilters,
-    /** An address was opened that says what to show: these filters, and no others. */
+    /** A URL was opened: its filters replace all others. */
     filtersArrived: (_filters, { payload }: PayloadAction<Filters>) => payload,
   },
   selectors: {
@@ -46,7 +46,7 @@ export const filtersSlice = createSlice({
     selectCategories: ({ category }) => category,
     selectRating: ({ rating }) => rating,
     selectSortOrder: ({ sortby }) => sortby,
-    /** How many of the panel's filters change what is shown. */
+    /** How many of the panel's filters are active. */
     selectActiveCount: ({ category, rating, sortby }) =>
       category.length + Number(rating > 1) + Number(sortby !== ''),
   },

@@ -1,2 +1,2 @@
-/** How many products the filters let through, in words. */
+/** The label of a number of products. */
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`

@@ -8,16 +8,16 @@ import styles from './ProductsPage.module.css'
 
 type BackToGarmentProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
 
-/** Whoever comes from a garment is at the top of the listing; this leads down to its card. */
+/** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
 export function BackToGarment({ products, grid }: BackToGarmentProps) {
   const previousPath = usePreviousPath()
   const seen = previousPath && matchPath(`${paths.products}/:_id`, previousPath)?.params._id
-  const garment = seen && products.find(({ _id }) => _id === seen)
-  if (!garment) return null
+  const product = seen && products.find(({ _id }) => _id === seen)
+  if (!product) return null
 
-  const id = cardId(garment._id)
-  const goDown = (event: MouseEvent) => {
-    grid.current?.draw(garment)
+  const id = cardId(product._id)
+  const scrollToCard = (event: MouseEvent) => {
+    grid.current?.draw(product)
     const card = document.getElementById(id)
     if (!card) return
     // A change of the hash would count as a change of the location, and scroll to the top again.
@@ -26,8 +26,8 @@ export function BackToGarment({ products, grid }: BackToGarmentProps) {
     card.closest('li')?.scrollIntoView({ block: 'center' })
   }
   return (
-    <a href={`#${id}`} className={styles.back} onClick={goDown}>
-      <span>Back to {garment.title}</span>
+    <a href={`#${id}`} className={styles.back} onClick={scrollToCard}>
+      <span>Back to {product.title}</span>
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { ProductButtons } from '../ProductButtons'
 
 type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children'>
 
-/** A garment of the listing, with its buttons. Filters draw only those cards anew that they change. */
+/** A card of the listing with its buttons; memoised, so that filters re-render only changed cards. */
 export const ListedCard = memo(function ListedCard(props: ListedCardProps) {
   return (
     <ProductCard {...props}>

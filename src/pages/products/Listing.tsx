@@ -9,26 +9,26 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { ListedCard } from './ListedCard'
 import styles from './ProductsPage.module.css'
 
-/** How many cards stand on the first screen of a wide window. */
-const EARLY = 4
+/** How many cards are in the first row of a wide viewport. */
+const PRIORITY_CARDS = 4
 
 type ListingProps = {
   products: Product[]
-  /** With those that they do not, of a short catalogue. */
+  /** All products of a short catalogue, the filtered ones included. */
   inOrder: Product[] | undefined
-  /** What they were found by. */
+  /** The search text that they match. */
   search: string
-  /** Whether the catalogue is a long one. */
+  /** Whether the catalogue is long. */
   isLong: boolean
   grid: Ref<ProductGridHandle>
 }
 
-/** The products that the filters let through. */
+/** The products that match the filters. */
 export function Listing({ products, inOrder, search, isLong, grid }: ListingProps) {
   const dispatch = useDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   const clear = () => {
-    // The button goes with what it clears; the focus waits above the garments that come.
+    // The button unmounts, so the focus moves to the count.
     count.current?.focus()
     dispatch(filtersCleared())
   }
@@ -37,8 +37,8 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
       <ListedCard
         key={product._id}
         product={product}
-        isEarly={index < EARLY}
-        // Cards in whose title nothing is to be marked need not be rendered again.
+        isEarly={index < PRIORITY_CARDS}
+        // Cards without a match in the title need no re-render.
         search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
         item={item}
       />

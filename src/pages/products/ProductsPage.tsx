@@ -24,7 +24,7 @@ export function ProductsPage() {
   const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
-    // The button that was pressed goes; the focus would go with it.
+    // The pressed button unmounts, so the focus moves to the heading.
     heading.current?.focus()
     return query.refetch()
   }

@@ -5,15 +5,15 @@ import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /**
- * What a catalogue shows under the filters, and how many of each category; nothing until it is there. `inOrder` is all
- * of a short one, as the filters sort it.
+ * The products of a catalogue that match the filters, and the counts per category; undefined until it has loaded.
+ * `inOrder` is all of a short catalogue, sorted.
  */
 export const useShown = (catalogue: Product[] | undefined) => {
   const filters = useSelect(selectFilters)
   const isLong = catalogue !== undefined && catalogue.length > DRAWN_WHOLE
-  // In a long one a letter that is typed is on the screen before what it finds.
-  const late = useDeferredValue(isLong ? filters : undefined)
-  const applied = late ?? filters
+  // In a long catalogue typing stays responsive, and the result follows.
+  const deferred = useDeferredValue(isLong ? filters : undefined)
+  const applied = deferred ?? filters
   const shown = useMemo(() => catalogue && applyFilters(catalogue, applied), [catalogue, applied])
   const counts = useMemo(() => catalogue && countByCategory(catalogue, applied), [catalogue, applied])
   const { sortby } = applied
