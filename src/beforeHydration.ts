@@ -1,12 +1,12 @@
 /**
- * Runs before the shop's other scripts, between the header and the content of a prerendered page. Its root has
- * `data-prerendered` until it is hydrated, with a value from when React listens.
+ * Runs before the other scripts, between the header and the content of a prerendered page. The root has
+ * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
- * - A listing whose URL has filters is hidden: the file holds all products, and the filters are not applied yet.
- * - A button that is pressed before React listens is marked; `app/replayInput.ts` presses it again.
- * - If a script does not arrive or fails, the shopper is told.
+ * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
+ * - A button that is clicked before React handles events is marked; `app/replayInput.ts` clicks it again.
+ * - If a script fails to load or throws, a notice is shown.
  */
-// What React hydrates is what it renders, and it does not render this script.
+// React does not render this script: left in place, it would be a hydration mismatch.
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement

@@ -13,14 +13,14 @@ import { type Product, readProduct } from '@/shared/product/product'
 
 type Chunk = 'account' | 'product' | 'tester'
 
-/** What React renders in front of the markup: title, description, and what else a page says of itself. */
+/** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
-const Screens = () => useRoutes(routes)
+const Routes = () => useRoutes(routes)
 
-/** Renders the page of this data, which comes in a chunk after those of the first load if one is named. */
+/** Renders the page of this data; `chunk` is the lazy chunk it needs besides those of the first load. */
 const render = async (data: PageData, chunk?: Chunk) => {
-  // Nothing happens in it that a listener would do something about.
+  // No dispatched action concerns a listener.
   const store = createStore({} as World)
   store.dispatch(pageDataLoaded(data))
   const location = locationOf(data)
@@ -28,7 +28,7 @@ const render = async (data: PageData, chunk?: Chunk) => {
   const html = renderToString(
     <Provider store={store}>
       <StaticRouter location={location}>
-        <Screens />
+        <Routes />
       </StaticRouter>
     </Provider>,
   )
@@ -37,7 +37,7 @@ const render = async (data: PageData, chunk?: Chunk) => {
   return { head, markup: html.slice(head.length), data, chunks }
 }
 
-const fetchFromServer = async <Answer,>(path: string): Promise<Answer> => {
+const fetchFromServer = async <Response,>(path: string): Promise<Response> => {
   const url = `${apiUrl}/${path}`
   try {
     const response = await fetch(url)
@@ -48,7 +48,7 @@ const fetchFromServer = async <Answer,>(path: string): Promise<Answer> => {
   }
 }
 
-/** The catalogue of the server that the build is for; the seeds, where it is the mock server's. */
+/** The catalogue of the server at API_URL, else the mock server's seeds. */
 const readCatalogue = async () => {
   const [{ products }, { categories }] = await Promise.all(
     process.env.API_URL
@@ -58,12 +58,12 @@ const readCatalogue = async () => {
   return { products: products.map(readProduct), categories }
 }
 
-// Any other id is no name of a file. The shell shows such a product.
+// A product with any other id is served the shell.
 const isFileName = ({ _id }: Product) => /^[\w-][\w.-]*$/.test(_id)
 
 const renderPages = async () => {
   const { products, categories } = await readCatalogue()
-  // How a longer listing is rendered depends on the size of the window.
+  // A longer listing is virtualised, which depends on the viewport.
   const isLong = products.length > DRAWN_WHOLE
   const catalogue = { categories, products: isLong ? undefined : products }
   const dataOf = (product: Product) =>
@@ -84,7 +84,7 @@ const renderPages = async () => {
 }
 
 /**
- * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
+ * Renders the shell and, unless PRERENDER=none, the page of every public URL. Run in Node by
  * `scripts/pagesPlugin.cjs`. Throws when the catalogue of API_URL cannot be read.
  */
 export const prerender = async () =>

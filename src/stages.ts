@@ -1,8 +1,8 @@
 import { breathe } from '@/shared/breathe'
 
-// The shop, from its libraries up. `webpackExports` names something that is imported anyway: without it the whole
-// of a library would be kept.
-const stages = [
+// Libraries first. `webpackExports` names an export that is imported anyway: without it a dynamic import defeats
+// tree shaking.
+const imports = [
   () => import(/* webpackChunkName: "shop", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["Link"] */ 'react-router-dom'),
   () =>
@@ -12,12 +12,9 @@ const stages = [
   () => import(/* webpackChunkName: "shop" */ '@/app/openShop'),
 ]
 
-/**
- * Fetches the shop, and evaluates it part by part: at one stroke it blocks the page of a slow phone for a third
- * of a second.
- */
+/** Loads the app one module at a time: in one task, its evaluation blocks a slow phone for a third of a second. */
 export const loadShop = async () => {
-  for (const load of stages) {
+  for (const load of imports) {
     await load()
     await breathe()
   }

@@ -11,18 +11,18 @@ type HeaderProps = {
   search: string
   /** Called with the text on each change, and again when the search is submitted. */
   onSearch: (text: string) => void
-  /** Where the search could lead at once. */
+  /** Links that match the search. */
   suggestions: Suggestion[]
   onChoose: (suggestion: Suggestion) => void
   wishlistCount: number
   cartCount: number
-  /** Whether the counts come from lists that are loaded. */
+  /** Whether both lists are loaded. */
   areCountsKnown: boolean
-  /** Whether the counts are right, a visitor's included. */
+  /** Whether the counts are final, as a visitor's 0 is too. */
   areCountsSettled: boolean
 }
 
-/** The head of every page. On a phone its links stand in a bar at the foot of the screen. */
+/** The header of every page. On a phone its links are in a bar at the bottom of the screen. */
 export function Header({
   wishlistCount,
   cartCount,

@@ -12,31 +12,31 @@ import styles from './HeaderNav.module.css'
 type Counts = {
   wishlistCount: number
   cartCount: number
-  /** False while the counts stand at 0 only because nothing is loaded yet, or nobody is logged in. */
+  /** False while the counts are 0 because nothing is loaded yet, or nobody is logged in. */
   areKnown: boolean
-  /** False while a 0 may still turn out to be wrong. */
+  /** False while a 0 may still change on load. */
   areSettled: boolean
 }
 
-const unit = (count: number) => (count === 1 ? 'item' : 'items')
-const inWords = (name: string, count: number) => `${name}, ${count} ${unit(count)}`
+const unitOf = (count: number) => (count === 1 ? 'item' : 'items')
+const inWords = (name: string, count: number) => `${name}, ${count} ${unitOf(count)}`
 
-/** What to read out about counts that have just changed; nothing about those the page came with. */
+/** The announcement of counts that changed; empty for the initial ones. */
 function useChangeNote({ wishlistCount, cartCount, areKnown }: Omit<Counts, 'areSettled'>): string {
-  const [seen, setSeen] = useState({ wishlistCount, cartCount, areKnown, note: '' })
-  const isSame = seen.wishlistCount === wishlistCount && seen.cartCount === cartCount
-  if (isSame && seen.areKnown === areKnown) return seen.note
-  const changes = seen.areKnown &&
+  const [previous, setPrevious] = useState({ wishlistCount, cartCount, areKnown, note: '' })
+  const isSame = previous.wishlistCount === wishlistCount && previous.cartCount === cartCount
+  if (isSame && previous.areKnown === areKnown) return previous.note
+  const changes = previous.areKnown &&
     areKnown && [
-      seen.wishlistCount !== wishlistCount && inWords('Wishlist', wishlistCount),
-      seen.cartCount !== cartCount && inWords('Cart', cartCount),
+      previous.wishlistCount !== wishlistCount && inWords('Wishlist', wishlistCount),
+      previous.cartCount !== cartCount && inWords('Cart', cartCount),
     ]
   const note = changes ? changes.filter(Boolean).join('; ') : ''
-  setSeen({ wishlistCount, cartCount, areKnown, note })
+  setPrevious({ wishlistCount, cartCount, areKnown, note })
   return note
 }
 
-/** The main links, with how many items the wishlist and the cart hold. Memoised: a key in the search renders the header. */
+/** The main links, with the counts of wishlist and cart. Memoised: each key in the search re-renders the header. */
 export const HeaderNav = memo(function HeaderNav({ areSettled, ...counts }: Counts) {
   const note = useChangeNote(counts)
   const { wishlistCount, cartCount } = counts
@@ -54,18 +54,18 @@ export const HeaderNav = memo(function HeaderNav({ areSettled, ...counts }: Coun
           <li key={to}>
             <NavLink
               to={to}
-              // The place one is in is no step, whatever its address says besides.
+              // A link to the current path adds no history entry, whatever its query.
               replace={to === pathname}
               className={styles.link}
             >
-              {/* The word first: the link's name is what one sees, followed by its unit. */}
+              {/* First, so that the accessible name begins with the visible label. */}
               <span>{name} </span>
               <span className={styles.picture}>
                 <Icon aria-hidden className={styles.icon} stroke={1.5} />
                 {count !== undefined && (
                   <>
                     <CountBadge count={count} isSettled={areSettled} />
-                    <VisuallyHidden> {unit(count)}</VisuallyHidden>
+                    <VisuallyHidden> {unitOf(count)}</VisuallyHidden>
                   </>
                 )}
               </span>

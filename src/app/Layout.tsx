@@ -10,7 +10,7 @@ import { LateToaster } from './toasting'
 import { useArrival } from './useArrival'
 import { useShopData } from './useShopData'
 
-/** What every page stands in. */
+/** The layout of every page. */
 export function Layout() {
   useShopData()
   useArrival()
@@ -30,7 +30,7 @@ export function Layout() {
   )
 }
 
-/** Stands for the page of a URL that has no file of its own, until it can be rendered. */
+/** Shown for a URL that is not prerendered, until its page can be rendered. */
 function Shell() {
   return (
     <Page width="full">

@@ -7,7 +7,7 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { Header } from './Header'
 import { type Suggestion, suggest } from './search/suggest'
 
-/** The header with what the store knows. */
+/** The header, connected to the store. */
 export function ShopHeader() {
   const dispatch = useDispatch()
   const search = useSelect(selectSearch)
@@ -17,9 +17,9 @@ export function ShopHeader() {
   const { currentData: products = [] } = useGetProductsQuery()
   const { currentData: categories = [] } = useGetCategoriesQuery()
   const follow = ({ to }: Suggestion) => {
-    // Whoever comes to another page has done with the search: the name of the page may take the focus.
-    const isElsewhere = to.split('?')[0] !== window.location.pathname
-    if (isElsewhere && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // On another page the heading gets the focus instead.
+    const isOtherPage = to.split('?')[0] !== window.location.pathname
+    if (isOtherPage && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigate(to)
   }
   return (

@@ -5,16 +5,16 @@ import { MovingPaths } from '@/shared/images/viewTransition'
 import { routes } from './routes'
 import type { ShopHistory, ShopNavigateOptions } from './shopHistory'
 
-const Screens = () => useRoutes(routes)
-const screens = <Screens />
+const Routes = () => useRoutes(routes)
+const routeElements = <Routes />
 
 type ShopRouterProps = {
   history: ShopHistory
-  /** What the first rendering shows, where it is not the location of the history. */
+  /** What the first render shows, if not the location of the history. */
   firstLocation?: Location
 }
 
-/** Shows the page of the location: in a transition, so that a key pressed meanwhile is not kept waiting. */
+/** Renders the page of the location in a transition, so that input is not blocked. */
 export function ShopRouter({ history, firstLocation = history.location }: ShopRouterProps) {
   const [location, setLocation] = useState(firstLocation)
   const [movingPaths, setMovingPaths] = useState<string[]>([])
@@ -22,27 +22,27 @@ export function ShopRouter({ history, firstLocation = history.location }: ShopRo
   useLayoutEffect(() => {
     const show = () => setLocation(history.location)
 
-    /** The picture that both pages share moves from its place on the one to its place on the other. */
-    const move = (paths: string[]) => {
+    /** Animates the picture that both pages share from one position to the other. */
+    const animate = (paths: string[]) => {
       flushSync(() => setMovingPaths(paths))
       const { ready, finished } = document.startViewTransition(() => flushSync(show))
-      // Skipped where the next one begins, which is no failure.
+      // Rejected if the next transition skips this one, which is no failure.
       ready.catch(() => {})
       finished.finally(() => setMovingPaths((latest) => (latest === paths ? [] : latest)))
     }
 
-    // Back and Forward between two pages move it too.
-    const moves = new Set<string>()
-    const follow = (left: Location, options: ShopNavigateOptions) => {
+    // Back and Forward between two such pages animate it too.
+    const animatedPairs = new Set<string>()
+    const follow = (previous: Location, options: ShopNavigateOptions) => {
       if (options.isMirror) return
-      const paths = [left.pathname, history.location.pathname].sort()
-      const way = paths.join()
-      if (options.viewTransition) moves.add(way)
-      if (options.viewTransition || (history.action === 'POP' && moves.has(way))) move(paths)
+      const paths = [previous.pathname, history.location.pathname].sort()
+      const pair = paths.join()
+      if (options.viewTransition) animatedPairs.add(pair)
+      if (options.viewTransition || (history.action === 'POP' && animatedPairs.has(pair))) animate(paths)
       else if (options.flushSync) flushSync(show)
       else startTransition(show)
     }
-    // A navigation may have come before the first rendering was over.
+    // A navigation may have completed during the first render.
     startTransition(show)
     return history.subscribe(follow)
   }, [history])
@@ -50,7 +50,7 @@ export function ShopRouter({ history, firstLocation = history.location }: ShopRo
   return (
     <MovingPaths value={movingPaths}>
       <Router location={location} navigator={history}>
-        {screens}
+        {routeElements}
       </Router>
     </MovingPaths>
   )

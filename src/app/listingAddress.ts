@@ -22,7 +22,7 @@ const withKnownCategories = (filters: Filters, known: { categoryName: string }[]
   return { ...filters, category: filters.category.filter((name) => names.includes(name)) }
 }
 
-/** A link may be read before the catalogue is there, and asks for what it does not have. */
+/** Removes unknown categories from the filters, which may be read from a link before the catalogue is loaded. */
 export const listenForUnknownCategories = (startListening: StartListening) => {
   startListening({
     matcher: getCategories.matchFulfilled,
@@ -37,34 +37,33 @@ export const listenForUnknownCategories = (startListening: StartListening) => {
 const isListing = ({ pathname }: Location) => pathname.replace(/\/$/, '') === paths.products
 
 /**
- * Keeps the filters and the address of the listing the same. The slice is the truth: whatever it holds is
- * written into the address, over the same entry of the history. The address is read where it comes from
- * outside: at the start, on Back and Forward, and with a link that brings filters along.
+ * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace
+ * the current history entry. The query is read when it changes from outside: at the start, on Back and Forward,
+ * and by a link with filters.
  *
- * It listens to the store itself and not to actions, so that the address follows a jump of the Redux
- * DevTools, which passes no listener.
+ * It subscribes to the store, because a jump of the Redux DevTools triggers no listener.
  */
 export const followListingAddress = (store: ReturnType<typeof createStore>, history: ShopHistory) => {
-  const shownQuery = () => filtersToQuery(selectFilters(store.getState()))
+  const currentQuery = () => filtersToQuery(selectFilters(store.getState()))
 
   const read = ({ search }: Location) => {
     const filters = withKnownCategories(queryToFilters(search), getCategories.select()(store.getState()).data)
-    if (filtersToQuery(filters) !== shownQuery()) store.dispatch(filtersArrived(filters))
+    if (filtersToQuery(filters) !== currentQuery()) store.dispatch(filtersArrived(filters))
   }
 
   const write = () => {
     const { location, isPending } = history
-    const search = shownQuery()
-    // Whoever is on the way to another page is not held up.
+    const search = currentQuery()
+    // A write would cancel a pending navigation.
     if (isPending || !isListing(location) || location.search === search) return
     const { pathname, hash } = location
     try {
       history.replace({ pathname, search, hash }, samePlace(location), { isMirror: true })
     } catch {
-      // Safari takes no more than a hundred changes in ten seconds: the next one that it takes carries all of them.
+      // Safari allows a hundred changes in ten seconds. The next one it accepts includes this one.
     }
   }
-  // The history is told of the next step when everybody has heard of this one.
+  // After all subscribers have been notified of the current change.
   const writeSoon = () => queueMicrotask(write)
 
   let filters = selectFilters(store.getState())
@@ -75,13 +74,13 @@ export const followListingAddress = (store: ReturnType<typeof createStore>, hist
     writeSoon()
   })
 
-  history.subscribe((left) => {
+  history.subscribe((previous) => {
     const { location, action } = history
-    // The same place again is its sheet closing, or its own address being written.
-    const hasArrived = placeOf(location) !== placeOf(left)
+    // An unchanged key means that a sheet was closed, or that `write` replaced the query.
+    const isNew = placeOf(location) !== placeOf(previous)
     if (!isListing(location)) return
-    // A bare link of the shop leads to the listing as the shopper left it.
-    if (hasArrived && (action === 'POP' || location.search !== '')) read(location)
+    // A link without a query shows the listing with the current filters.
+    if (isNew && (action === 'POP' || location.search !== '')) read(location)
     writeSoon()
   })
 

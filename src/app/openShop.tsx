@@ -10,21 +10,21 @@ import { prerenderedState } from './store'
 import { followVersions } from './versions'
 import type { ServerInPage } from './world'
 
-/** How long a page that shows a part of the catalogue waits for all of it, in ms. */
-const PATIENCE = 3000
+/** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
+const TIMEOUT = 3000
 
-const atMost = (work: Promise<unknown>, ms: number) =>
+const withTimeout = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
 type HydratedShopProps = Parameters<typeof ShopApp>[0] & { root: HTMLElement }
 
-/** The shop in a page that the build wrote. */
+/** The app in a prerendered page. */
 function HydratedShop({ root, ...shop }: HydratedShopProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
-    // Session and filters are rendered next, before the browser paints.
+    // Session and filters are rendered before the next paint.
     delete document.documentElement.dataset.hasQuery
-    // Cards are hydrated by themselves, at the latest by a press, which React cannot do within an effect.
+    // Cards have Suspense boundaries of their own. A click hydrates one synchronously, but not within an effect.
     setTimeout(() => {
       delete root.dataset.prerendered
       document.getElementById('not-loaded')?.remove()
@@ -35,22 +35,22 @@ function HydratedShop({ root, ...shop }: HydratedShopProps) {
 }
 
 const hydrate = async (root: HTMLElement, shop: Shop, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && atMost(shop.catalogue, PATIENCE), shop.page])
+  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
   const { location } = shop.history
   const prerendered = {
     state: prerenderedState(data),
-    // Back may have led to another path meanwhile.
+    // The user may have gone back to another path meanwhile.
     location: data.path === location.pathname ? location : locationOf(data),
   }
-  // From now on React listens, and hydrates at once what is typed into or pressed.
+  // From now on React handles events, and hydrates first what receives one.
   root.dataset.prerendered = 'hydrating'
-  // In a transition React works in slices, and handles input between them.
+  // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedShop {...shop} prerendered={prerendered} root={root} />)
   })
 }
 
-/** Opens the shop in this element of the page. */
+/** Mounts the app in this element, hydrating it if it is prerendered. */
 export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => {
   const data = takePageData()
   const shop = await createShop(mockServer, { data, pause: breathe })
@@ -62,6 +62,6 @@ export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => 
       </StrictMode>,
     )
   prefetchPages(mockServer?.prepareAccounts)
-  // The development server has no worker, and a page that was kept would hide what was edited.
+  // In development a cached page would hide edits.
   if (process.env.NODE_ENV === 'production') followVersions(shop.store)
 }

@@ -1,16 +1,15 @@
 import { type Location, type NavigateOptions, type To, UNSAFE_createBrowserHistory } from 'react-router-dom'
 
-/** `isMirror`: the URL is told what the screen shows already, and nothing has to be rendered. */
+/** `isMirror`: the URL follows what is already shown, and nothing has to be rendered. */
 export type ShopNavigateOptions = NavigateOptions & { isMirror?: boolean }
 
-type Listener = (left: Location, options: ShopNavigateOptions) => void
+type Listener = (previous: Location, options: ShopNavigateOptions) => void
 
 /**
- * The history of the shop, which the router and the listeners share. Its rule: a navigation is over once the code of
- * its page is there, and in the same task where there is nothing to wait for. Until then the location is the one
- * before; the next navigation takes the place of one that is pending.
+ * The history that the router and the listeners share. A navigation completes when the code of its page is loaded,
+ * synchronously if it already is. Until then `location` is the previous one; a new navigation cancels a pending one.
  *
- * Reading and writing the browser's history is the library's, which uses the same for its `BrowserRouter`.
+ * Wraps the history that `BrowserRouter` uses.
  */
 export const createShopHistory = (loadPage: (pathname: string) => Promise<void> | undefined) => {
   const browser = UNSAFE_createBrowserHistory()
@@ -23,9 +22,9 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
     const finish = () => {
       pending = undefined
       write?.()
-      const left = location
+      const previous = location
       location = browser.location
-      for (const listener of listeners) listener(left, options)
+      for (const listener of listeners) listener(previous, options)
     }
     const loading = loadPage(pathname)
     pending = loading
@@ -35,9 +34,9 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
     })
   }
   const write =
-    (way: 'push' | 'replace') =>
+    (method: 'push' | 'replace') =>
     (to: To, state?: unknown, options: ShopNavigateOptions = {}) =>
-      navigate(createURL(to).pathname, options, () => browser[way](to, state))
+      navigate(createURL(to).pathname, options, () => browser[method](to, state))
 
   return {
     get location() {
@@ -46,7 +45,7 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
     get action() {
       return browser.action
     },
-    /** Whether the page of the next location is still being fetched. */
+    /** Whether the code of the next page is still being loaded. */
     get isPending() {
       return pending !== undefined
     },

@@ -19,7 +19,7 @@ import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
 import { useIsSearchKeyOn, useSearchKey } from './searchKey'
 import type { Suggestion } from './suggest'
 
-// For those who search. Where it does not arrive, the search is what it was: a field.
+// Lazy: few visits search. If it fails to load, the search is a plain field.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import(/* webpackChunkName: "suggestions" */ './Suggestions')
     .then((module) => ({ default: module.Suggestions }))
@@ -35,8 +35,8 @@ type SearchBoxProps = {
 }
 
 /**
- * The search of the header. Each key counts; Enter leads to the listing even when nothing was changed.
- * While it is typed in, it suggests where to go.
+ * The header's search. Each change filters the listing; Enter opens it even without a change. Typing shows
+ * suggestions.
  */
 export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChange }: SearchBoxProps) {
   const id = useId()
@@ -49,20 +49,20 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
   useSearchKey(field)
-  const [isWanted, setIsWanted] = useState(false)
-  const [isThere, setIsThere] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [wasFocused, setWasFocused] = useState(false)
+  const [isMounted, setIsMounted] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const isOpen = isThere && isAsked && suggestions.length > 0
+  const isOpen = isMounted && isExpanded && suggestions.length > 0
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const type = (text: string) => {
-    setIsAsked(true)
+    setIsExpanded(true)
     setActiveIndex(-1)
     onSearch(text)
   }
   const submit = () => {
-    setIsAsked(false)
+    setIsExpanded(false)
     onSearch(search)
   }
   const onSubmit = (event: FormEvent) => {
@@ -77,26 +77,26 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing) return
     if (key === 'Escape' && !isOpen && search !== '') return type('')
-    // Home and End stay with the text.
-    const isForTheList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
-    if (isForTheList) list.current?.onKeyDown?.(event)
+    // Home and End move the caret.
+    const isForList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
+    if (isForList) list.current?.onKeyDown?.(event)
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     type(event.target.value)
     list.current?.onChange?.(event)
   }
   const onFocus = () => {
-    setIsWanted(true)
+    setWasFocused(true)
     onFocusChange(true)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     onFocusChange(false)
-    // A list that is closed does not hear that the field is left.
+    // A closed list does not handle the blur.
     if (isOpen) list.current?.onBlur?.(event)
-    else setIsAsked(false)
+    else setIsExpanded(false)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` is younger than the browsers the shop serves.
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know `search`.
     <form role="search" className={styles.searchBox} onSubmit={onSubmit}>
       <VisuallyHidden>
         <label id={ids.label} htmlFor={ids.field}>
@@ -133,7 +133,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
           <IconX aria-hidden stroke={1.5} />
         </IconButton>
       )}
-      {isWanted && (
+      {wasFocused && (
         <Suspense>
           <Suggestions
             ids={ids}
@@ -142,8 +142,8 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
             search={search}
             suggestions={suggestions}
             isOpen={isOpen}
-            onThere={setIsThere}
-            onOpenChange={setIsAsked}
+            onMountedChange={setIsMounted}
+            onOpenChange={setIsExpanded}
             onActiveChange={setActiveIndex}
             onChoose={onChoose}
             onSubmit={submit}

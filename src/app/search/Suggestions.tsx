@@ -18,7 +18,7 @@ export type SuggestionsProps = {
   suggestions: Suggestion[]
   isOpen: boolean
   /** Whether the list is mounted: the field refers to it only then. */
-  onThere: (isThere: boolean) => void
+  onMountedChange: (isMounted: boolean) => void
   onOpenChange: (isOpen: boolean) => void
   /** Called with the index of the active suggestion; -1 for none. */
   onActiveChange: (index: number) => void
@@ -34,7 +34,7 @@ const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
  * text and its focus when the list loads.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { ids, field, search, suggestions, isOpen, onThere } = props
+  const { ids, field, search, suggestions, isOpen, onMountedChange } = props
   const { getInputProps, getItemProps, getMenuProps } = useCombobox<Suggestion>({
     items: suggestions,
     itemToString: (suggestion) => suggestion?.text ?? '',
@@ -62,9 +62,9 @@ export function Suggestions(props: SuggestionsProps) {
     return handlers
   })
   useLayoutEffect(() => {
-    onThere(true)
-    return () => onThere(false)
-  }, [onThere])
+    onMountedChange(true)
+    return () => onMountedChange(false)
+  }, [onMountedChange])
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (

@@ -10,40 +10,40 @@ import { paths } from '@/shared/paths'
 import { formatRupees } from '@/shared/product/money'
 import type { Product } from '@/shared/product/product'
 
-/** A short cut that the search offers. */
+/** A link that the search offers. */
 export type Suggestion = {
   to: string
   text: string
-  /** Says more about it: a price, a number of products. */
+  /** A price, or a number of products. */
   hint: string
 }
 
-/** How many garments are offered, at most: the listing behind shows all of them. */
-const MOST = 6
+/** How many products are offered at most; the listing shows all. */
+const MAX_PRODUCTS = 6
 
-const firstOf = (most: number, products: Product[], isMeant: (product: Product) => boolean): Product[] => {
+const takeFirst = (max: number, products: Product[], matches: (product: Product) => boolean): Product[] => {
   const first: Product[] = []
   for (const product of products) {
-    if (first.length === most) break
-    if (isMeant(product)) first.push(product)
+    if (first.length === max) break
+    if (matches(product)) first.push(product)
   }
   return first
 }
 
 /**
  * The categories and the products that a search finds, by the rule of the listing (specification,
- * section 5). Those whose names say it come before those whose descriptions do.
+ * section 5). Matches in the title precede those in the description.
  */
 export const suggest = (search: string, products: Product[], categories: Category[]): Suggestion[] => {
   const wanted = search.trim().toLowerCase()
   if (!wanted) return []
-  const saysIt = (text: string) => text.toLowerCase().includes(wanted)
+  const containsSearch = (text: string) => text.toLowerCase().includes(wanted)
   const found = applyFilters(products, { ...defaultFilters, search })
-  const named = firstOf(MOST, found, ({ title }) => saysIt(title))
-  const others = firstOf(MOST - named.length, found, ({ title }) => !saysIt(title))
+  const named = takeFirst(MAX_PRODUCTS, found, ({ title }) => containsSearch(title))
+  const others = takeFirst(MAX_PRODUCTS - named.length, found, ({ title }) => !containsSearch(title))
   return [
     ...categories
-      .filter(({ categoryName }) => saysIt(categoryName))
+      .filter(({ categoryName }) => containsSearch(categoryName))
       .map(({ categoryName }) => ({
         to: paths.products + filtersToQuery({ ...defaultFilters, category: [categoryName] }),
         text: `${categoryName} Collection`,

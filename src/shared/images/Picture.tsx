@@ -6,35 +6,35 @@ import styles from './Picture.module.css'
 import { PictureSources } from './PictureSources'
 
 type PictureProps = {
-  /** An address on this host, such as a product's `imageLink`; any other address is shown as it is. */
+  /** A URL on this host, such as a product's `imageLink`; any other URL is used as it is. */
   src: string
-  /** How wide the picture will be, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** For what is seen first: loaded at once and before the rest. */
+  /** Loads it eagerly, with high priority: for the first screen. */
   priority?: boolean
   className?: string
-  /** Replaces the picture's own description; an empty one marks the picture as decoration. */
+  /** Replaces the picture's own description; an empty one marks it as decorative. */
   alt?: string
   /** Another picture for some screens, such as a crop for phones. */
   narrow?: { src: string; media: string }
 }
 
-/** Sizes for a picture that is not ours: the shape of a product's picture. */
+/** The dimensions of a picture from another host: a product picture's. */
 const UNKNOWN = { width: 900, height: 1200 }
 
 /**
- * A picture in a box of its own colour, with the picture itself, tiny and blurred, until it is there. The box fills the width it is given and has the picture's shape;
- * a class can give it another (`aspect-ratio`) and choose what a crop keeps (`--picture-position`).
+ * A picture with its colour and a blurred thumbnail as placeholder. It fills the width and keeps its aspect ratio; a
+ * class can set another (`aspect-ratio`) and the position of the crop (`--picture-position`).
  */
 export function Picture(props: PictureProps) {
-  // What failed, or was there, was the picture of the old address: a new one starts afresh.
+  // The key resets the state for a new URL.
   return <PictureBox key={props.src} {...props} />
 }
 
 function PictureBox({ src, sizes, priority = false, className, alt, narrow }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading')
-  // A picture that the browser still has does not fade in again.
-  const showAtOnce = (image: HTMLImageElement | null) => {
+  // A cached picture does not fade in again.
+  const showIfComplete = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('loaded')
   }
   const found = findPicture(src)
@@ -58,7 +58,7 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
           {foundNarrow && <PictureSources picture={foundNarrow} media={narrow?.media} sizes={sizes} />}
           {found && <PictureSources picture={found} sizes={sizes} />}
           <img
-            ref={showAtOnce}
+            ref={showIfComplete}
             className={styles.image}
             src={src}
             srcSet={found && srcSetOf(found, 'jpg')}

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 
 /**
- * Reads the store through a selector that asks only for the part of the state it needs, so that a
- * feature never has to know the type of the whole.
+ * `useSelector` for a selector that is typed by the slice of the state it reads, so that a feature need not know
+ * the type of the root state.
  */
 export const useSelect = <State, Args extends unknown[], Result>(
   selector: (state: State, ...args: Args) => Result,

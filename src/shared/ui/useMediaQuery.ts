@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the window is as the query says, such as '(width >= 60rem)', and again whenever that changes; undefined
- * while a prerendered page is hydrated, which is the same for all windows.
+ * Whether the viewport matches the query, such as '(width >= 60rem)'; undefined during hydration, because the
+ * prerendered page is the same for all viewports.
  */
 export const useMediaQuery = (query: string): boolean | undefined =>
   useSyncExternalStore(
