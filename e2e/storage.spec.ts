@@ -135,17 +135,17 @@ async function blockStorage(page: Page, apis: string[]): Promise<void> {
 }
 
 test('a purchase works without localStorage', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/This browser would not keep or give back/)
+  expectedErrors.push(/Browser storage is not available/)
   await blockStorage(page, ['localStorage'])
   await completePurchase(page)
 })
 
 test('a purchase works without any storage, with one console message', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/This browser would not keep or give back/, /kept in memory alone/)
+  expectedErrors.push(/Browser storage is not available/, /stored in memory only/)
   const messages: string[] = []
   page.on(
     'console',
-    (message) => /kept in memory alone/.test(message.text()) && messages.push(message.text()),
+    (message) => /stored in memory only/.test(message.text()) && messages.push(message.text()),
   )
   await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
   await completePurchase(page)
@@ -180,7 +180,7 @@ test('a corrupt database is replaced by a new one that persists', async ({ page 
 })
 
 test('a purchase works when the storage quota is exceeded', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/This browser would not keep or give back/)
+  expectedErrors.push(/Browser storage is not available/)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -18,7 +18,7 @@ export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () =>
 
   const fallBackToMemory = ({ cause }: StorageRefused) => {
     if (current !== durable) return
-    console.warn('The accounts of this visit are kept in memory alone:', cause)
+    console.warn('Accounts are stored in memory only:', cause)
     // The seeds may never have been written. Accounts that were read replace them.
     current = memoryAccounts(seed, async () => [...(await seed()), ...(await durable.salvage())])
   }

@@ -158,7 +158,7 @@ const createAdvance = () => {
 const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
   await server.resetAccounts()
   const originalFetch = window.fetch
-  const { letters: pendingRequests, send } = openPost()
+  const { pendingRequests, send } = openPost()
   const otherTab = openOtherTab(send)
   for (const id of ids) await otherTab.add(id)
   await otherTab.wish(paithani._id)

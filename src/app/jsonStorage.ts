@@ -40,7 +40,7 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
   try {
     return access()
   } catch (error) {
-    console.warn('This browser would not keep or give back what it was asked to:', error)
+    console.warn('Browser storage is not available:', error)
     return undefined
   }
 }

@@ -17,7 +17,7 @@ const increment = ({ _id }: { _id: string }) => `POST /api/user/cart/${_id}`
 const openCart = async () => {
   const shop = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
   await waitFor(() => expect(counts().cart).toBe(3))
-  const { letters: pendingRequests } = openPost()
+  const { pendingRequests } = openPost()
   const press = async (name: string, { title }: typeof paithani) =>
     shop.user.click((await findItem(title)).getByRole('button', { name: named(name) }))
   const pending = () => pendingRequests.map(({ what }) => what)

@@ -24,7 +24,7 @@ function HydratedShop({ root, ...shop }: HydratedShopProps) {
   useEffect(() => {
     // Session and filters are rendered before the next paint.
     delete document.documentElement.dataset.hasQuery
-    // Cards have Suspense boundaries of their own. A click hydrates one synchronously, but not within an effect.
+    // Cards hydrate separately (Activity), at the latest on a click, which React cannot do within an effect.
     setTimeout(() => {
       delete root.dataset.prerendered
       document.getElementById('not-loaded')?.remove()

@@ -37,7 +37,7 @@ describe('an action interrupted by the log-in', () => {
 
   test('shows the product as carted while the cart is loading, and never reverts that', async () => {
     const { click } = await press('Add to cart')
-    const { letters: pendingRequests } = openPost()
+    const { pendingRequests } = openPost()
     const find = async (what: string) => {
       await waitFor(() => expect(pendingRequests.map((request) => request.what)).toContain(what))
       return pendingRequests.find((request) => request.what === what)

@@ -17,7 +17,9 @@ beforeEach(() => {
       : undefined,
   )
   listener.mockReset()
-  history.subscribe((left) => listener(`${left.pathname} ${history.action} ${history.location.pathname}`))
+  history.subscribe((previous) =>
+    listener(`${previous.pathname} ${history.action} ${history.location.pathname}`),
+  )
 })
 
 afterEach(() => history.dispose())

@@ -33,7 +33,7 @@ describe('Undo', () => {
     const line = await findItem(paithani.title)
     await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
     await screen.findByText('It feels so light!')
-    const { letters: pendingRequests, send } = openPost()
+    const { pendingRequests, send } = openPost()
     await user.click(undoOn('Item Removed from Cart!'))
     await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
     await pendingRequests[0]?.arrive()

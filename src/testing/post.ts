@@ -13,12 +13,11 @@ export type Letter = {
 }
 
 /**
- * Fakes the network: each request of the client stays pending in `letters` until the test settles it, in any order. It
- * wraps the mock server's fetch, and is removed when the server stops. Returns the requests, and `send`, the original
- * fetch.
+ * Fakes the network: each request of the client stays pending until the test settles it, in any order. It wraps the
+ * mock server's fetch, and is removed when the server stops. Returns the requests, and `send`, the original fetch.
  */
 export const openPost = () => {
-  const letters: Letter[] = []
+  const pendingRequests: Letter[] = []
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init)
@@ -26,9 +25,9 @@ export const openPost = () => {
     return new Promise<Response>((resolve, reject) => {
       let response: Response | undefined
       const remove = () => {
-        if (letters.includes(letter)) letters.splice(letters.indexOf(letter), 1)
+        if (pendingRequests.includes(pending)) pendingRequests.splice(pendingRequests.indexOf(pending), 1)
       }
-      const letter: Letter = {
+      const pending: Letter = {
         what: `${request.method} ${new URL(request.url).pathname}`,
         body,
         arrive: async () => {
@@ -44,12 +43,12 @@ export const openPost = () => {
           reject(new TypeError('Failed to fetch'))
         },
       }
-      letters.push(letter)
+      pendingRequests.push(pending)
       request.signal.addEventListener('abort', () => {
         remove()
         reject(request.signal.reason)
       })
     })
   }
-  return { letters, send }
+  return { pendingRequests, send }
 }

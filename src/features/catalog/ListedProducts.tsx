@@ -7,10 +7,10 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
 const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
   import(/* webpackChunkName: "long" */ './LongProductGrid')
     .then((module) => ({ default: module.LongProductGrid }))
-    .catch(() => ({ default: WholeGrid })),
+    .catch(() => ({ default: FullGrid })),
 )
 
-type WholeGridProps = LongProductGridProps & {
+type FullGridProps = LongProductGridProps & {
   /**
    * A short catalogue in the order of the listing. Filtered cards stay mounted but hidden, as long as any are left,
    * because showing a card takes a phone less time than rendering it again.
@@ -18,20 +18,20 @@ type WholeGridProps = LongProductGridProps & {
   inOrder?: Product[] | undefined
 }
 
-function WholeGrid({ products, inOrder = products, drawCard }: WholeGridProps) {
+function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
   const shown = new Set(products)
   return (
     <ProductGrid>
       {inOrder.map((product, index) => (
         <Activity key={product._id} mode={shown.has(product) ? 'visible' : 'hidden'}>
-          {drawCard(product, index)}
+          {renderCard(product, index)}
         </Activity>
       ))}
     </ProductGrid>
   )
 }
 
-type ListedProductsProps = WholeGridProps & {
+type ListedProductsProps = FullGridProps & {
   /** Whether the catalogue is long, whatever the filters. */
   isLong: boolean
 }
@@ -45,7 +45,7 @@ export const ListedProducts = memo(function ListedProducts({
   inOrder,
   ...grid
 }: ListedProductsProps) {
-  if (!isLong) return <WholeGrid {...grid} inOrder={inOrder} />
+  if (!isLong) return <FullGrid {...grid} inOrder={inOrder} />
   return (
     <Suspense fallback={<ProductGridSkeleton />}>
       <LongProductGrid {...grid} />

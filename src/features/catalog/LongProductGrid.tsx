@@ -20,11 +20,11 @@ import { ROW, useDrawnRows } from './useDrawnRows'
 export type DrawCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
 
 /** Renders the card of a product, wherever the page is scrolled to. */
-export type ProductGridHandle = { draw: (product: Product) => void }
+export type ProductGridHandle = { render: (product: Product) => void }
 
 export type LongProductGridProps = {
   products: Product[]
-  drawCard: DrawCard
+  renderCard: DrawCard
   handle?: Ref<ProductGridHandle>
 }
 
@@ -35,14 +35,14 @@ const INITIAL_CARDS = 12
  * A virtualised list of `ProductCard`s: it renders the rows in and near the viewport, and the page scrolls as if all of
  * them were there.
  */
-export function LongProductGrid({ products, drawCard, handle }: LongProductGridProps) {
+export function LongProductGrid({ products, renderCard, handle }: LongProductGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   // The card that was focused last stays rendered, whatever the scroll position and the filters.
   const [focusedId, setFocusedId] = useState<string>()
   const focused = focusedId === undefined ? -1 : products.findIndex(({ _id }) => _id === focusedId)
   const { columns, rows, measureRow } = useDrawnRows(grid, products, focused, products.length <= DRAWN_WHOLE)
 
-  useImperativeHandle(handle, () => ({ draw: ({ _id }) => flushSync(() => setFocusedId(_id)) }))
+  useImperativeHandle(handle, () => ({ render: ({ _id }) => flushSync(() => setFocusedId(_id)) }))
   const rememberFocused = ({ target }: FocusEvent) => {
     const position = Number(target.closest('li')?.getAttribute('aria-posinset'))
     setFocusedId(products[position - 1]?._id)
@@ -57,7 +57,7 @@ export function LongProductGrid({ products, drawCard, handle }: LongProductGridP
       row={Math.floor(index / columns)}
       gapBefore={gapBefore}
       measureRow={index % columns === 0 ? measureRow : undefined}
-      drawCard={drawCard}
+      renderCard={renderCard}
     />
   )
   const cells = rows
@@ -83,13 +83,21 @@ type CellProps = {
   gapBefore: number
   /** For the first card of a row, which is as high as the row. */
   measureRow?: Ref<HTMLLIElement>
-  drawCard: DrawCard
+  renderCard: DrawCard
 }
 
 /** A card in its grid cell; memoised, because the rows change while the page scrolls. */
-const Cell = memo(function Cell({ product, index, count, row, gapBefore, measureRow, drawCard }: CellProps) {
+const Cell = memo(function Cell({
+  product,
+  index,
+  count,
+  row,
+  gapBefore,
+  measureRow,
+  renderCard,
+}: CellProps) {
   const style = { '--gap-before': `${gapBefore}px` } as CSSProperties
-  return drawCard(product, index, {
+  return renderCard(product, index, {
     ref: measureRow,
     style: gapBefore > 0 ? style : undefined,
     'aria-setsize': count,

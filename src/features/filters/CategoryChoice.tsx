@@ -35,7 +35,7 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
   }
   return (
     <Choice legend="Category" ref={group} tabIndex={-1}>
-      <Loaded query={{ ...query, refetch }} what="the categories" skeleton={<Places />} isSmall>
+      <Loaded query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
         {(categories) => (
           <div className={styles.options}>
             {categories.map(({ _id, categoryName }) => (
@@ -67,14 +67,14 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
   )
 }
 
-const PLACES = ['a', 'b', 'c', 'd']
+const SKELETONS = ['a', 'b', 'c', 'd']
 
 /** The placeholder of the check boxes while the categories load. */
-function Places() {
+function OptionSkeletons() {
   return (
     <div className={styles.options}>
-      {PLACES.map((place) => (
-        <div key={place} className={styles.place}>
+      {SKELETONS.map((key) => (
+        <div key={key} className={styles.place}>
           <Skeleton />
         </div>
       ))}

@@ -24,7 +24,7 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   const isStranded = isBeside === true && sheet.isOpen
 
   useEffect(() => {
-    // The window grew while the sheet was open, so the focus moves to the panel.
+    // The viewport grew while the sheet was open, so the focus moves to the panel.
     if (!isStranded) return
     title.current?.focus()
     sheet.close()

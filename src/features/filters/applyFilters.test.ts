@@ -17,7 +17,7 @@ const catalogue = [
   aProduct({ _id: 'rust', title: 'Rust', price: 1000, rating: 2.9, categoryName: 'Kurti' }),
 ]
 
-test.each<[what: string, filters: Partial<Filters>, left: string[]]>([
+test.each<[what: string, filters: Partial<Filters>, matches: string[]]>([
   ['returns every product in order without filters', {}, ['red', 'green', 'gold', 'rust']],
   ['filters by one category', { category: ['Saree'] }, ['red']],
   ['filters by two categories', { category: ['Kurti', 'Saree'] }, ['red', 'rust']],
@@ -47,8 +47,8 @@ test.each<[what: string, filters: Partial<Filters>, left: string[]]>([
     { category: ['Saree', 'Kurti'], sortby: 'highToLow', rating: 2, search: 'r' },
     ['rust', 'red'],
   ],
-])('%s', (_what, filters, left) => {
-  expect(applyFilters(catalogue, { ...defaultFilters, ...filters }).map(({ _id }) => _id)).toEqual(left)
+])('%s', (_what, filters, matches) => {
+  expect(applyFilters(catalogue, { ...defaultFilters, ...filters }).map(({ _id }) => _id)).toEqual(matches)
 })
 
 test('does not reorder the catalogue', () => {
@@ -61,11 +61,11 @@ test('does not reorder the catalogue', () => {
 const reference = (products: Product[], { category, sortby, rating, search }: Filters): Product[] => {
   const sign = sortby === 'lowToHigh' ? 1 : -1
   const wanted = search.trim().toLowerCase()
-  let left = products
-  if (category.length > 0) left = left.filter(({ categoryName }) => category.includes(categoryName))
-  if (sortby) left = left.toSorted((a, b) => sign * (a.price - b.price))
-  if (rating > 1) left = left.filter((product) => product.rating >= rating)
-  return left.filter(({ title, description, categoryName }) =>
+  let matches = products
+  if (category.length > 0) matches = matches.filter(({ categoryName }) => category.includes(categoryName))
+  if (sortby) matches = matches.toSorted((a, b) => sign * (a.price - b.price))
+  if (rating > 1) matches = matches.filter((product) => product.rating >= rating)
+  return matches.filter(({ title, description, categoryName }) =>
     [title, description, categoryName].some((text) => text.toLowerCase().includes(wanted)),
   )
 }

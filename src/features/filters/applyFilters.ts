@@ -6,12 +6,12 @@ import type { Filters } from './filtersSlice'
 type Order = Uint32Array
 
 const orders = new WeakMap<Product[], Map<boolean, Order>>()
-const latest = new WeakMap<Product[], { filters: Filters; left: Product[] }>()
+const latest = new WeakMap<Product[], { filters: Filters; matches: Product[] }>()
 
 const sort = (products: Product[], sign: 1 | -1): Order =>
   Uint32Array.from(
     [...products.entries()].sort(([, a], [, b]) => sign * (a.price - b.price)),
-    ([place]) => place,
+    ([index]) => index,
   )
 
 // By the original price, and descending for any order but lowToHigh: specification, section 5.
@@ -24,7 +24,7 @@ const orderOf = (products: Product[], { sortby }: Filters): Order | undefined =>
   return order
 }
 
-const pass = (products: Product[], filters: Filters): Product[] => {
+const filter = (products: Product[], filters: Filters): Product[] => {
   const { category, rating, search } = filters
   const order = orderOf(products, filters)
   const found = searchProducts(products, search)
@@ -33,16 +33,16 @@ const pass = (products: Product[], filters: Filters): Product[] => {
   const isAnyRating = !(rating > 1)
   if (!order && !found && isAnyCategory && isAnyRating) return products
 
-  const left: Product[] = []
-  for (let at = 0; at < products.length; at += 1) {
-    const place = order?.[at] ?? at
-    if (found?.[place] === 0) continue
-    const product = products[place]
+  const matches: Product[] = []
+  for (let position = 0; position < products.length; position += 1) {
+    const index = order?.[position] ?? position
+    if (found?.[index] === 0) continue
+    const product = products[index]
     if (!product) continue
     if (!isAnyCategory && !category.includes(product.categoryName)) continue
-    if (isAnyRating || product.rating >= rating) left.push(product)
+    if (isAnyRating || product.rating >= rating) matches.push(product)
   }
-  return left
+  return matches
 }
 
 const isSame = (one: Filters, other: Filters) =>
@@ -57,8 +57,8 @@ const isSame = (one: Filters, other: Filters) =>
  */
 export const applyFilters = (products: Product[], filters: Filters): Product[] => {
   const before = latest.get(products)
-  if (before && isSame(before.filters, filters)) return before.left
-  const left = pass(products, filters)
-  if (left !== products) latest.set(products, { filters, left })
-  return left
+  if (before && isSame(before.filters, filters)) return before.matches
+  const matches = filter(products, filters)
+  if (matches !== products) latest.set(products, { filters, matches })
+  return matches
 }

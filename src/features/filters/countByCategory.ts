@@ -16,6 +16,6 @@ const count = (products: Product[]): CategoryCounts => {
 
 // Unsorted: the order does not change the counts.
 export const countByCategory = (products: Product[], filters: Filters): CategoryCounts => {
-  const left = applyFilters(products, { ...filters, category: [], sortby: '' })
-  return counted.get(left) ?? count(left)
+  const matches = applyFilters(products, { ...filters, category: [], sortby: '' })
+  return counted.get(matches) ?? count(matches)
 }

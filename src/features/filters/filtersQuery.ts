@@ -13,13 +13,13 @@ export const filtersToQuery = ({ search, category, rating, sortby }: Filters): s
 
 /** Parses the filters of a query string; unknown parameters and invalid values are dropped. */
 export const queryToFilters = (query: string): Filters => {
-  const asked = new URLSearchParams(query)
-  const rating = asked.get('rating') ?? ''
+  const params = new URLSearchParams(query)
+  const rating = params.get('rating') ?? ''
   return {
     ...defaultFilters,
-    search: asked.get('search') ?? '',
-    category: [...new Set(asked.getAll('category'))].filter((name) => name !== ''),
+    search: params.get('search') ?? '',
+    category: [...new Set(params.getAll('category'))].filter((name) => name !== ''),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : defaultFilters.rating,
-    sortby: SORT_ORDERS.find((order) => order === asked.get('sortby')) ?? '',
+    sortby: SORT_ORDERS.find((order) => order === params.get('sortby')) ?? '',
   }
 }

@@ -40,16 +40,16 @@ test('shows twenty quick clicks on plus at once, and ends at exactly 21', async 
 
 test('sends changes one at a time, in the order of the clicks', async () => {
   const { line, press } = await openCart(2)
-  const { letters } = openPost()
+  const { pendingRequests } = openPost()
   await press('Increase quantity', 2)
   await press('Decrease quantity', 3)
   for (const type of ['increment', 'increment', 'decrement', 'decrement', 'decrement']) {
-    await waitFor(() => expect(letters).toHaveLength(1))
-    const [letter] = letters
-    expect(JSON.parse(letter?.body ?? '')).toEqual({ action: { type } })
-    await letter?.arrive()
+    await waitFor(() => expect(pendingRequests).toHaveLength(1))
+    const [request] = pendingRequests
+    expect(JSON.parse(request?.body ?? '')).toEqual({ action: { type } })
+    await request?.arrive()
     expect(line.getByText('1')).toBeVisible()
-    letter?.deliver()
+    request?.deliver()
   }
   expect(await line.findByText('Quantity 1')).toBeVisible()
 })
@@ -57,18 +57,20 @@ test('sends changes one at a time, in the order of the clicks', async () => {
 test('sends the clicks on two lines one after the other, and shows both at once', async () => {
   const { line, press, user } = await openCart()
   const other = await findItem(bandhani.title)
-  const { letters } = openPost()
+  const { pendingRequests } = openPost()
   await press('Increase quantity')
   await user.click(other.getByRole('button', { name: named('Increase quantity') }))
   expect(line.getByText('2')).toBeVisible()
   expect(other.getByText('2')).toBeVisible()
   for (const { _id } of [paithani, bandhani]) {
-    await waitFor(() => expect(letters.map(({ what }) => what)).toEqual([`POST /api/user/cart/${_id}`]))
-    await letters[0]?.arrive()
-    letters[0]?.deliver()
+    await waitFor(() =>
+      expect(pendingRequests.map(({ what }) => what)).toEqual([`POST /api/user/cart/${_id}`]),
+    )
+    await pendingRequests[0]?.arrive()
+    pendingRequests[0]?.deliver()
   }
   expect(await other.findByText('Quantity 2')).toBeVisible()
-  expect(letters).toEqual([])
+  expect(pendingRequests).toEqual([])
 })
 
 test('disables minus at a shown 1 while its changes are pending', async () => {
@@ -91,25 +93,25 @@ test.each([
   async (_what, isDone, left) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { line, press } = await openCart()
-    const { letters } = openPost()
+    const { pendingRequests } = openPost()
     await press('Increase quantity', 9)
     expect(line.getByText('10')).toBeVisible()
     for (let change = 1; change <= 3; change++) {
-      await waitFor(() => expect(letters).toHaveLength(1))
-      const [letter] = letters
-      if (change < 3 || isDone) await letter?.arrive()
-      if (change < 3) letter?.deliver()
-      else letter?.lose()
+      await waitFor(() => expect(pendingRequests).toHaveLength(1))
+      const [request] = pendingRequests
+      if (change < 3 || isDone) await request?.arrive()
+      if (change < 3) request?.deliver()
+      else request?.lose()
     }
-    await waitFor(() => expect(letters.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
+    await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
     expect(line.getByText('3')).toBeVisible()
-    await letters[0]?.arrive()
-    letters[0]?.deliver()
+    await pendingRequests[0]?.arrive()
+    pendingRequests[0]?.deliver()
     expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
     expect(line.getByText(String(left))).toBeVisible()
     expect(consoleError.mock.calls).toEqual([['changeQuantity failed: Network Error']])
     expect(toasts()).toEqual([])
-    expect(letters).toEqual([])
+    expect(pendingRequests).toEqual([])
   },
 )
 

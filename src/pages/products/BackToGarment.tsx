@@ -17,7 +17,7 @@ export function BackToGarment({ products, grid }: BackToGarmentProps) {
 
   const id = cardId(product._id)
   const scrollToCard = (event: MouseEvent) => {
-    grid.current?.draw(product)
+    grid.current?.render(product)
     const card = document.getElementById(id)
     if (!card) return
     // A change of the hash would count as a change of the location, and scroll to the top again.

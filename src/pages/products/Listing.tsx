@@ -32,7 +32,7 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
     count.current?.focus()
     dispatch(filtersCleared())
   }
-  const drawCard: DrawCard = useCallback(
+  const renderCard: DrawCard = useCallback(
     (product, index, item) => (
       <ListedCard
         key={product._id}
@@ -69,7 +69,7 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
           products={products}
           inOrder={inOrder}
           isLong={isLong}
-          drawCard={drawCard}
+          renderCard={renderCard}
           handle={grid}
         />
       )}

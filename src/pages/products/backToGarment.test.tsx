@@ -27,7 +27,7 @@ test('scrolls to the card of the product that was left, and focuses it', async (
   expect(address()).toBe(`${paths.products}?category=Saree`)
 })
 
-test('appears only on the way from a product to the listing', async () => {
+test('appears only after navigating from a product to the listing', async () => {
   const { user } = await openProduct(paths.products, paithani)
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
   expect(await screen.findByRole('link', { name: `Back to ${paithani.title}` })).toBeVisible()

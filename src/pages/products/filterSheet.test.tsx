@@ -59,7 +59,7 @@ test('opens and closes without a change of the location', async () => {
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('closes the sheet and removes its history entry when the window grows', async () => {
+test('closes the sheet and removes its history entry when the viewport grows', async () => {
   const { user, opener } = await openProducts()
   await user.click(opener)
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))

@@ -36,7 +36,7 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
 
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  timeout: patience.answer,
+  timeout: patience.response,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as WithToken).auth

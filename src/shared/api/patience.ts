@@ -1,7 +1,7 @@
 /** Durations in ms. An object, so that tests can shorten them. */
 export const patience = {
   /** The timeout of a request. */
-  answer: 10_000,
+  response: 10_000,
   /** The delay before the first retry, doubled before each further one. */
   retry: 400,
 }
