@@ -63,27 +63,27 @@ test('the product image and its buttons are in view on load', async ({ page }) =
 test('a click zooms in, the image follows the pointer, and another click zooms out', async ({ page }) => {
   await openProduct(page, kanjivaram)
   const { dialog, picture, size, middle } = await enlarge(page, kanjivaram)
-  const whole = await boxOf(picture)
+  const initial = await boxOf(picture)
   await page.mouse.click(middle.x, middle.y)
   await size('250%')
   const near = await boxOf(picture)
-  expect(near.right - near.left).toBeCloseTo(2.5 * (whole.right - whole.left), 0)
+  expect(near.right - near.left).toBeCloseTo(2.5 * (initial.right - initial.left), 0)
 
   const { left, right } = await boxOf(dialog)
   await pointAt(page, left + 20, middle.y, picture, { left })
   await pointAt(page, right - 20, middle.y, picture, { right })
-  await pointAt(page, right - 20, whole.bottom - 10, picture, { right, bottom: whole.bottom })
+  await pointAt(page, right - 20, initial.bottom - 10, picture, { right, bottom: initial.bottom })
 
   await page.mouse.click(middle.x, middle.y)
   await size('100%')
-  await expectPosition(picture, whole)
+  await expectPosition(picture, initial)
   await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the wheel zooms at the pointer, between minimum and maximum', async ({ page }) => {
   await openProduct(page, kanjivaram)
   const { dialog, picture, size, middle } = await enlarge(page, kanjivaram)
-  const whole = await boxOf(picture)
+  const initial = await boxOf(picture)
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.wheel(0, -100)
   await size('150%')
@@ -92,7 +92,7 @@ test('the wheel zooms at the pointer, between minimum and maximum', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
   for (const _notch of [1, 2, 3, 4, 5, 6, 7]) await page.mouse.wheel(0, 100)
   await size('100%')
-  await expectPosition(picture, whole)
+  await expectPosition(picture, initial)
 })
 
 test('a double click zooms once, quick or slow', async ({ page }) => {
@@ -172,7 +172,7 @@ test('the largest image is loaded only when it is enlarged', async ({ page }) =>
   const largest = await picture.evaluate((image: HTMLImageElement) =>
     Math.max(...[...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))),
   )
-  // The browser chooses one of them a moment after the picture is in the page.
+  // The browser chooses one of them after the picture is added to the page.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(new RegExp(`-${largest}\\.\\w+$`))

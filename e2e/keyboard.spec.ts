@@ -60,7 +60,7 @@ async function expectVisibleStops(page: Page): Promise<number> {
   }
 }
 
-test('Tab goes through header and filters to the products', async ({ page }) => {
+test('Tab moves through header and filters to the products', async ({ page }) => {
   await page.goto('/products')
   await settled(page)
   const header = page.getByRole('banner')

@@ -104,7 +104,7 @@ test('cards do not jump while scrolling up', { tag: '@phone' }, async ({ page })
   expect(jumps).toEqual([])
 })
 
-test('Tab goes from card to card past the rendered rows', async ({ page }) => {
+test('Tab moves from card to card past the rendered rows', async ({ page }) => {
   await openListing(page)
   await linkOf(cardAt(page, 1)).focus()
   const visited: number[] = []
