@@ -11,7 +11,7 @@ const readUrl = (name, example, check) => {
   const refuse = (/** @type {string} */ why) => {
     throw new Error(`${name}=${text} ${why}, such as ${example}.`)
   }
-  if (!URL.canParse(text)) refuse('is no address: write all of it')
+  if (!URL.canParse(text)) refuse('is not a URL: write it in full')
   const url = new URL(text)
   if (!/^https?:$/.test(url.protocol)) refuse('must begin with https:// or http://')
   return check(url, refuse)

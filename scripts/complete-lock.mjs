@@ -41,7 +41,7 @@ function entryFor(name, version, { dev, license, engines }) {
   const os = OS.exec(platform)?.[1]
   const cpu = CPU.exec(platform)?.[1]
   if (!os || !cpu || !/^\d+\.\d+\.\d+/.test(version)) {
-    throw new Error(`${name}@${version} is not in ${FILE}, and its name does not tell its platform.`)
+    throw new Error(`${name}@${version} is not in ${FILE}, and its name does not contain its platform.`)
   }
   const libc = os === 'linux' && (platform.includes('musl') ? 'musl' : 'glibc')
   return {

@@ -43,7 +43,7 @@ const integrityOf = (/** @type {string} */ url, /** @type {unknown} */ compilati
 }
 
 /**
- * Pictures keep their names when they change, so one hash stands for all of them. Those in subfolders are for link
+ * Pictures keep their names when they change, so one hash covers all of them. Those in subfolders are for link
  * previews; no page shows them.
  */
 const hashOf = (/** @type {string} */ folder) => {

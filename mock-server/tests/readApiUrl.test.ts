@@ -20,8 +20,8 @@ test.each([
 })
 
 test.each([
-  ['api.resham.example', 'is no address'],
-  ['/v1', 'is no address'],
+  ['api.resham.example', 'is not a URL'],
+  ['/v1', 'is not a URL'],
   ['ftp://resham.example', 'must begin with'],
   ['https://name:word@resham.example', 'must be an origin'],
   ['https://resham.example/?a=b', 'must be an origin'],

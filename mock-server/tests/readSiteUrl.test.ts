@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['resham.example', 'is no address'],
+  ['resham.example', 'is not a URL'],
   ['ftp://resham.example', 'must begin with'],
   ['https://resham.example/shop', 'must be an origin'],
   ['https://resham.example/?a=b', 'must be an origin'],
