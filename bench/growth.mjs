@@ -7,8 +7,8 @@ import { median } from './statistics.mjs'
 /** Catalogue sizes to measure. */
 const SIZES = [20, 1_000, 10_000, 100_000]
 
-/** Letters that only some products match. Each is typed and removed with Backspace. */
-const LETTERS = ['j', 'z', 'k', 'u', 'j', 'z', 'k']
+/** Characters that only some products match. Each is typed and removed with Backspace. */
+const CHARACTERS = ['j', 'z', 'k', 'u', 'j', 'z', 'k']
 
 /** Frames to scroll, and pixels for each: a fast wheel. */
 const FRAMES = 180
@@ -71,8 +71,8 @@ async function type(/** @type {Page} */ page) {
   }
   const typed = []
   const removed = []
-  for (const letter of LETTERS) {
-    typed.push(await press(letter))
+  for (const character of CHARACTERS) {
+    typed.push(await press(character))
     removed.push(await press('Backspace'))
   }
   return { typed, removed }

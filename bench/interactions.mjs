@@ -3,7 +3,7 @@
 import { DESK, openPage, untilOpen } from './browser.mjs'
 import { watchPainting } from './observe.mjs'
 
-/** A letter that only some products match. */
+/** A character that only some products match. */
 export const LETTER = 'j'
 
 /**

@@ -12,7 +12,7 @@ const PAUSE = 1000
 const SCRIPT = ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.compile']
 const RENDERING = ['UpdateLayoutTree', 'Layout']
 
-/** Script time and layouts of a letter typed into the search and of Backspace, without throttling. */
+/** Script time and layouts of a character typed into the search and of Backspace, without throttling. */
 export async function countKeyPresses(
   /** @type {Browser} */ browser,
   /** @type {InteractionTarget} */ target,

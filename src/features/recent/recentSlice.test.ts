@@ -37,7 +37,7 @@ test('handles a user id that is also an inherited property', () => {
   expect(recent(known, asha)).toEqual(['a'])
 })
 
-test("forgets the user's and the visitor's views on logout, but not another user's", () => {
+test("deletes the user's and the visitor's views on logout, but not another user's", () => {
   let state = view(['a', 'b'], 'u1')
   for (const owner of [undefined, 'u2']) state = reducer(state, productViewed({ owner, _id: 'c' }))
   expect(reducer(state, viewsForgotten('u1'))).toEqual({ viewed: { u2: ['c'] } })
