@@ -84,7 +84,7 @@ const renderPages = async () => {
 }
 
 /**
- * Renders the shell and, unless PRERENDER=none, the page of every public URL. Run in Node by
+ * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
  * `scripts/pagesPlugin.cjs`. Throws when the catalogue of API_URL cannot be read.
  */
 export const prerender = async () =>
