@@ -37,7 +37,7 @@ const render = async (data: PageData, chunk?: Chunk) => {
   return { head, markup: html.slice(head.length), data, chunks }
 }
 
-const fetchFromServer = async <Response,>(path: string): Promise<Response> => {
+const fetchFromServer = async <Body,>(path: string): Promise<Body> => {
   const url = `${apiUrl}/${path}`
   try {
     const response = await fetch(url)

@@ -17,9 +17,7 @@ beforeEach(() => {
       : undefined,
   )
   listener.mockReset()
-  history.subscribe((previous) =>
-    listener(`${previous.pathname} ${history.action} ${history.location.pathname}`),
-  )
+  history.subscribe(({ pathname }) => listener(`${pathname} ${history.action} ${history.location.pathname}`))
 })
 
 afterEach(() => history.dispose())
