@@ -8,7 +8,7 @@ export function LoggedOutPage() {
   return (
     <Page
       title="Logged out"
-      description="You are logged out of Resham. Your cart and wishlist will be here when you return."
+      description="You are logged out of Resham. Your cart and wishlist are saved."
       isUnlisted
     >
       <EmptyState
@@ -17,7 +17,7 @@ export function LoggedOutPage() {
         picture={<ArchedPicture src="/images/category-dupatta-810.jpg" alt="" priority />}
         action={<ButtonLink to={paths.products}>See Products</ButtonLink>}
       >
-        <p>Your cart and wishlist will be here when you return.</p>
+        <p>Your cart and wishlist are saved.</p>
       </EmptyState>
     </Page>
   )
