@@ -1,6 +1,6 @@
 import '@/app/styles/index.css'
-import { askEarly } from '@/shared/api/early'
-import { breathe } from '@/shared/breathe'
+import { askEarly } from '@/shared/api/prefetchCatalogue'
+import { breathe } from '@/shared/scheduling/yieldToMain'
 import { startMockServer } from '../mock-server'
 import { loadShop } from './stages'
 

@@ -8,8 +8,8 @@ import type { World } from '@/app/world'
 import type { CategoriesAnswer, ProductsAnswer } from '@/contract'
 import { alsoLike, DRAWN_WHOLE } from '@/features/catalog'
 import { apiUrl } from '@/shared/api/apiUrl'
-import { paths } from '@/shared/paths'
 import { type Product, readProduct } from '@/shared/product/product'
+import { paths } from '@/shared/routing/paths'
 
 type Chunk = 'account' | 'product' | 'tester'
 

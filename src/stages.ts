@@ -1,4 +1,4 @@
-import { breathe } from '@/shared/breathe'
+import { breathe } from '@/shared/scheduling/yieldToMain'
 
 // Libraries first. `webpackExports` names an export that is imported anyway: without it a dynamic import defeats
 // tree shaking.

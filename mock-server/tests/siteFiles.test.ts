@@ -1,6 +1,6 @@
 import { pagePolicy } from '../../scripts/securityHeaders.cjs'
 import { siteFiles } from '../../scripts/siteFiles.cjs'
-import { paths } from '../../src/shared/paths'
+import { paths } from '../../src/shared/routing/paths'
 
 const { product, home, ...others } = paths
 const shellPages = [paths.wishlist, paths.cart, paths.address, paths.summary, paths.profile]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '@/shared/ui/classNames'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './CountBadge.module.css'
 
 /** The count on an icon of the navigation, hidden until it is settled. Each change is animated. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { Footer } from './Footer'
 import { Header } from './Header'
 

@@ -4,8 +4,8 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { memo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/shared/paths'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { paths } from '@/shared/routing/paths'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 

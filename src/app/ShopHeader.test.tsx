@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { counts, findItem, inHeader, shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { counts, findItem, inHeader, shownTitles } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })

@@ -4,9 +4,9 @@ import type { CartAnswer, OrdersResponse, ProductId, WishlistAnswer } from '@/co
 import { selectQuantity } from '@/features/cart'
 import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
-import { selectIsAnyPending } from '@/shared/api/listChanges'
-import { selectCart, selectWishlist } from '@/shared/api/lists'
-import { RETRIES } from '@/shared/api/patience'
+import { RETRIES } from '@/shared/api/requestTimeout'
+import { selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
+import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChanges'
 import {
   CLICKS,
   type Click,
@@ -18,8 +18,8 @@ import {
   session,
   undo,
 } from '@/testing/clicks'
-import { bandhani, kanjivaram, paithani } from '@/testing/garments'
-import { type Letter, openPost } from '@/testing/post'
+import { type Letter, openPost } from '@/testing/fakeNetwork'
+import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { SEQUENCES } from '@/testing/sequences'
 import { skipShortTimers } from '@/testing/shortTimers'
 import { startMockServer } from '../../mock-server'

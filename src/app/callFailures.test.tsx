@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { renderShop } from '@/testing/renderApp'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {

@@ -3,12 +3,12 @@ import '@/testing/devTools'
 import { inspect } from 'node:util'
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { counts, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const saree = paths.product(paithani._id)
 const carted = { cart: [{ ...paithani, qty: 5 }] }

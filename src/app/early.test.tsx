@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { askEarly } from '@/shared/api/early'
-import { renderShop } from '@/testing/renderShop'
+import { askEarly } from '@/shared/api/prefetchCatalogue'
+import { renderShop } from '@/testing/renderApp'
 
 const productRequests = (requests: string[]) => requests.filter((request) => request === 'GET /api/products')
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const saree = paths.product(paithani._id)
 const carted = { cart: [paithani] }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { paithani } from '@/testing/garments'
-import { findItem, inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { findItem, inHeader } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const EMAIL = 'ravi@resham.example'
 

@@ -1,5 +1,5 @@
 import { createMigrate, type MigrationManifest, type PersistConfig } from 'redux-persist'
-import { isRecord } from '@/shared/json/isRecord'
+import { isRecord } from '@/shared/json'
 import { parseJson } from '@/shared/json/parseJson'
 
 /** The version of the stored data, which redux-persist writes with it. */

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { paths } from '@/shared/paths'
-import { inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { inHeader } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 import { laterPage } from './laterPage'
 
 let mockIsFailing = true

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { type RouteObject, useLocation } from 'react-router-dom'
 import { UnexpectedError } from '@/pages/UnexpectedError'
-import { Loader } from '@/shared/ui/Loader'
+import { Loader } from '@/shared/ui/feedback/Loader'
 
 /**
  * The part of a route that renders a page from a lazy chunk, which exports it as `name`. On a navigation the previous

@@ -7,8 +7,8 @@ import {
   queryToFilters,
   selectFilters,
 } from '@/features/filters'
-import { paths } from '@/shared/paths'
-import { placeOf, samePlace } from '@/shared/ui/sheetHistory'
+import { paths } from '@/shared/routing/paths'
+import { placeOf, samePlace } from '@/shared/ui/overlays/sheetHistory'
 import type { ShopHistory } from './shopHistory'
 import type { StartListening } from './startListening'
 import type { createStore } from './store'

@@ -2,7 +2,7 @@ import { addressStepFinished, selectSelectedAddress } from '@/features/address'
 import { loginNeeded } from '@/features/auth'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import { type PlacedOrderState, placeOrder } from '@/features/orders'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import type { StartListening } from './startListening'
 
 /** Navigation that follows an action. Links and route guards navigate by themselves. */

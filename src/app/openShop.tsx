@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { breathe } from '@/shared/breathe'
+import { breathe } from '@/shared/scheduling/yieldToMain'
 import { createShop, type Shop } from './createShop'
 import { locationOf, type PageData, takePageData } from './pageData'
 import { prefetchPages } from './prefetch'

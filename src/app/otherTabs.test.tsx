@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { findItem, inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { findItem, inHeader } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const LISTS = ['GET /api/user/cart', 'GET /api/user/wishlist']

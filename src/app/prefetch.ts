@@ -1,4 +1,4 @@
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { chunks } from './chunks'
 import { loadToaster } from './toasting'
 import { whenQuiet } from './whenQuiet'

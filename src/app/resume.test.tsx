@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount, errorTexts } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { openPost } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { openPost } from '@/testing/post'
-import { renderShop } from '@/testing/renderShop'
+import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const press = async (name: string) => {
   const shop = await renderShop(paths.products)

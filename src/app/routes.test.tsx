@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { kanjivaram, paithani } from '@/testing/garments'
-import { inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { inHeader } from '@/testing/pageQueries'
+import { kanjivaram, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const shopper = { cart: [paithani] }
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, inHeader } from '@/testing/onPage'
-import { recordAddresses } from '@/testing/recordAddresses'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, findItem, inHeader } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { recordAddresses } from '@/testing/recordUrls'
+import { renderShop } from '@/testing/renderApp'
 
 const storedSession = () => localStorage.getItem('loginItems')
 

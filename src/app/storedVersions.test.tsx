@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const stored = (key: string) => localStorage.getItem(key)
 const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })

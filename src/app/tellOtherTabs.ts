@@ -2,7 +2,7 @@ import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
 import { writtenByHand } from '@/features/tester'
 import { api } from '@/shared/api/api'
-import { isListChange } from '@/shared/api/listChanges'
+import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
 import { failedCallOf } from './failedCall'
 import type { StartListening } from './startListening'
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount, errorTexts } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
 import { fillIn } from '@/testing/fillIn'
-import { paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 type Shopper = NonNullable<Parameters<typeof renderShop>[1]>['shopper']
 type Control = readonly ['button' | 'radio', string | RegExp]

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, inHeader, toasts } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { openPost } from '@/testing/post'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { openPost } from '@/testing/fakeNetwork'
+import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const undoOn = (text: string) =>
   within(screen.getByText(text).closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' })

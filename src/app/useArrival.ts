@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { placeOf } from '@/shared/ui/sheetHistory'
+import { placeOf } from '@/shared/ui/overlays/sheetHistory'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { selectUser } from '@/features/auth'
 import { catalogApi } from '@/features/catalog'
-import { listApi } from '@/shared/api/lists'
+import { listApi } from '@/shared/cartAndWishlist/listApi'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /**

@@ -1,4 +1,4 @@
-export * from './calls'
 export * from './demoAccount'
+export * from './endpoints'
 export * from './entities'
 export * from './errors'

@@ -1,6 +1,6 @@
 import { Picture } from '@/shared/images/Picture'
-import { ArchFrame } from '@/shared/ui/ArchFrame'
-import { classNames } from '@/shared/ui/classNames'
+import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ArchedPicture.module.css'
 
 type ArchedPictureProps = {

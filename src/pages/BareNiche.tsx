@@ -1,4 +1,4 @@
-import { Arch } from '@/shared/ui/Arch'
+import { Arch } from '@/shared/ui/ornaments/Arch'
 import styles from './BareNiche.module.css'
 
 const HEART =

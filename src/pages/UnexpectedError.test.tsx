@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { inHeader } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 
 beforeEach(() => {
   // React and the router log what they catch.

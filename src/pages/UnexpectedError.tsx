@@ -1,7 +1,7 @@
-import { paths } from '@/shared/paths'
-import { Button, ButtonLink } from '@/shared/ui/Button'
-import { EmptyState } from '@/shared/ui/EmptyState'
-import { Page } from '@/shared/ui/Page'
+import { paths } from '@/shared/routing/paths'
+import { Button, ButtonLink } from '@/shared/ui/controls/Button'
+import { EmptyState } from '@/shared/ui/feedback/EmptyState'
+import { Page } from '@/shared/ui/layout/Page'
 
 // webpack's name for a script or a style sheet that does not load.
 const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -1,7 +1,7 @@
-import { paths } from '@/shared/paths'
-import { bandhani, organza, paithani } from '@/testing/garments'
-import { findItem } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { findItem } from '@/testing/pageQueries'
+import { bandhani, organza, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const both = { cart: [{ ...bandhani, qty: 2 }], wishlist: [bandhani] }
 

@@ -12,8 +12,8 @@ import {
 } from '@/features/cart'
 import { getOrders, type OrderArg, placeOrder } from '@/features/orders'
 import { addToWishlist, moveToWishlist, removeFromWishlist, selectIsWished } from '@/features/wishlist'
-import { selectIsAnyPending, selectIsPending } from '@/shared/api/listChanges'
-import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/api/lists'
+import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
+import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
 import { issueToken } from '../../mock-server/token'
 
 /** The buttons of the cart, the wishlist and the summary. */

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/dom'
-import { patience } from '@/shared/api/patience'
+import { patience } from '@/shared/api/requestTimeout'
 import './dialogs'
-import { resizeTo } from './windowSize'
+import { resizeTo } from './setViewportWidth'
 
 // Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 })

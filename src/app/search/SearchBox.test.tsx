@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { paithani } from '@/testing/garments'
-import { shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { shownTitles } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const list = () => screen.queryByRole('listbox', { name: 'Search products' })

@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from '@/shared/ui/IconButton'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
 import { useIsSearchKeyOn, useSearchKey } from './searchKey'

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react'
-import { Marked } from '@/shared/text/Marked'
+import { Marked } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { renderShop } from '@/testing/renderApp'
 
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const choice = () => screen.getByRole('switch', { name: 'Press / to search' })

@@ -6,9 +6,9 @@ import {
   filtersToQuery,
   resultCount,
 } from '@/features/filters'
-import { paths } from '@/shared/paths'
-import { formatRupees } from '@/shared/product/money'
+import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
+import { paths } from '@/shared/routing/paths'
 
 /** A link that the search offers. */
 export type Suggestion = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
-import { Button } from '@/shared/ui/Button'
-import { CONTENT_ID } from '@/shared/ui/SkipLink'
+import { Button } from '@/shared/ui/controls/Button'
+import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
 import type { ToastOffer } from '../world'
 import styles from './OfferToast.module.css'
 

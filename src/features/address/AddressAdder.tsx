@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import type { AddressFields } from '@/shared/address/addressFields'
-import { Button } from '@/shared/ui/Button'
+import type { AddressFields } from '@/shared/forms/addressFields'
+import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { useFormInPlace } from './useFormInPlace'

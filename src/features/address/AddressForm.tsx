@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import { type AddressFields, trimmed } from '@/shared/address/addressFields'
-import { useFields } from '@/shared/form/useFields'
-import { Button } from '@/shared/ui/Button'
-import { Field } from '@/shared/ui/Field'
-import { FormError } from '@/shared/ui/FormError'
+import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
+import { Field } from '@/shared/forms/Field'
+import { FormError } from '@/shared/forms/FormError'
+import { useFields } from '@/shared/forms/useFields'
+import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
 
 const blank: AddressFields = { name: '', street: '', city: '', zipcode: '', state: '', country: '' }

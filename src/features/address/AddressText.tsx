@@ -1,4 +1,4 @@
-import type { AddressFields } from '@/shared/address/addressFields'
+import type { AddressFields } from '@/shared/forms/addressFields'
 import styles from './AddressBook.module.css'
 
 /** An address, laid out as on a parcel. */

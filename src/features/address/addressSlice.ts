@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
-import type { AddressFields } from '@/shared/address/addressFields'
+import type { AddressFields } from '@/shared/forms/addressFields'
 import { own } from '@/shared/json/own'
 
 export type Address = { id: number } & AddressFields

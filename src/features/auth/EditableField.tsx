@@ -2,9 +2,9 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { validateForm } from '@/shared/form/validateForm'
-import { Field } from '@/shared/ui/Field'
-import { IconButton } from '@/shared/ui/IconButton'
+import { Field } from '@/shared/forms/Field'
+import { validateForm } from '@/shared/forms/validateForm'
+import { IconButton } from '@/shared/ui/controls/IconButton'
 import styles from './EditableField.module.css'
 
 type EditableFieldProps = {

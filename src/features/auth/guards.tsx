@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '@/shared/paths'
 import { useSelect } from '@/shared/redux/useSelect'
+import { paths } from '@/shared/routing/paths'
 import { selectToken, selectUser } from './authSlice'
 import { type ReturnState, returnPathOf } from './returnPath'
 

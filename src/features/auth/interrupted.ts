@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import type { ProductId } from '@/contract'
-import { isRecord } from '@/shared/json/isRecord'
+import { isRecord } from '@/shared/json'
 
 const INTENTIONS = ['addToCart', 'addToWishlist'] as const
 

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
-import { isRecord } from '@/shared/json/isRecord'
-import { paths } from '@/shared/paths'
+import { isRecord } from '@/shared/json'
+import { paths } from '@/shared/routing/paths'
 import type { Interrupted } from './interrupted'
 
 /** The location state of /login: the path to return to, and the action to resume there. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { Picture } from '@/shared/images/Picture'
-import { paths } from '@/shared/paths'
-import type { CartItem } from '@/shared/product/lists'
 import { ProductPrice } from '@/shared/product/ProductPrice'
-import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
+import { paths } from '@/shared/routing/paths'
+import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {

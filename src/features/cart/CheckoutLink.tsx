@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/shared/api/api'
-import { selectIsAnyPending, type WithPendingChanges } from '@/shared/api/listChanges'
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
+import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChanges'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
 
 /** Links to the address step. It waits for pending changes first, and does not navigate if one of them fails. */
 export function CheckoutLink() {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@/shared/product/money'
+import { formatRupees } from '@/shared/money'
 import styles from './PriceRows.module.css'
 import type { Totals } from './totals'
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/shared/product/lists'
+import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { useSelect } from '@/shared/redux/useSelect'
 import { selectQuantity } from './cartSelectors'
 

@@ -1,7 +1,7 @@
 import type { QuantityStep } from '@/contract'
 import { api } from '@/shared/api/api'
-import { listMutation } from '@/shared/api/listChanges'
-import { type Line, requests } from '@/shared/api/productRequests'
+import { type Line, requests } from '@/shared/cartAndWishlist/listRequests'
+import { listMutation } from '@/shared/cartAndWishlist/pendingChanges'
 
 /** The change of a click on plus or minus, and the quantity to show for it. */
 type QuantityChange = Line & { type: QuantityStep; quantity: number }

@@ -1,7 +1,11 @@
 import type { ProductId } from '@/contract'
-import { selectIsPending, selectPendingQuantity, type WithPendingChanges } from '@/shared/api/listChanges'
-import { selectCart, type WithLists } from '@/shared/api/lists'
-import type { CartItem } from '@/shared/product/lists'
+import { selectCart, type WithLists } from '@/shared/cartAndWishlist/listApi'
+import type { CartItem } from '@/shared/cartAndWishlist/listItems'
+import {
+  selectIsPending,
+  selectPendingQuantity,
+  type WithPendingChanges,
+} from '@/shared/cartAndWishlist/pendingChanges'
 
 type State = WithLists & WithPendingChanges
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { selectUser } from '@/features/auth'
-import { listApi } from '@/shared/api/lists'
+import { listApi } from '@/shared/cartAndWishlist/listApi'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /** The cart of the user who is logged in. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { ArchFrame } from '@/shared/ui/ArchFrame'
+import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
 import styles from './CategoryTiles.module.css'
 import type { Category } from './catalogApi'
 

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Product } from '@/shared/product/product'
-import { classNames } from '@/shared/ui/classNames'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { DRAWN_WHOLE } from './drawnWhole'
 import styles from './ProductGrid.module.css'
 import { ROW, useDrawnRows } from './useDrawnRows'

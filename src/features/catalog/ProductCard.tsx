@@ -2,13 +2,13 @@ import { type ComponentProps, type PointerEvent, type ReactNode, useState } from
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
 import { GARMENT, hasViewTransitions, useIsMoving } from '@/shared/images/viewTransition'
-import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
-import { Marked } from '@/shared/text/Marked'
+import { paths } from '@/shared/routing/paths'
+import { Marked } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
 
 /** The width of the picture, by viewport width. */

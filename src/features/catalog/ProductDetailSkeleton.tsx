@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton'
+import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import gallery from './gallery/Gallery.module.css'
 import styles from './ProductDetail.module.css'
 

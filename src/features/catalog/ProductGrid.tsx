@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '@/shared/ui/Skeleton'
+import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import styles from './ProductGrid.module.css'
 
 /** The list that holds `ProductCard`s, or skeletons of them. */

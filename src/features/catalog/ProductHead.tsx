@@ -1,7 +1,7 @@
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
-import { PageHeading } from '@/shared/ui/Page'
+import { PageHeading } from '@/shared/ui/layout/Page'
 import styles from './ProductDetail.module.css'
 
 /** Title, rating and price of a product. */

@@ -1,7 +1,7 @@
-import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
+import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
-import { ShareMeta } from '@/shared/ui/ShareMeta'
+import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { describeProduct } from './describeProduct'
 import { sharePicture } from './sharePicture'
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { paths } from '@/shared/paths'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
-import { intoView } from '@/shared/ui/intoView'
+import { paths } from '@/shared/routing/paths'
+import { intoView } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import styles from './ProductStrip.module.css'
 
 type ProductStripProps = { title: string; products: Product[] }

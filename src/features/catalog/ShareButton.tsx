@@ -1,9 +1,9 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useState } from 'react'
-import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
-import { Button } from '@/shared/ui/Button'
-import { labelled } from '@/shared/ui/labelled'
+import { paths } from '@/shared/routing/paths'
+import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { Button } from '@/shared/ui/controls/Button'
 import styles from './ShareButton.module.css'
 
 type Outcome = 'none' | 'copied' | 'failed'

@@ -1,9 +1,9 @@
 import type { CategoriesAnswer, CategoryDto, ProductsAnswer } from '@/contract'
 import { api } from '@/shared/api/api'
 import { parseInSlices } from '@/shared/api/parseInSlices'
-import { inSlices } from '@/shared/inSlices'
 import { type Product, readProduct } from '@/shared/product/product'
 import { prepareSearch } from '@/shared/product/searchIndex'
+import { inSlices } from '@/shared/scheduling/forEachInSlices'
 import { DRAWN_WHOLE } from './drawnWhole'
 
 /** A category as the API sends it. */

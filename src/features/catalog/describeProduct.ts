@@ -1,6 +1,6 @@
-import { absoluteUrl } from '@/shared/absoluteUrl'
-import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
+import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { paths } from '@/shared/routing/paths'
 import { sharePicture } from './sharePicture'
 
 /** Parses a count such as '86' or '3.1k'; undefined when it is not a number. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { Button } from '@/shared/ui/Button'
+import { Button } from '@/shared/ui/controls/Button'
 import { filtersCleared } from './filtersSlice'
 
 /** Resets every filter. It stays mounted, so it keeps the focus. */

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { Button } from '@/shared/ui/Button'
-import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
+import { Button } from '@/shared/ui/controls/Button'
+import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './FilterChips.module.css'
 
 type FilterChipProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { chipsOf } from './chipsOf'
 import { FilterChip } from './FilterChip'
 import styles from './FilterChips.module.css'

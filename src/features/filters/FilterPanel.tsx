@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSheetHistory } from '@/shared/ui/sheetHistory'
-import { useMediaQuery } from '@/shared/ui/useMediaQuery'
+import { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
+import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
 import type { CategoriesQuery } from './CategoryChoice'
 import { ClearButton } from './ClearButton'
 import type { CategoryCounts } from './countByCategory'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { resultCount } from './resultCount'
 
 /** The debounce of the announcement, in ms. */

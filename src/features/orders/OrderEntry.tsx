@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/shared/paths'
-import { formatRupees } from '@/shared/product/money'
+import { formatRupees } from '@/shared/money'
+import { paths } from '@/shared/routing/paths'
 import { formatDate, formatDay } from '@/shared/text/formatDay'
 import styles from './OrderEntry.module.css'
 import type { Order } from './order'

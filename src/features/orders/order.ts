@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import type { OrderDto, OrderId, OrderLineDto, ProductId } from '@/contract'
-import { isRecord } from '@/shared/json/isRecord'
+import { isRecord } from '@/shared/json'
 import { type Product, readWhole } from '@/shared/product/product'
 
 /** A line as it was bought; prices in rupees. */

@@ -7,12 +7,12 @@ import {
   type PlaceOrderResponse,
   type UserId,
 } from '@/contract'
-import { type AddressFields, trimmed } from '@/shared/address/addressFields'
 import { api } from '@/shared/api/api'
-import { writeLists } from '@/shared/api/lists'
 import { statusOf } from '@/shared/api/statusOf'
-import { isRecord } from '@/shared/json/isRecord'
-import type { CartItem } from '@/shared/product/lists'
+import { writeLists } from '@/shared/cartAndWishlist/listApi'
+import type { CartItem } from '@/shared/cartAndWishlist/listItems'
+import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
+import { isRecord } from '@/shared/json'
 import { type Order, readOrder } from './order'
 
 /** An order to place. The same key never places two orders. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FormError } from '@/shared/ui/FormError'
+import { FormError } from '@/shared/forms/FormError'
 import styles from './controls.module.css'
 
 type BodyFieldProps = {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
-import { Button } from '@/shared/ui/Button'
-import { closeDialog, Dialog } from '@/shared/ui/Dialog'
-import { swallowSecondClick } from '@/shared/ui/swallowSecondClick'
+import { Button } from '@/shared/ui/controls/Button'
+import { swallowSecondClick } from '@/shared/ui/controls/ignoreSecondClick'
+import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import styles from './ResetDialog.module.css'
 
 type ResetDialogProps = { onConfirm: () => void; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FormError } from '@/shared/ui/FormError'
-import { Panel } from '@/shared/ui/Panel'
+import { FormError } from '@/shared/forms/FormError'
+import { Panel } from '@/shared/ui/layout/Panel'
 import styles from './ResponsePane.module.css'
 import { ResponseParts } from './ResponseParts'
 import { ResponseStatus } from './ResponseStatus'

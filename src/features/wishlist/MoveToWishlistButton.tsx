@@ -1,7 +1,7 @@
-import { useListChange } from '@/shared/api/useListChange'
+import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
-import { Button } from '@/shared/ui/Button'
-import { labelled } from '@/shared/ui/labelled'
+import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { Button } from '@/shared/ui/controls/Button'
 import { moveToWishlist } from './wishlistApi'
 
 type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBusy: boolean }

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { useListChange } from '@/shared/api/useListChange'
+import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
-import { Button } from '@/shared/ui/Button'
-import { labelled } from '@/shared/ui/labelled'
+import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { Button } from '@/shared/ui/controls/Button'
 import { removeFromWishlist } from './wishlistApi'
 
 type RemoveFromWishlistButtonProps = {

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api'
-import { listMutation } from '@/shared/api/listChanges'
-import { type Line, requests } from '@/shared/api/productRequests'
+import { type Line, requests } from '@/shared/cartAndWishlist/listRequests'
+import { listMutation } from '@/shared/cartAndWishlist/pendingChanges'
 
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({

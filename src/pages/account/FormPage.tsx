@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page, PageHeading } from '@/shared/ui/Page'
+import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ArchedPicture } from '../ArchedPicture'
 import styles from './FormPage.module.css'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { renderShop } from '@/testing/renderApp'
 
 test('links to the products', async () => {
   const { user, address } = await renderShop(paths.loggedOut)

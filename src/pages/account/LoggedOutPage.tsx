@@ -1,7 +1,7 @@
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
-import { EmptyState } from '@/shared/ui/EmptyState'
-import { Page } from '@/shared/ui/Page'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
+import { EmptyState } from '@/shared/ui/feedback/EmptyState'
+import { Page } from '@/shared/ui/layout/Page'
 import { ArchedPicture } from '../ArchedPicture'
 
 export function LoggedOutPage() {

@@ -1,4 +1,4 @@
-import { Arch } from '@/shared/ui/Arch'
+import { Arch } from '@/shared/ui/ornaments/Arch'
 import styles from './Monogram.module.css'
 
 /** The initial of a name in an arch; decorative, as the name is shown beside it. */

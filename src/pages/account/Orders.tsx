@@ -1,6 +1,6 @@
 import { useGetProductsQuery } from '@/features/catalog'
 import { arrivalOf, OrderEntry, useOrdersQuery } from '@/features/orders'
-import { Loaded } from '@/shared/ui/Loaded'
+import { Loaded } from '@/shared/ui/feedback/QueryResult'
 
 /** The orders of the user, the newest first. */
 export function Orders() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { factsOf, inHeader } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { factsOf, inHeader } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { inHeader, toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { inHeader, toasts } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 
 const asha = {
   Name: 'Asha Rao',

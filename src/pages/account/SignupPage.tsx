@@ -1,5 +1,5 @@
 import { SignupForm } from '@/features/auth'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { FormPage } from './FormPage'
 
 export function SignupPage() {

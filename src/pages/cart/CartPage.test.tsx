@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, kanjivaram, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, factsOf, findItem, shownTitles, toasts } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, factsOf, findItem, shownTitles, toasts } from '@/testing/pageQueries'
+import { bandhani, kanjivaram, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 

@@ -1,6 +1,6 @@
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
-import { EmptyState } from '@/shared/ui/EmptyState'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
+import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { BareNiche } from '../BareNiche'
 
 /** The empty state of the cart (specification, section 2). */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { paithani } from '@/testing/garments'
-import { toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', cart: [paithani] }
 const office = {

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux'
 import { AddressBook, addressStepFinished } from '@/features/address'
 import { PriceDetails, useCartQuery } from '@/features/cart'
-import { Button } from '@/shared/ui/Button'
-import { Columns } from '@/shared/ui/Columns'
-import { Loaded } from '@/shared/ui/Loaded'
-import { Page, PageHeading } from '@/shared/ui/Page'
+import { Button } from '@/shared/ui/controls/Button'
+import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { Columns } from '@/shared/ui/layout/Columns'
+import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from './CheckoutSteps'
 
 export function AddressPage() {

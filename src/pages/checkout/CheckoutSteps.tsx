@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/shared/paths'
-import { classNames } from '@/shared/ui/classNames'
+import { paths } from '@/shared/routing/paths'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './CheckoutSteps.module.css'
 
 const STEPS = [

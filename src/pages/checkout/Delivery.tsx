@@ -1,6 +1,6 @@
 import { AddressText } from '@/features/address'
-import type { AddressFields } from '@/shared/address/addressFields'
-import { Panel } from '@/shared/ui/Panel'
+import type { AddressFields } from '@/shared/forms/addressFields'
+import { Panel } from '@/shared/ui/layout/Panel'
 import styles from './Delivery.module.css'
 
 /** The delivery address of an order. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { factsOf, inHeader, shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { factsOf, inHeader, shownTitles } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 test('shows a picture and links home', async () => {
   const { user, address } = await renderShop(paths.orderPlaced)

@@ -1,8 +1,8 @@
 import { CartLine, CartLines, PriceRows } from '@/features/cart'
 import type { Order } from '@/features/orders'
-import { formatRupees } from '@/shared/product/money'
-import { Columns } from '@/shared/ui/Columns'
-import { Panel } from '@/shared/ui/Panel'
+import { formatRupees } from '@/shared/money'
+import { Columns } from '@/shared/ui/layout/Columns'
+import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'
 import styles from './OrderReview.module.css'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { factsOf, findItem } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { factsOf, findItem } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 /** Opens the summary from the address step. */

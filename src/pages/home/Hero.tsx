@@ -1,6 +1,6 @@
 import { Picture } from '@/shared/images/Picture'
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
 import styles from './Hero.module.css'
 
 /** The top of the home page, which needs no data. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { shownTitles } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
 
 const CATEGORIES = ['Saree', 'Lehenga', 'Dupatta', 'Kurti']

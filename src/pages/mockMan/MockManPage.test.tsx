@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { demoAccount } from '@/contract'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { paithani } from '@/testing/garments'
-import { counts, toasts } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { counts, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const response = () => within(screen.getByRole('region', { name: 'Response' }))
 

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { DemoData, RequestTester, writtenByHand } from '@/features/tester'
 import { isServerReal } from '@/shared/api/apiUrl'
-import { Page, PageHeading } from '@/shared/ui/Page'
+import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
 export function MockManPage() {
   const dispatch = useDispatch()

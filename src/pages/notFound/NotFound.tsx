@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/shared/ui/EmptyState'
-import { Page } from '@/shared/ui/Page'
+import { EmptyState } from '@/shared/ui/feedback/EmptyState'
+import { Page } from '@/shared/ui/layout/Page'
 
 /** The content of the 404 page. */
 export function NotFound({ action }: { action: ReactNode }) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { renderShop } from '@/testing/renderApp'
 
 test('shows the 404 content and links home', async () => {
   const { user, address } = await renderShop(paths.notFound)

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/paths'
-import { ButtonLink } from '@/shared/ui/Button'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
 import { NotFound } from './NotFound'
 
 export function NotFoundPage() {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { kanjivaram, organza, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { factsOf, inHeader } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { factsOf, inHeader } from '@/testing/pageQueries'
+import { kanjivaram, organza, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** The stored views, a list per user. */
 const storedViews = () =>

@@ -1,9 +1,9 @@
 import type { MouseEvent, RefObject } from 'react'
 import { matchPath } from 'react-router-dom'
 import { cardId, type ProductGridHandle } from '@/features/catalog'
-import { paths } from '@/shared/paths'
 import type { Product } from '@/shared/product/product'
-import { usePreviousPath } from '@/shared/ui/previousPath'
+import { paths } from '@/shared/routing/paths'
+import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ProductsPage.module.css'
 
 type BackToGarmentProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }

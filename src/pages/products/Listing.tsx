@@ -4,8 +4,8 @@ import { type DrawCard, ListedProducts, type ProductGridHandle } from '@/feature
 import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 import { findMatches } from '@/shared/text/findMatches'
-import { Button } from '@/shared/ui/Button'
-import { EmptyState } from '@/shared/ui/EmptyState'
+import { Button } from '@/shared/ui/controls/Button'
+import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
 import styles from './ProductsPage.module.css'
 

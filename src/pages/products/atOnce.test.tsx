@@ -1,11 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, toasts } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, findItem, toasts } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** Opens the listing with cart and wishlist loaded, and finds the card of one product. */
 const openCard = async (shopper: NonNullable<Parameters<typeof renderShop>[1]>['shopper']) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { kanjivaram, paithani } from '@/testing/garments'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { kanjivaram, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
 

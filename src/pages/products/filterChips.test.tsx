@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { renderShop } from '@/testing/renderApp'
 
 const EVERYTHING = '?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
-import { resizeTo } from '@/testing/windowSize'
+import { paths } from '@/shared/routing/paths'
+import { shownTitles } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
+import { resizeTo } from '@/testing/setViewportWidth'
 
 const openProducts = async (query = '') => {
   resizeTo(360)

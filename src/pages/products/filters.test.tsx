@@ -1,8 +1,8 @@
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { paithani } from '@/testing/garments'
-import { factsOf, shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { factsOf, shownTitles } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 
 const openProducts = async () => {
   const { user } = await renderShop(paths.products)

@@ -1,13 +1,13 @@
 // The DevTools extension has to exist before Redux Toolkit loads.
 import '@/testing/devTools'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routing/paths'
 import { devTools } from '@/testing/devTools'
-import { paithani } from '@/testing/garments'
-import { inHeader, shownTitles } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { inHeader, shownTitles } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
-import { resizeTo } from '@/testing/windowSize'
+import { resizeTo } from '@/testing/setViewportWidth'
 
 const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { findItem } from '@/testing/onPage'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { findItem } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
 import { growTo } from '../../../mock-server/catalogue'
 
 const COUNT = 500

@@ -1,10 +1,10 @@
 import { MoveToCartButton } from '@/features/cart'
 import { ProductCard } from '@/features/catalog'
 import { RemoveFromWishlistButton } from '@/features/wishlist'
-import { selectIsPending } from '@/shared/api/listChanges'
-import type { WishlistItem } from '@/shared/product/lists'
+import type { WishlistItem } from '@/shared/cartAndWishlist/listItems'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
 import { useSelect } from '@/shared/redux/useSelect'
-import { useFocusAfterRemoval } from '@/shared/ui/useFocusAfterRemoval'
+import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 
 export function WishedProduct({ item }: { item: WishlistItem }) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()

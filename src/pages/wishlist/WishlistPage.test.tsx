@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { paths } from '@/shared/paths'
-import { bandhani, kanjivaram, organza, paithani } from '@/testing/garments'
-import { named } from '@/testing/named'
-import { counts, findItem, shownTitles } from '@/testing/onPage'
-import { cartOnServer, wishlistOnServer } from '@/testing/onServer'
-import { renderShop } from '@/testing/renderShop'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, findItem, shownTitles } from '@/testing/pageQueries'
+import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
+import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 test('shows an empty state that links to the products', async () => {
   const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: () => holdRequests() })

@@ -7,10 +7,10 @@ import {
   retry,
 } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
+import { inTurn, type ListName } from '../cartAndWishlist/listLocks'
 import { apiUrl } from './apiUrl'
-import { takeEarly } from './early'
-import { inTurn, type ListName } from './listLocks'
-import { patience, RETRIES } from './patience'
+import { takeEarly } from './prefetchCatalogue'
+import { patience, RETRIES } from './requestTimeout'
 import { statusOf } from './statusOf'
 
 // The part of the state that a request needs; features/auth owns it.

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { RefusalDto } from '@/contract'
-import { isRecord } from '@/shared/json/isRecord'
+import { isRecord } from '@/shared/json'
 
 const hasErrors = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
 

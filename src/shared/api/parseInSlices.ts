@@ -1,4 +1,4 @@
-import { inSlices } from '../inSlices'
+import { inSlices } from '../scheduling/forEachInSlices'
 
 /** The length in characters from which parsing takes longer than a frame. */
 const LONG = 500_000

@@ -1,4 +1,4 @@
-import { Arch } from '../ui/Arch'
+import { Arch } from '../ui/ornaments/Arch'
 import styles from './MissingPicture.module.css'
 
 type MissingPictureProps = { alt: string }

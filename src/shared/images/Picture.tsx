@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { classNames } from '../ui/classNames'
+import { classNames } from '../ui/styling/classNames'
 import { findPicture, srcSetOf } from './findPicture'
 import { MissingPicture } from './MissingPicture'
 import styles from './Picture.module.css'

@@ -1,6 +1,6 @@
-import { classNames } from '@/shared/ui/classNames'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import { formatRupees } from './money'
+import { classNames } from '@/shared/ui/styling/classNames'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { formatRupees } from '../money'
 import styles from './ProductPrice.module.css'
 import type { Product } from './product'
 

@@ -1,5 +1,5 @@
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './Rating.module.css'
 
 type RatingProps = {

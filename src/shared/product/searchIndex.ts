@@ -1,4 +1,4 @@
-import { inSlices } from '../inSlices'
+import { inSlices } from '../scheduling/forEachInSlices'
 import type { Product } from './product'
 
 /** The searched texts, in lower case. */

@@ -1,5 +1,5 @@
 import { Picture } from '@/shared/images/Picture'
-import { classNames } from '@/shared/ui/classNames'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './LargePicture.module.css'
 import { ON_THE_PAGE, THE_LARGEST } from './sizes'
 

@@ -1,5 +1,5 @@
 import { findMatches } from './findMatches'
-import styles from './Marked.module.css'
+import styles from './HighlightedText.module.css'
 
 type MarkedProps = {
   text: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../ui/styling/classNames'
 import styles from './Field.module.css'
 import { FormError } from './FormError'
 

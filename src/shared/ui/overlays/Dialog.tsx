@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../styling/classNames'
+import { useRootClass } from '../styling/useRootClass'
 import styles from './Dialog.module.css'
-import { useRootClass } from './useRootClass'
 
 type DialogProps = {
   /** Its accessible name. */

@@ -1,6 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import type { ReactNode } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../ui/styling/classNames'
 import styles from './Field.module.css'
 
 type FormErrorProps = {

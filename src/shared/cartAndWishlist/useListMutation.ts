@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
-import { selectIsPending, type WithPendingChanges } from './listChanges'
-import type { Line } from './productRequests'
+import type { Line } from './listRequests'
+import { selectIsPending, type WithPendingChanges } from './pendingChanges'
 
 type Endpoint<Arg, Sent> = {
   initiate: (arg: Arg, options: { track: false }) => ThunkAction<Sent, unknown, unknown, UnknownAction>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '../styling/classNames'
 import styles from './Button.module.css'
-import { classNames } from './classNames'
-import { restProps } from './restProps'
+import { restProps } from './softDisabledProps'
 
 type Looks = {
   /** One primary button per view. `light` is the primary button on a dark picture. */

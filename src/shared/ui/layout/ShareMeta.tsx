@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { absoluteUrl } from '../absoluteUrl'
+import { absoluteUrl } from '@/shared/routing/absoluteUrl'
 
 type SharePicture = {
   path: string

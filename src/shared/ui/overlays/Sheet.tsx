@@ -1,9 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './IconButton'
+import { IconButton } from '../controls/IconButton'
+import { swallowSecondClick } from '../controls/ignoreSecondClick'
+import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
-import { swallowSecondClick } from './swallowSecondClick'
-import { useRootClass } from './useRootClass'
 import { useSwipeDown } from './useSwipeDown'
 
 type SheetProps = {

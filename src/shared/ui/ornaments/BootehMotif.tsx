@@ -1,4 +1,4 @@
-import styles from './Buta.module.css'
+import styles from './BootehMotif.module.css'
 
 const OUTLINE =
   'M60 143v-9C46 134 37 122 40 108C43 95 56 91 59 79C60 72 67 69 72 73C67 74 65 78 67 83C72 93 82 101 81 114C80 126 72 134 60 134'

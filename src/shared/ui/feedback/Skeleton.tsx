@@ -1,4 +1,4 @@
-import { classNames } from './classNames'
+import { classNames } from '../styling/classNames'
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {

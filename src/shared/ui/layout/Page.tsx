@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { absoluteUrl } from '../absoluteUrl'
-import { classNames } from './classNames'
+import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { classNames } from '../styling/classNames'
 import styles from './Page.module.css'
 
 /** The default description of a page. */

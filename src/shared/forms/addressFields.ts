@@ -1,5 +1,5 @@
 import type { DeliveryDto } from '@/contract'
-import { isRecord } from '@/shared/json/isRecord'
+import { isRecord } from '@/shared/json'
 
 /** The six fields of an address (specification, section 3). */
 export type AddressFields = DeliveryDto

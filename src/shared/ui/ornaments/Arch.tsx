@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../styling/classNames'
 import styles from './Arch.module.css'
 import { archPath } from './archPath'
-import { classNames } from './classNames'
 
 const WIDTH = 120
 const HEIGHT = 160

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Loader } from './Loader'
+import { Loader } from '../feedback/Loader'
+import { SkipLink } from '../focus/SkipLink'
 import { Page } from './Page'
-import { SkipLink } from './SkipLink'
 
 test('Page sets the document title, which without a title is that of the shop', () => {
   const { rerender } = render(<Page title="Wishlist">…</Page>)

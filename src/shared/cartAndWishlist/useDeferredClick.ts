@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { selectAreListsSettled, type WithRestoring } from './lists'
+import { selectAreListsSettled, type WithRestoring } from './listApi'
 
 /**
  * For a button that depends on the lists: a click before they are loaded takes effect afterwards. Takes the action and

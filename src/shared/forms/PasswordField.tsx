@@ -1,9 +1,9 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useState } from 'react'
+import { IconButton } from '../ui/controls/IconButton'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
-import { IconButton } from './IconButton'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'>
 

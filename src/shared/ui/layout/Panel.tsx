@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../styling/classNames'
 import styles from './Panel.module.css'
 
 type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './classNames'
+import { classNames } from '../styling/classNames'
 import styles from './IconButton.module.css'
-import { restProps } from './restProps'
+import { restProps } from './softDisabledProps'
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** Its accessible name and tooltip. */

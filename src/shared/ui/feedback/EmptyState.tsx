@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Arch } from './Arch'
-import { Buta } from './Buta'
-import { classNames } from './classNames'
+import { Arch } from '../ornaments/Arch'
+import { Buta } from '../ornaments/BootehMotif'
+import { classNames } from '../styling/classNames'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {

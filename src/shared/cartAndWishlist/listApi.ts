@@ -1,9 +1,9 @@
 import { type BaseQueryApi, skipToken } from '@reduxjs/toolkit/query/react'
 import { memoize } from 'es-toolkit'
 import type { CartAnswer, UserId, WishlistAnswer } from '@/contract'
-import type { CartItem, WishlistItem } from '@/shared/product/lists'
 import { readProduct } from '@/shared/product/product'
-import { api } from './api'
+import { api } from '../api/api'
+import type { CartItem, WishlistItem } from './listItems'
 
 /** The queries of the cart and the wishlist, cached by the user's id, so that no other user sees them. */
 export const listApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../styling/classNames'
 import styles from './ArchFrame.module.css'
 import { archPath } from './archPath'
-import { classNames } from './classNames'
 
 const WIDTH = 300
 const HEIGHT = 400

@@ -1,5 +1,5 @@
 import type { CartItemDto, WishlistItemDto } from '@/contract'
-import type { Read } from './product'
+import type { Read } from '../product/product'
 
 /** A line of the cart: a product and its quantity. */
 export type CartItem = Read<CartItemDto>

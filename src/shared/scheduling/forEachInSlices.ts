@@ -1,4 +1,4 @@
-import { breathe } from './breathe'
+import { breathe } from './yieldToMain'
 
 /** How long the main thread may be blocked, in ms: half a frame. */
 const SLICE_MS = 8

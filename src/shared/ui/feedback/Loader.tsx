@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Arch } from './Arch'
-import { Button } from './Button'
+import { Button } from '../controls/Button'
+import { Arch } from '../ornaments/Arch'
+import { VisuallyHidden } from '../styling/VisuallyHidden'
 import styles from './Loader.module.css'
-import { VisuallyHidden } from './VisuallyHidden'
 
 type LoaderProps = {
   /** The status text; with `onRetry`, what could not be loaded. */

@@ -1,9 +1,9 @@
 import { createSlice, isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { ProductId } from '@/contract'
-import type { CartItem, WishlistItem } from '@/shared/product/lists'
+import { selectCart, selectWishlist, type WithLists, writeLists } from './listApi'
+import type { CartItem, WishlistItem } from './listItems'
 import { inTurn, type ListName } from './listLocks'
-import { selectCart, selectWishlist, type WithLists, writeLists } from './lists'
 
 /**
  * How the cart and the wishlist stay in sync with the server.
