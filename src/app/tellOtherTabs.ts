@@ -1,6 +1,6 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
+import { writtenByHand } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
-import { writtenByHand } from '@/features/tester'
 import { api } from '@/shared/api/api'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
 import { failedCallOf } from './failedCall'

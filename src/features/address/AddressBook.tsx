@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { selectUser } from '@/features/auth'
 import { useSelect } from '@/shared/redux/useSelect'
-import { AddressAdder } from './AddressAdder'
+import { AddressAdder } from './AddAddress'
 import styles from './AddressBook.module.css'
 import { AddressEntry } from './AddressEntry'
 import { selectAddressBook } from './addressSelectors'

@@ -8,7 +8,7 @@ import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
 import type { Address } from './addressSlice'
-import { useFormInPlace } from './useFormInPlace'
+import { useFormInPlace } from './useInlineForm'
 
 type AddressEntryProps = {
   address: Address

@@ -9,10 +9,10 @@ export {
   sessionEnded,
   sessionReplaced,
 } from './authSlice'
-export { RequireLogin, VisitorsOnly } from './guards'
-export { interruptedAt } from './interrupted'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
+export { interruptedAt } from './pendingAction'
+export { RequireLogin, VisitorsOnly } from './routeGuards'
 export { SignupForm } from './SignupForm'
-export { useLoginFirst } from './useLoginFirst'
+export { useLoginFirst } from './useRequireLogin'
 export { readSession } from './user'

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import { isRecord } from '@/shared/json'
 import { paths } from '@/shared/routing/paths'
-import type { Interrupted } from './interrupted'
+import type { Interrupted } from './pendingAction'
 
 /** The location state of /login: the path to return to, and the action to resume there. */
 export type ReturnState = { from: string; interrupted?: Interrupted }

@@ -4,7 +4,7 @@ import { parseInSlices } from '@/shared/api/parseInSlices'
 import { type Product, readProduct } from '@/shared/product/product'
 import { prepareSearch } from '@/shared/product/searchIndex'
 import { inSlices } from '@/shared/scheduling/forEachInSlices'
-import { DRAWN_WHOLE } from './drawnWhole'
+import { DRAWN_WHOLE } from './listing/virtualiseAbove'
 
 /** A category as the API sends it. */
 export type Category = CategoryDto

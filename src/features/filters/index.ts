@@ -1,7 +1,6 @@
 export { applyFilters } from './applyFilters'
+export { FilterChips } from './chips/FilterChips'
 export { countByCategory } from './countByCategory'
-export { FilterChips } from './FilterChips'
-export { FilterPanel } from './FilterPanel'
 export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
@@ -13,5 +12,6 @@ export {
   selectFilters,
   selectSearch,
 } from './filtersSlice'
-export { ResultStatus } from './ResultStatus'
-export { resultCount } from './resultCount'
+export { FilterPanel } from './panel/FilterPanel'
+export { ResultStatus } from './panel/ResultStatus'
+export { resultCount } from './panel/resultCount'

@@ -1,3 +1,3 @@
 export { readViews } from './readViews'
 export { type RecentState, recentSlice, selectRecent, viewsForgotten, viewsReplaced } from './recentSlice'
-export { useView } from './useView'
+export { useView } from './useRecordView'

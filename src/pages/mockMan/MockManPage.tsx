@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { DemoData, RequestTester, writtenByHand } from '@/features/tester'
+import { DemoData, RequestTester, writtenByHand } from '@/features/apiTester'
 import { isServerReal } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 

@@ -4,10 +4,10 @@ import { Picture } from '@/shared/images/Picture'
 import { GARMENT } from '@/shared/images/viewTransition'
 import { intoView } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { classNames } from '@/shared/ui/styling/classNames'
-import { Enlarged } from './Enlarged'
 import styles from './Gallery.module.css'
-import { ON_THE_PAGE } from './sizes'
-import { useZoomStage } from './useZoomStage'
+import { Enlarged } from './GalleryDialog'
+import { ON_THE_PAGE } from './pictureSizes'
+import { useZoomStage } from './useLazyZoomView'
 
 type GalleryProps = {
   /** The title of the product. */

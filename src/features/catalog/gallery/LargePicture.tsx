@@ -1,7 +1,7 @@
 import { Picture } from '@/shared/images/Picture'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './LargePicture.module.css'
-import { ON_THE_PAGE, THE_LARGEST } from './sizes'
+import { ON_THE_PAGE, THE_LARGEST } from './pictureSizes'
 
 /**
  * A picture in its largest width, fitted into its container. Until it has loaded, the smaller one of the page shows,

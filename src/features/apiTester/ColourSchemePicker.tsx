@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import styles from './ColourSchemePicker.module.css'
+
+const schemes = { standard: 'Standard', dark: 'Dark' } as const
+export type Scheme = keyof typeof schemes
+const names = Object.keys(schemes) as Scheme[]
+
+type SchemePickerProps = { scheme: Scheme; onChange: (scheme: Scheme) => void }
+
+export function SchemePicker({ scheme, onChange }: SchemePickerProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>Colour scheme</legend>
+      {names.map((name) => (
+        <label key={name} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            value={name}
+            checked={name === scheme}
+            onChange={() => onChange(name)}
+          />
+          {schemes[name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { JsonTree } from './JsonTree'
+import styles from './ResponsePane.module.css'
+import type { TesterResponse } from './testerRequest'
+
+type PartProps = { title: string; children: ReactNode }
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+type ResponsePartsProps = { response: TesterResponse }
+
+/**
+ * The response data as a tree, "or the whole response if there is no data field", then the headers (specification,
+ * section 2). `data` is the parsed body, missing when that was empty. A text or another primitive is no tree.
+ */
+export function ResponseParts({ response }: ResponsePartsProps) {
+  const hasData = 'data' in response
+  const shown = hasData ? response.data : response
+  const title = hasData ? 'Data' : 'Whole response'
+  return (
+    <>
+      <Part title={title}>
+        {typeof shown === 'object' && shown !== null ? (
+          <JsonTree label={title} data={shown} />
+        ) : (
+          <pre className={styles.text}>{String(shown)}</pre>
+        )}
+      </Part>
+      <Part title="Headers">
+        <JsonTree label="Headers" data={response.headers} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { toServer } from '@/shared/api/apiUrl'
+import type { RequestType } from './testerRequest'
+
+/** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
+export const readAddress = (endpoint: string): string | null => {
+  try {
+    const { origin } = window.location
+    const url = new URL(endpoint.trim(), origin)
+    const { protocol, username, password } = url
+    const isSafe = /^https?:$/.test(protocol) && username === '' && password === ''
+    return isSafe ? toServer(url).href.replace(/#.*$/, '') : null
+  } catch {
+    return null
+  }
+}
+
+export const endpointError = (endpoint: string): string | undefined => {
+  if (endpoint.trim() === '') return 'Endpoint is required.'
+  return readAddress(endpoint) === null
+    ? 'Endpoint must be a path such as /api/products, or an HTTP URL.'
+    : undefined
+}
+
+/** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
+export const bodyError = (reqType: RequestType, body: string): string | undefined => {
+  if (reqType === 'GET') return undefined
+  try {
+    JSON.parse(body)
+    return undefined
+  } catch {
+    return 'Error in JSON format'
+  }
+}

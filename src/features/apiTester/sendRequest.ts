@@ -1,0 +1,79 @@
+import { describeError } from '@/shared/api/describeError'
+import { readAddress } from './requestRules'
+import type { Answer, TesterRequest } from './testerRequest'
+
+/** The timeout of a request, in ms. */
+export const PATIENCE_MS = 10_000
+
+type Outcome = { result: Answer } | { error: string }
+export type RequestUnderWay = { outcome: Promise<Outcome>; abort: () => void }
+
+const readData = (text: string, contentType: string | null): unknown => {
+  if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const readHeaders = (headers: Headers): Record<string, string> => {
+  const pairs: [string, string][] = []
+  headers.forEach((value, name) => {
+    pairs.push([name, value])
+  })
+  return Object.fromEntries(pairs)
+}
+
+// fetch rejects a GET with a body. A body is JSON unless a header row says otherwise.
+const toInit = ({ reqType, body, headers }: TesterRequest): RequestInit => {
+  if (reqType === 'GET') return { method: reqType, headers }
+  const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+  return {
+    method: reqType,
+    headers: hasType ? headers : { ...headers, 'content-type': 'application/json' },
+    body,
+  }
+}
+
+// Promise.withResolvers, which the oldest supported browsers do not have.
+const withResolvers = <Value>() => {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Answer> => {
+  const start = performance.now()
+  const raw = await fetch(readAddress(request.endpoint) ?? request.endpoint, { ...toInit(request), signal })
+  const text = await raw.text()
+  const durationMs = Math.round(performance.now() - start)
+  const { status, statusText } = raw
+  const data = text === '' ? {} : { data: readData(text, raw.headers.get('content-type')) }
+  const response = { status, statusText, ...data, headers: readHeaders(raw.headers) }
+  return { response, durationMs, size: new Blob([text]).size }
+}
+
+/**
+ * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
+ * (specification, section 8). It settles as soon as the request is aborted.
+ */
+export const sendRequest = (request: TesterRequest): RequestUnderWay => {
+  const controller = new AbortController()
+  const { promise: outcome, resolve } = withResolvers<Outcome>()
+  // The mock server's fetch drops the reason of an abort, so it is given here.
+  const stop = (error: string) => {
+    resolve({ error })
+    controller.abort()
+  }
+  const timer = setTimeout(stop, PATIENCE_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
+  perform(request, controller.signal)
+    .then(
+      (result) => resolve({ result }),
+      () => resolve({ error: describeError({ status: 'FETCH_ERROR', error: '' }) }),
+    )
+    .finally(() => clearTimeout(timer))
+  return { outcome, abort: () => stop(describeError({ name: 'AbortError' })) }
+}

@@ -1,0 +1,66 @@
+import { describeError } from '@/shared/api/describeError'
+import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './headerList'
+import type { Answer, RequestType, TesterResponse } from './testerRequest'
+
+/** The state of the specification's section 3, and of the form. */
+export type TesterState = {
+  reqType: RequestType
+  endpoint: string
+  body: string
+  headers: HeaderRow[]
+  response: TesterResponse | undefined
+  error: string | null
+  /** The number of the latest request; 0 before the first. */
+  latest: number
+  isSending: boolean
+  /** Duration in ms and size in bytes of the shown response; `id` is the number of its request. */
+  receipt: { id: number; durationMs: number; size: number } | undefined
+}
+
+export type TesterAction =
+  | { type: 'formChanged'; change: Partial<Pick<TesterState, 'reqType' | 'endpoint' | 'body'>> }
+  | { type: 'headerChanged'; id: number; change: HeaderChange }
+  | { type: 'headerRemoved'; id: number }
+  | { type: 'requestSent'; id: number }
+  | { type: 'responseReceived'; id: number; result: Answer }
+  | { type: 'requestFailed'; id: number; error: string }
+
+export const initialTester: TesterState = {
+  reqType: 'GET',
+  endpoint: '/api/test-todos',
+  body: '{}',
+  headers: [],
+  response: undefined,
+  error: null,
+  latest: 0,
+  isSending: false,
+  receipt: undefined,
+}
+
+// Any status outside 200-299 is a failure (section 8); its response shows nevertheless.
+const failureOf = ({ status }: TesterResponse): string | null =>
+  status >= 200 && status <= 299 ? null : describeError({ status, data: undefined })
+
+/** The tester's reducer. A response to any request but the latest changes nothing. */
+export const testerReducer = (state: TesterState, action: TesterAction): TesterState => {
+  switch (action.type) {
+    case 'formChanged':
+      return { ...state, ...action.change }
+    case 'headerChanged':
+      return { ...state, headers: changeRow(state.headers, action.id, action.change) }
+    case 'headerRemoved':
+      return { ...state, headers: removeRow(state.headers, action.id) }
+    case 'requestSent':
+      // The last response stays until the next, against a layout shift.
+      return { ...state, latest: action.id, isSending: true, error: null }
+    case 'responseReceived': {
+      if (action.id !== state.latest) return state
+      const { response, durationMs, size } = action.result
+      const receipt = { id: action.id, durationMs, size }
+      return { ...state, isSending: false, response, receipt, error: failureOf(response) }
+    }
+    case 'requestFailed':
+      if (action.id !== state.latest) return state
+      return { ...state, isSending: false, response: undefined, receipt: undefined, error: action.error }
+  }
+}

@@ -1,0 +1,69 @@
+import { aProduct } from '@/testing/aProduct'
+import { describeProduct, reviewCount } from './productJsonLd'
+
+const setOrigin = (siteUrl: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: siteUrl })
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['86', 86],
+  ['3.1k', 3100],
+  ['12K', 12_000],
+  ['', undefined],
+  ['many', undefined],
+])('reads %j reviews as %s', (reviews, count) => {
+  expect(reviewCount(reviews)).toBe(count)
+})
+
+test('describes the product, its price and its availability', () => {
+  setOrigin('https://resham.example')
+  const [product] = describeProduct(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'A saree',
+    url: 'https://resham.example/products/a-saree',
+    image: [
+      'https://resham.example/images/rust-ikat-kurti-900.jpg',
+      'https://resham.example/images/og/rust-ikat-kurti.jpg',
+    ],
+    aggregateRating: { ratingValue: 4, reviewCount: 86 },
+    offers: {
+      url: 'https://resham.example/products/a-saree',
+      price: 8000,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+})
+
+test('marks a product out of stock, and omits the rating without reviews', () => {
+  const [product] = describeProduct(aProduct({ inStock: false, reviews: '' }))
+  expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
+  expect(product).not.toHaveProperty('aggregateRating')
+})
+
+test('lists an external picture unchanged, once', () => {
+  setOrigin('https://resham.example')
+  const [product] = describeProduct(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
+  expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
+})
+
+test.each([
+  ['https://resham.example', ['/', '/products', '/products/a-saree']],
+  ['', [undefined, undefined, undefined]],
+])('lists Home, Products and the title as breadcrumbs with the origin %j', (siteUrl, items) => {
+  setOrigin(siteUrl)
+  const [, { itemListElement: crumbs }] = describeProduct(aProduct())
+  expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
+    ['Home', 'Products', 'A saree'].map((name, i) => [i + 1, name, items[i] && siteUrl + items[i]]),
+  )
+})
+
+test('writes no URL without an origin', () => {
+  setOrigin('')
+  const text = JSON.stringify(describeProduct(aProduct()))
+  expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)
+})

@@ -1,0 +1,52 @@
+import type { Product } from '@/shared/product/product'
+import { absoluteUrl } from '@/shared/routing/absoluteUrl'
+import { paths } from '@/shared/routing/paths'
+import { sharePicture } from './socialPicture'
+
+/** Parses a count such as '86' or '3.1k'; undefined when it is not a number. */
+export const reviewCount = (reviews: string): number | undefined => {
+  const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(reviews.trim()) ?? []
+  return digits === undefined ? undefined : Math.round(Number(digits) * (thousands ? 1000 : 1))
+}
+
+/** A product and its breadcrumbs as schema.org data, for search engines. Without `SITE_URL` the URLs are left out. */
+export const describeProduct = (product: Product) => {
+  const count = reviewCount(product.reviews)
+  const url = absoluteUrl(paths.product(product._id))
+  // The shop's own picture, and the one for shared links.
+  const images = [product.imageLink, sharePicture(product).path].map(absoluteUrl)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: product._id,
+      name: product.title,
+      description: product.description,
+      category: product.categoryName,
+      ...(url && { url, image: [...new Set(images)] }),
+      brand: { '@type': 'Brand', name: 'Resham' },
+      ...(count && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: count },
+      }),
+      offers: {
+        '@type': 'Offer',
+        ...(url && { url }),
+        price: product.discountedPrice,
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', path: paths.home },
+        { name: 'Products', path: paths.products },
+        { name: product.title, path: paths.product(product._id) },
+      ].map(({ name, path }, index) => {
+        const item = absoluteUrl(path)
+        return { '@type': 'ListItem', position: index + 1, name, ...(item && { item }) }
+      }),
+    },
+  ] as const
+}

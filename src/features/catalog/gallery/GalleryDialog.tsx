@@ -1,0 +1,68 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ComponentType, useState } from 'react'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import styles from './GalleryDialog.module.css'
+import { LargePicture } from './LargePicture'
+import type { ZoomStageProps } from './ZoomView'
+
+type EnlargedProps = {
+  title: string
+  pictures: string[]
+  /** The picture shown first. */
+  first: string
+  /** The zoom, once it has been loaded; the picture does not wait for it. */
+  Stage?: ComponentType<ZoomStageProps>
+  onClose: () => void
+}
+
+/** The pictures of a product in a full-screen dialog, one at a time. */
+export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedProps) {
+  const [src, setSrc] = useState(first)
+  const index = pictures.indexOf(src)
+  const previous = pictures[index - 1]
+  const next = pictures[index + 1]
+
+  return (
+    <Dialog label={`Pictures of ${title}`} className={styles.enlarged} onClose={onClose}>
+      <div className={styles.bar}>
+        <p className={styles.title}>{title}</p>
+        <IconButton label="Close" onClick={closeDialog}>
+          <IconX aria-hidden stroke={1.5} />
+        </IconButton>
+      </div>
+      {Stage ? (
+        <Stage key={src} src={src} />
+      ) : (
+        <div className={styles.area}>
+          <LargePicture src={src} />
+        </div>
+      )}
+      {pictures.length > 1 && (
+        <div className={styles.turn}>
+          <IconButton
+            label="Previous picture"
+            isSpent={previous === undefined}
+            onClick={() => previous !== undefined && setSrc(previous)}
+          >
+            <IconChevronLeft aria-hidden stroke={1.5} />
+          </IconButton>
+          <p role="status" className={styles.count}>
+            <VisuallyHidden>Picture </VisuallyHidden>
+            {index + 1} of {pictures.length}
+          </p>
+          <IconButton
+            label="Next picture"
+            isSpent={next === undefined}
+            onClick={() => next !== undefined && setSrc(next)}
+          >
+            <IconChevronRight aria-hidden stroke={1.5} />
+          </IconButton>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useEffect, useEffectEvent } from 'react'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { classNames } from '@/shared/ui/styling/classNames'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import frame from './GalleryDialog.module.css'
+import { LargePicture } from './LargePicture'
+import { LARGEST_SCALE, useZoom } from './useZoom'
+import styles from './ZoomView.module.css'
+import { moveOf, zoomIn, zoomOut } from './zoomKeys'
+
+export type ZoomStageProps = { src: string }
+
+/** A picture to zoom and pan by pointer, wheel, pinch or keyboard. */
+export function ZoomStage({ src }: ZoomStageProps) {
+  const { stage, picture, scale, run, pointerHandlers } = useZoom()
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const move = moveOf(event)
+    if (!move) return
+    event.preventDefault()
+    run(move)
+  })
+  useEffect(() => {
+    // The dialog is modal, so the keys work wherever the focus is.
+    const listener = new AbortController()
+    window.addEventListener('keydown', onKey, { signal: listener.signal })
+    return () => listener.abort()
+  }, [])
+
+  return (
+    <>
+      <div
+        ref={stage}
+        className={classNames(frame.area, styles.stage, scale > 1 && styles.near)}
+        {...pointerHandlers}
+      >
+        <div ref={picture} className={styles.picture}>
+          <LargePicture src={src} />
+        </div>
+      </div>
+      <div className={frame.zoom}>
+        <IconButton label="Zoom out" aria-keyshortcuts="-" isSpent={scale <= 1} onClick={() => run(zoomOut)}>
+          <IconMinus aria-hidden stroke={1.5} />
+        </IconButton>
+        <p role="status" className={frame.count}>
+          <VisuallyHidden>Zoom </VisuallyHidden>
+          {Math.round(scale * 100)}%
+        </p>
+        <IconButton
+          label="Zoom in"
+          aria-keyshortcuts="+"
+          isSpent={scale >= LARGEST_SCALE}
+          onClick={() => run(zoomIn)}
+        >
+          <IconPlus aria-hidden stroke={1.5} />
+        </IconButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { Picture } from '@/shared/images/Picture'
+import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
+import type { Category } from '../catalogApi'
+import styles from './CategoryTiles.module.css'
+
+type CategoryTilesProps = { categories: Category[]; hrefOf: (categoryName: string) => string }
+
+/** A link to each category. */
+export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map(({ _id, categoryName, image }) => (
+        <li key={_id}>
+          <Link to={hrefOf(categoryName)} className={styles.tile}>
+            <ArchFrame className={styles.frame}>
+              <Picture src={image} sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
+            </ArchFrame>
+            <span className={styles.name}>{categoryName} Collection</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { Activity, type ComponentType, lazy, memo, Suspense } from 'react'
+import type { Product } from '@/shared/product/product'
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
+import type { LongProductGridProps } from './VirtualProductGrid'
+
+// Loaded only for a long catalogue. If it does not load, all cards are rendered, which is slow but complete.
+const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
+  import(/* webpackChunkName: "long" */ './VirtualProductGrid')
+    .then((module) => ({ default: module.LongProductGrid }))
+    .catch(() => ({ default: FullGrid })),
+)
+
+type FullGridProps = LongProductGridProps & {
+  /**
+   * A short catalogue in the order of the listing. Filtered cards stay mounted but hidden, as long as any are left,
+   * because showing a card takes a phone less time than rendering it again.
+   */
+  inOrder?: Product[] | undefined
+}
+
+function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
+  const shown = new Set(products)
+  return (
+    <ProductGrid>
+      {inOrder.map((product, index) => (
+        <Activity key={product._id} mode={shown.has(product) ? 'visible' : 'hidden'}>
+          {renderCard(product, index)}
+        </Activity>
+      ))}
+    </ProductGrid>
+  )
+}
+
+type ListedProductsProps = FullGridProps & {
+  /** Whether the catalogue is long, whatever the filters. */
+  isLong: boolean
+}
+
+/**
+ * The cards of a listing, virtualised if there are many. Memoised: a re-render would hydrate all cards that are not
+ * hydrated yet in one task.
+ */
+export const ListedProducts = memo(function ListedProducts({
+  isLong,
+  inOrder,
+  ...grid
+}: ListedProductsProps) {
+  if (!isLong) return <FullGrid {...grid} inOrder={inOrder} />
+  return (
+    <Suspense fallback={<ProductGridSkeleton />}>
+      <LongProductGrid {...grid} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSelect } from '@/shared/redux/useSelect'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { selectFilters } from '../filtersSlice'
+import { chipsOf } from './activeFilterChips'
+import { FilterChip } from './FilterChip'
+import styles from './FilterChips.module.css'
+
+type FilterChipsProps = {
+  /** The element to focus after the last chip is removed. */
+  findNext: () => HTMLElement | null
+}
+
+/** The active filters, each as a button that removes it. */
+export function FilterChips({ findNext }: FilterChipsProps) {
+  const dispatch = useDispatch()
+  const chips = chipsOf(useSelect(selectFilters))
+  const [removed, setRemoved] = useState('')
+  // Active again: cleared, because only a changed text is announced when it is removed again.
+  if (chips.some(({ label }) => label === removed)) setRemoved('')
+  return (
+    <>
+      {chips.length > 0 && (
+        <ul aria-label="Active filters" className={styles.chips}>
+          {chips.map(({ key, label, taken }) => (
+            <FilterChip
+              key={key}
+              label={label}
+              findNext={findNext}
+              onRemove={() => {
+                setRemoved(label)
+                dispatch(taken)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{removed && `${removed} removed`}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId, useRef } from 'react'
+import { useStore } from 'react-redux'
+import { useSelect } from '@/shared/redux/useSelect'
+import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { Skeleton } from '@/shared/ui/feedback/Skeleton'
+import type { CategoryCounts } from '../countByCategory'
+import { categoryToggled, selectCategories } from '../filtersSlice'
+import { Choice } from './FilterGroup'
+import styles from './FilterGroup.module.css'
+
+/** The query of the categories. */
+export type CategoriesQuery = {
+  currentData?: { _id: string; categoryName: string }[]
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type CategoryChoiceProps = {
+  query: CategoriesQuery
+  /** How many products each category has under the other filters, once known. */
+  counts: CategoryCounts | undefined
+}
+
+/** A check box per category. None ticked means no filter. */
+export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
+  const id = useId()
+  const store = useStore<Parameters<typeof selectCategories>[0]>()
+  const chosen = useSelect(selectCategories)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const refetch = () => {
+    // The pressed button unmounts, so the focus moves to the group.
+    group.current?.focus()
+    return query.refetch()
+  }
+  return (
+    <Choice legend="Category" ref={group} tabIndex={-1}>
+      <Loaded query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
+        {(categories) => (
+          <div className={styles.options}>
+            {categories.map(({ _id, categoryName }) => (
+              <label key={_id}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(categoryName)}
+                  // The count changes, so it describes the box and is no part of its name.
+                  aria-labelledby={`${id}-${_id}`}
+                  aria-describedby={`${id}-${_id}-count`}
+                  onChange={({ target }) => {
+                    // It may be ticked already: a box that was ticked before the filters of the URL were applied.
+                    if (selectCategories(store.getState()).includes(categoryName) !== target.checked)
+                      store.dispatch(categoryToggled(categoryName))
+                  }}
+                />
+                <span>
+                  <span id={`${id}-${_id}`}>{categoryName}</span>{' '}
+                  <span id={`${id}-${_id}-count`} className={styles.count}>
+                    {counts && `(${counts.get(categoryName) ?? 0})`}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Choice>
+  )
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd']
+
+/** The placeholder of the check boxes while the categories load. */
+function OptionSkeletons() {
+  return (
+    <div className={styles.options}>
+      {SKELETONS.map((key) => (
+        <div key={key} className={styles.place}>
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { memo, useId } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSelect } from '@/shared/redux/useSelect'
+import { ratingInWords } from '../filterLabels'
+import { ratingChosen, selectRating } from '../filtersSlice'
+import styles from './RatingFilter.module.css'
+
+/** The minimum rating, 0 to 5 in steps of 1 (specification, section 9). */
+export const RatingSlider = memo(function RatingSlider() {
+  const dispatch = useDispatch()
+  const rating = useSelect(selectRating)
+  const id = useId()
+  return (
+    <div className={styles.rating}>
+      <label htmlFor={id}>Rating</label>
+      <output htmlFor={id}>{ratingInWords(rating)}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={5}
+        step={1}
+        value={rating}
+        aria-valuetext={ratingInWords(rating)}
+        onChange={({ target }) => dispatch(ratingChosen(target.valueAsNumber))}
+      />
+      <div className={styles.scale} aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map((mark) => (
+          <span key={mark} className={mark === rating ? styles.chosen : undefined}>
+            {mark}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
+import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
+import type { CategoriesQuery } from '../controls/CategoryFilter'
+import { ClearButton } from '../controls/ClearFiltersButton'
+import { FilterControls } from '../controls/FilterControls'
+import type { CategoryCounts } from '../countByCategory'
+import styles from './FilterPanel.module.css'
+import { FilterSheet } from './FilterSheet'
+
+type FilterPanelProps = {
+  categories: CategoriesQuery
+  /** How many products match the filters, once known. */
+  count: number | undefined
+  /** The same per category, whichever are selected. */
+  counts: CategoryCounts | undefined
+}
+
+/** The filters: beside the listing on wide screens, in a sheet on small ones. */
+export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
+  const sheet = useSheetHistory('filters')
+  const isBeside = useMediaQuery('(width >= 60rem)')
+  const title = useRef<HTMLHeadingElement>(null)
+  const isStranded = isBeside === true && sheet.isOpen
+
+  useEffect(() => {
+    // The viewport grew while the sheet was open, so the focus moves to the panel.
+    if (!isStranded) return
+    title.current?.focus()
+    sheet.close()
+  }, [isStranded, sheet.close])
+
+  // A prerendered page has both, and the style sheet shows one.
+  return (
+    <>
+      {isBeside !== true && (
+        <FilterSheet categories={categories} count={count} counts={counts} sheet={sheet} />
+      )}
+      {isBeside !== false && (
+        <section className={styles.panel} aria-labelledby="filters-title">
+          <div className={styles.head}>
+            <h2 id="filters-title" ref={title} tabIndex={-1} className={styles.title}>
+              Filters
+            </h2>
+            <ClearButton className={styles.clear} />
+          </div>
+          <FilterControls categories={categories} counts={counts} />
+        </section>
+      )}
+    </>
+  )
+}

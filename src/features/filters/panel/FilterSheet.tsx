@@ -1,0 +1,63 @@
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import { useRef } from 'react'
+import { useSelect } from '@/shared/redux/useSelect'
+import { Button } from '@/shared/ui/controls/Button'
+import { Sheet } from '@/shared/ui/overlays/Sheet'
+import type { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
+import type { CategoriesQuery } from '../controls/CategoryFilter'
+import { ClearButton } from '../controls/ClearFiltersButton'
+import { FilterControls } from '../controls/FilterControls'
+import type { CategoryCounts } from '../countByCategory'
+import { selectActiveCount } from '../filtersSlice'
+import styles from './FilterSheet.module.css'
+import { ResultStatus } from './ResultStatus'
+import { resultCount } from './resultCount'
+
+type FilterSheetProps = {
+  categories: CategoriesQuery
+  count: number | undefined
+  counts: CategoryCounts | undefined
+  sheet: ReturnType<typeof useSheetHistory>
+}
+
+/** The filters of small screens, in a sheet that a sticky button below the header opens. */
+export function FilterSheet({ categories, count, counts, sheet }: FilterSheetProps) {
+  const activeCount = useSelect(selectActiveCount)
+  const opener = useRef<HTMLButtonElement>(null)
+  const leave = () => {
+    sheet.close()
+    opener.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.strip}>
+      <Button
+        ref={opener}
+        variant="secondary"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        onClick={sheet.open}
+      >
+        <IconAdjustments aria-hidden stroke={1.5} />
+        {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+      </Button>
+      <Sheet
+        title="Filters"
+        isOpen={sheet.isOpen}
+        onClosed={leave}
+        foot={(close) => (
+          <>
+            <ClearButton className={styles.clear} />
+            <Button className={styles.show} onClick={close}>
+              Show {count === undefined ? 'products' : resultCount(count)}
+            </Button>
+            {/* A live region outside of the open sheet would not be announced. */}
+            <ResultStatus count={count} />
+          </>
+        )}
+      >
+        <FilterControls categories={categories} counts={counts} />
+      </Sheet>
+    </div>
+  )
+}
