@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { UnexpectedError } from '@/pages/UnexpectedError'
+import { UnexpectedError } from '@/pages/error/ErrorPage'
 
 type Props = { location: Location; children: ReactNode }
 type State = { location: Location; failure?: { error: unknown } }

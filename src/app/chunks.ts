@@ -4,5 +4,5 @@ export const chunks = {
   product: () => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage'),
   toaster: () => import(/* webpackChunkName: "toaster" */ './toaster'),
   /** A developer tool, which shoppers do not download. */
-  tester: () => import(/* webpackChunkName: "tester" */ '@/pages/mockMan/MockManPage'),
+  tester: () => import(/* webpackChunkName: "tester" */ '@/pages/apiTester/ApiTesterPage'),
 }

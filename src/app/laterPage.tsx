@@ -7,7 +7,7 @@ import {
   useReducer,
 } from 'react'
 import { type RouteObject, useLocation } from 'react-router-dom'
-import { UnexpectedError } from '@/pages/UnexpectedError'
+import { UnexpectedError } from '@/pages/error/ErrorPage'
 import { Loader } from '@/shared/ui/feedback/Loader'
 
 /**

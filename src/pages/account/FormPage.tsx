@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../ArchedPicture'
+import { ArchedPicture } from '../components/ArchPicture'
 import styles from './FormPage.module.css'
 
 type FormPageProps = {

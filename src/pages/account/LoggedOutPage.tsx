@@ -2,7 +2,7 @@ import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { Page } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../ArchedPicture'
+import { ArchedPicture } from '../components/ArchPicture'
 
 export function LoggedOutPage() {
   return (

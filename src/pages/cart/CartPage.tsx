@@ -3,7 +3,7 @@ import { Loaded } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
-import { RecentlyViewed } from '../RecentlyViewed'
+import { RecentlyViewed } from '../components/RecentlyViewed'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 

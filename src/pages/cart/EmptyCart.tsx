@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
-import { BareNiche } from '../BareNiche'
+import { BareNiche } from '../components/NicheIllustration'
 
 /** The empty state of the cart (specification, section 2). */
 export function EmptyCart() {

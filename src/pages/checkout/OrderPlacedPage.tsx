@@ -7,7 +7,7 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { Loaded } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../ArchedPicture'
+import { ArchedPicture } from '../components/ArchPicture'
 import { OrderReview } from './OrderReview'
 
 /** Thanks for an order and shows it: the one in the location state. */

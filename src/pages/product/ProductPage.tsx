@@ -13,9 +13,9 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { Loaded } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { ProductButtons } from '../components/ProductButtons'
+import { RecentlyViewed } from '../components/RecentlyViewed'
 import { NotFound } from '../notFound/NotFound'
-import { ProductButtons } from '../ProductButtons'
-import { RecentlyViewed } from '../RecentlyViewed'
 import styles from './ProductPage.module.css'
 
 export function ProductPage() {

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react'
 import { ProductCard } from '@/features/catalog'
-import { ProductButtons } from '../ProductButtons'
+import { ProductButtons } from '../components/ProductButtons'
 
 type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children'>
 

@@ -10,10 +10,10 @@ import { paths } from '@/shared/routing/paths'
 import { Loaded } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
-import { BackToGarment } from './BackToGarment'
+import { BackToGarment } from './BackToProduct'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
-import { useShown } from './useShown'
+import { useShown } from './useFilteredProducts'
 
 const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { Loaded } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
-import { BareNiche } from '../BareNiche'
-import { WishedProduct } from './WishedProduct'
+import { BareNiche } from '../components/NicheIllustration'
+import { WishedProduct } from './WishlistProduct'
 
 export function WishlistPage() {
   return (

@@ -1,5 +1,5 @@
 import { Arch } from '@/shared/ui/ornaments/Arch'
-import styles from './BareNiche.module.css'
+import styles from './NicheIllustration.module.css'
 
 const HEART =
   'M60 122C48 112 43 105 43 98.5A8.5 8.5 0 0 1 60 96.5A8.5 8.5 0 0 1 77 98.5C77 105 72 112 60 122Z'

@@ -1,7 +1,7 @@
 import { Picture } from '@/shared/images/Picture'
 import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
 import { classNames } from '@/shared/ui/styling/classNames'
-import styles from './ArchedPicture.module.css'
+import styles from './ArchPicture.module.css'
 
 type ArchedPictureProps = {
   src: string
