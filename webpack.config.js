@@ -127,7 +127,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
             pagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
-            workerPlugin({ source: join(__dirname, 'src/worker.ts'), pictures: join(PUBLIC, 'images') }),
+            workerPlugin({
+              source: join(__dirname, 'src/serviceWorker.ts'),
+              pictures: join(PUBLIC, 'images'),
+            }),
             ...compressed(),
           ]),
     ],

@@ -3,7 +3,7 @@
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
  * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
- * - A button that is clicked before React handles events is marked; `app/replayInput.ts` clicks it again.
+ * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
  * - If a script fails to load or throws, a notice is shown.
  */
 // React does not render this script: left in place, it would be a hydration mismatch.

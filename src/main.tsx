@@ -1,8 +1,8 @@
 import '@/app/styles/index.css'
+import { loadShop } from '@/app/startup/loadApp'
 import { askEarly } from '@/shared/api/prefetchCatalogue'
 import { breathe } from '@/shared/scheduling/yieldToMain'
 import { startMockServer } from '../mock-server'
-import { loadShop } from './stages'
 
 // One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
 const start = async () => {

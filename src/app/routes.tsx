@@ -5,10 +5,10 @@ import { HomePage } from '@/pages/home/HomePage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
 import { ProductsPage } from '@/pages/products/ProductsPage'
 import { paths } from '@/shared/routing/paths'
-import { chunks } from './chunks'
-import { ErrorBoundary } from './ErrorBoundary'
-import { Layout } from './Layout'
-import { laterPage } from './laterPage'
+import { ErrorBoundary } from './layout/ErrorBoundary'
+import { Layout } from './layout/Layout'
+import { chunks } from './lazy/chunks'
+import { laterPage } from './lazy/lazyPage'
 
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },

@@ -1,4 +1,4 @@
-import { createStore } from '@/app/store'
+import { createStore } from '@/app/store/store'
 import { demoAccount, type ProductId, type QuantityStep } from '@/contract'
 import { sessionReplaced } from '@/features/auth'
 import {

@@ -15,8 +15,8 @@ import { inTurn, type ListName } from './listLocks'
  * 3. Until then the change is in `pendingChanges`, and selectors show its expected outcome, so that a failure needs no
  *    rollback.
  * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
- * 5. A change that is aborted before its turn is never sent: the session has ended (`app/session`), or an earlier
- *    change of the same quantity failed (`app/cancelQuantityChanges`).
+ * 5. A change that is aborted before its turn is never sent: the session has ended (`app/listeners/sessionListeners`), or an earlier
+ *    change of the same quantity failed (`app/listeners/cancelQuantityChanges`).
  *
  * To add an endpoint that changes a list, use `listMutation` and add its name to `NAMES`.
  */

@@ -1,0 +1,155 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import styles from './SearchBox.module.css'
+import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
+import { useIsSearchKeyOn, useSearchKey } from './slashKey'
+import type { Suggestion } from './suggest'
+
+// Lazy: few visits search. If it fails to load, the search is a plain field.
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import(/* webpackChunkName: "suggestions" */ './Suggestions')
+    .then((module) => ({ default: module.Suggestions }))
+    .catch(() => ({ default: () => null })),
+)
+
+type SearchBoxProps = {
+  search: string
+  onSearch: (text: string) => void
+  suggestions: Suggestion[]
+  onChoose: (suggestion: Suggestion) => void
+  onFocusChange: (hasFocus: boolean) => void
+}
+
+/**
+ * The header's search. Each change filters the listing; Enter opens it even without a change. Typing shows
+ * suggestions.
+ */
+export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChange }: SearchBoxProps) {
+  const id = useId()
+  const ids: Ids = {
+    field: id,
+    label: `${id}-label`,
+    list: `${id}-list`,
+    option: (index) => `${id}-option-${index}`,
+  }
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<FieldHandlers>(null)
+  useSearchKey(field)
+  const [wasFocused, setWasFocused] = useState(false)
+  const [isMounted, setIsMounted] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const isOpen = isMounted && isExpanded && suggestions.length > 0
+  const isAtSuggestion = isOpen && activeIndex >= 0
+
+  const type = (text: string) => {
+    setIsExpanded(true)
+    setActiveIndex(-1)
+    onSearch(text)
+  }
+  const submit = () => {
+    setIsExpanded(false)
+    onSearch(search)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const clear = () => {
+    type('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'Escape' && !isOpen && search !== '') return type('')
+    // Home and End move the caret.
+    const isForList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
+    if (isForList) list.current?.onKeyDown?.(event)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    type(event.target.value)
+    list.current?.onChange?.(event)
+  }
+  const onFocus = () => {
+    setWasFocused(true)
+    onFocusChange(true)
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onFocusChange(false)
+    // A closed list does not handle the blur.
+    if (isOpen) list.current?.onBlur?.(event)
+    else setIsExpanded(false)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know `search`.
+    <form role="search" className={styles.searchBox} onSubmit={onSubmit}>
+      <VisuallyHidden>
+        <label id={ids.label} htmlFor={ids.field}>
+          Search products
+        </label>
+      </VisuallyHidden>
+      <IconSearch aria-hidden className={styles.icon} stroke={1.5} />
+      <input
+        ref={field}
+        id={ids.field}
+        type="text"
+        inputMode="search"
+        name="search"
+        role="combobox"
+        aria-keyshortcuts={useIsSearchKeyOn() ? '/' : undefined}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? ids.list : undefined}
+        aria-activedescendant={isAtSuggestion ? ids.option(activeIndex) : undefined}
+        className={styles.input}
+        placeholder="Search silks"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={search}
+        onFocus={onFocus}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {search !== '' && (
+        <IconButton className={styles.clear} label="Clear search" onClick={clear}>
+          <IconX aria-hidden stroke={1.5} />
+        </IconButton>
+      )}
+      {wasFocused && (
+        <Suspense>
+          <Suggestions
+            ids={ids}
+            field={field}
+            handlers={list}
+            search={search}
+            suggestions={suggestions}
+            isOpen={isOpen}
+            onMountedChange={setIsMounted}
+            onOpenChange={setIsExpanded}
+            onActiveChange={setActiveIndex}
+            onChoose={onChoose}
+            onSubmit={submit}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

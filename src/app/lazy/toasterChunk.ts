@@ -1,0 +1,2 @@
+export { showToast } from '../toasts/showToast'
+export { Toaster } from '../toasts/Toaster'

@@ -1,0 +1,89 @@
+import type { Location } from 'react-router-dom'
+import { catalogApi } from '@/features/catalog'
+import {
+  type Filters,
+  filtersArrived,
+  filtersToQuery,
+  queryToFilters,
+  selectFilters,
+} from '@/features/filters'
+import { paths } from '@/shared/routing/paths'
+import { placeOf, samePlace } from '@/shared/ui/overlays/sheetHistory'
+import type { ShopHistory } from '../router/appHistory'
+import type { createStore } from '../store/store'
+import type { StartListening } from './startListening'
+
+const { getCategories } = catalogApi.endpoints
+
+/** Without the categories that the catalogue does not have, such as those of an old link. */
+const withKnownCategories = (filters: Filters, known: { categoryName: string }[] | undefined): Filters => {
+  if (!known) return filters
+  const names = known.map(({ categoryName }) => categoryName)
+  return { ...filters, category: filters.category.filter((name) => names.includes(name)) }
+}
+
+/** Removes unknown categories from the filters, which may be read from a link before the catalogue is loaded. */
+export const listenForUnknownCategories = (startListening: StartListening) => {
+  startListening({
+    matcher: getCategories.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const filters = selectFilters(getState())
+      const known = withKnownCategories(filters, payload)
+      if (known.category.length < filters.category.length) dispatch(filtersArrived(known))
+    },
+  })
+}
+
+const isListing = ({ pathname }: Location) => pathname.replace(/\/$/, '') === paths.products
+
+/**
+ * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace
+ * the current history entry. The query is read when it changes from outside: at the start, on Back and Forward,
+ * and by a link with filters.
+ *
+ * It subscribes to the store, because a jump of the Redux DevTools triggers no listener.
+ */
+export const followListingAddress = (store: ReturnType<typeof createStore>, history: ShopHistory) => {
+  const currentQuery = () => filtersToQuery(selectFilters(store.getState()))
+
+  const read = ({ search }: Location) => {
+    const filters = withKnownCategories(queryToFilters(search), getCategories.select()(store.getState()).data)
+    if (filtersToQuery(filters) !== currentQuery()) store.dispatch(filtersArrived(filters))
+  }
+
+  const write = () => {
+    const { location, isPending } = history
+    const search = currentQuery()
+    // A write would cancel a pending navigation.
+    if (isPending || !isListing(location) || location.search === search) return
+    const { pathname, hash } = location
+    try {
+      history.replace({ pathname, search, hash }, samePlace(location), { isMirror: true })
+    } catch {
+      // Safari allows a hundred changes in ten seconds. The next one it accepts includes this one.
+    }
+  }
+  // After all subscribers have been notified of the current change.
+  const writeSoon = () => queueMicrotask(write)
+
+  let filters = selectFilters(store.getState())
+  store.subscribe(() => {
+    const now = selectFilters(store.getState())
+    if (now === filters) return
+    filters = now
+    writeSoon()
+  })
+
+  history.subscribe((previous) => {
+    const { location, action } = history
+    // An unchanged key means that a sheet was closed, or that `write` replaced the query.
+    const isNew = placeOf(location) !== placeOf(previous)
+    if (!isListing(location)) return
+    // A link without a query shows the listing with the current filters.
+    if (isNew && (action === 'POP' || location.search !== '')) read(location)
+    writeSoon()
+  })
+
+  if (isListing(history.location)) read(history.location)
+  write()
+}

@@ -1,0 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { selectUser } from '@/features/auth'
+import { removeFromCart, restoreToCart, selectIsCarted } from '@/features/cart'
+import { removeFromWishlist, restoreToWishlist, selectIsWished } from '@/features/wishlist'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import type { AppDispatch, RootState } from '../store/store'
+
+type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState: () => RootState }
+
+const UNTRACKED = { track: false }
+
+/** A function that undoes a removal; undefined for other actions. Must be called synchronously in a listener. */
+export const undoOf = (
+  action: UnknownAction,
+  { dispatch, getState, getOriginalState }: Api,
+): (() => void) | undefined => {
+  const owner = selectUser(getOriginalState())?._id
+  /** Restores a product, unless it has been added again or the session has ended. */
+  const unlessListed =
+    (_id: string, selectIsListed: (state: RootState, id: string) => boolean, restore: () => void) => () => {
+      const state = getState()
+      if (selectUser(state)?._id !== owner || selectIsPending(state, _id) || selectIsListed(state, _id))
+        return
+      restore()
+    }
+  if (removeFromCart.matchFulfilled(action)) {
+    const { _id } = action.meta.arg.originalArgs
+    const { quantity } = action.payload
+    return unlessListed(_id, selectIsCarted, () => {
+      dispatch(restoreToCart.initiate({ _id, quantity }, UNTRACKED))
+    })
+  }
+  if (removeFromWishlist.matchFulfilled(action)) {
+    const { _id } = action.meta.arg.originalArgs
+    return unlessListed(_id, selectIsWished, () => {
+      dispatch(restoreToWishlist.initiate({ _id }, UNTRACKED))
+    })
+  }
+  return undefined
+}

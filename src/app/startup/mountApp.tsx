@@ -1,0 +1,67 @@
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { breathe } from '@/shared/scheduling/yieldToMain'
+import { ShopApp } from '../App'
+import { prefetchPages } from '../lazy/prefetchRoutes'
+import type { ServerInPage } from '../listeners/listenerServices'
+import { followVersions } from '../serviceWorker/registration'
+import { prerenderedState } from '../store/store'
+import { createShop, type Shop } from './createApp'
+import { locationOf, type PageData, takePageData } from './pageData'
+import { replayInput, replayPresses } from './replayInput'
+
+/** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
+const TIMEOUT = 3000
+
+const withTimeout = (work: Promise<unknown>, ms: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+
+type HydratedShopProps = Parameters<typeof ShopApp>[0] & { root: HTMLElement }
+
+/** The app in a prerendered page. */
+function HydratedShop({ root, ...shop }: HydratedShopProps) {
+  useLayoutEffect(() => replayInput(root), [root])
+  useEffect(() => {
+    // Session and filters are rendered before the next paint.
+    delete document.documentElement.dataset.hasQuery
+    // Cards hydrate separately (Activity), at the latest on a click, which React cannot do within an effect.
+    setTimeout(() => {
+      delete root.dataset.prerendered
+      document.getElementById('not-loaded')?.remove()
+      replayPresses(root)
+    })
+  }, [root])
+  return <ShopApp {...shop} />
+}
+
+const hydrate = async (root: HTMLElement, shop: Shop, data: PageData) => {
+  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
+  const { location } = shop.history
+  const prerendered = {
+    state: prerenderedState(data),
+    // The user may have gone back to another path meanwhile.
+    location: data.path === location.pathname ? location : locationOf(data),
+  }
+  // From now on React handles events, and hydrates first what receives one.
+  root.dataset.prerendered = 'hydrating'
+  // In a transition React yields to input.
+  startTransition(() => {
+    hydrateRoot(root, <HydratedShop {...shop} prerendered={prerendered} root={root} />)
+  })
+}
+
+/** Mounts the app in this element, hydrating it if it is prerendered. */
+export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => {
+  const data = takePageData()
+  const shop = await createShop(mockServer, { data, pause: breathe })
+  if (data) await hydrate(root, shop, data)
+  else
+    createRoot(root).render(
+      <StrictMode>
+        <ShopApp {...shop} />
+      </StrictMode>,
+    )
+  prefetchPages(mockServer?.prepareAccounts)
+  // In development a cached page would hide edits.
+  if (process.env.NODE_ENV === 'production') followVersions(shop.store)
+}

@@ -1,0 +1,113 @@
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { once } from 'es-toolkit'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Persistor,
+  PURGE,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
+import { filtersSlice } from '@/features/filters'
+import { api } from '@/shared/api/api'
+import { createListLocks } from '@/shared/cartAndWishlist/listLocks'
+import { pendingChangesSlice } from '@/shared/cartAndWishlist/pendingChanges'
+import { listenForFailedQuantities } from '../listeners/cancelQuantityChanges'
+import type { World } from '../listeners/listenerServices'
+import { listenForFailures } from '../listeners/logFailedRequests'
+import { listenForNavigation } from '../listeners/navigationListeners'
+import { listenForListChanges } from '../listeners/notifyOtherTabs'
+import { listenForTheInterrupted } from '../listeners/replayPendingAction'
+import { listenForTheSession } from '../listeners/sessionListeners'
+import { listenForUnknownCategories } from '../listeners/syncFiltersWithUrl'
+import { listenForToasts } from '../listeners/toastListeners'
+import { listenForUpdates, updateArrived } from '../serviceWorker/updatePrompt'
+import { type PageData, pageDataLoaded } from '../startup/pageData'
+import { devTools } from './devTools'
+import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
+
+const createReducer = (onNewer: () => void) =>
+  combineReducers({
+    [api.reducerPath]: api.reducer,
+    auth: persistedAuth(onNewer),
+    address: persistedAddresses(onNewer),
+    filters: filtersSlice.reducer,
+    pendingChanges: pendingChangesSlice.reducer,
+    recent: persistedRecent(onNewer),
+  })
+
+/** The state that a page is prerendered from: a visitor's, without filters, with the data of the page. */
+export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
+
+/** A new store on each call: tests share nothing. */
+export const createStore = (world: World) => {
+  const listeners = createListenerMiddleware({ extra: world })
+
+  // redux-persist calls it in a reducer, which must not dispatch.
+  const onNewer = once(() => queueMicrotask(() => store.dispatch(updateArrived())))
+  const store = configureStore({
+    reducer: createReducer(onNewer),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: { ...world, listLocks: createListLocks() } },
+        // Only redux-persist's own actions contain functions.
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      })
+        // Before the thunks, so that a time-travel jump, which passes no middleware, has no effects.
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+    // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches
+    // it, and a list must change together with its toast.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
+    devTools,
+  })
+
+  const startListening = listeners.startListening.withTypes<
+    ReturnType<typeof store.getState>,
+    typeof store.dispatch,
+    World
+  >()
+  for (const listen of [
+    listenForToasts,
+    listenForNavigation,
+    listenForTheSession,
+    listenForListChanges,
+    listenForFailedQuantities,
+    listenForTheInterrupted,
+    listenForFailures,
+    listenForUpdates,
+    listenForUnknownCategories,
+  ]) {
+    listen(startListening)
+  }
+  return store
+}
+
+/** redux-persist writes with a delay; a change must survive a reload or a crash right after it. */
+const flushOnChange = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
+  const persisted = () => {
+    const { auth, address, recent } = store.getState()
+    return [auth.token, auth.user, address.books, recent.viewed]
+  }
+  let latest = persisted()
+  store.subscribe(() => {
+    const current = persisted()
+    if (current.every((part, index) => part === latest[index])) return
+    latest = current
+    persistor.flush()
+  })
+}
+
+/** Rehydrates the store. Resolves with the persistor when that is done. */
+export const restore = (store: ReturnType<typeof createStore>) =>
+  new Promise<ReturnType<typeof persistStore>>((resolve) => {
+    const persistor = persistStore(store, null, () => {
+      flushOnChange(store, persistor)
+      resolve(persistor)
+    })
+  })
+
+export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
+export type AppDispatch = ReturnType<typeof createStore>['dispatch']

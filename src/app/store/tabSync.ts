@@ -1,0 +1,116 @@
+import { flushSync } from 'react-dom'
+import type { UserId } from '@/contract'
+import { booksReplaced, readBooks } from '@/features/address'
+import { readSession, selectUser, sessionReplaced } from '@/features/auth'
+import { readViews, viewsReplaced } from '@/features/recent'
+import { api } from '@/shared/api/api'
+import { isRecord } from '@/shared/json'
+import { updateArrived } from '../serviceWorker/updatePrompt'
+import { isNewer, parseStored } from './jsonStorage'
+import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
+import type { createStore } from './store'
+
+/** A tab hidden for this long, in ms, refetches its lists when it is shown. */
+const STALE_MS = 60_000
+
+/** Whose cart or wishlist has changed; null if it may be any user's. */
+type Message = { owner: UserId | null }
+
+const isMessage = (data: unknown): data is Message =>
+  isRecord(data) && (data.owner === null || typeof data.owner === 'string')
+
+/**
+ * The channel to the other tabs; undefined where BroadcastChannel is missing or throws (Firefox, with all cookies
+ * blocked).
+ */
+export const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('resham')
+  } catch {
+    return undefined
+  }
+}
+
+const KEYS = [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]
+
+/** The stored texts by key; empty where storage is forbidden. */
+const storedTexts = (): Record<string, string | null> => {
+  try {
+    return Object.fromEntries(KEYS.map((key) => [key, localStorage.getItem(key)]))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Syncs this tab with the others: with what they store, and with the changes of lists that they announce. Received
+ * changes are not announced again. Returns a function that stops it.
+ */
+export const followOtherTabs = (
+  { dispatch, getState }: ReturnType<typeof createStore>,
+  channel: BroadcastChannel | undefined,
+) => {
+  const refetchLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
+
+  /** Replaces a slice by the text stored under its key. */
+  const replace = (key: string, text: string | null) => {
+    const json = parseStored(text)
+    // This release may misread it.
+    if (isNewer(json)) dispatch(updateArrived())
+    else if (key === SESSION_KEY) dispatch(sessionReplaced(readSession(json) ?? null))
+    else if (key === ADDRESSES_KEY) dispatch(booksReplaced(readBooks(json) ?? { books: {} }))
+    else if (key === RECENT_KEY) dispatch(viewsReplaced(readViews(json) ?? { viewed: {} }))
+  }
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) return replace(key, newValue)
+    // `localStorage.clear()`.
+    for (const cleared of KEYS) replace(cleared, null)
+  }
+
+  // A tab may be opened in the background.
+  let hiddenSince = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY
+  let isStale = false
+  const onMessage = ({ data }: MessageEvent) => {
+    if (!isMessage(data) || (data.owner !== null && data.owner !== selectUser(getState())?._id)) return
+    if (document.visibilityState === 'hidden') isStale = true
+    else refetchLists()
+  }
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenSince = Date.now()
+      return
+    }
+    if (isStale || Date.now() - hiddenSince >= STALE_MS) refetchLists()
+    isStale = false
+  }
+
+  // A page in the back/forward cache gets no events. Another user may have logged in meanwhile, so it stays hidden
+  // until it has read the storage again.
+  const { style } = document.documentElement
+  let before = storedTexts()
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) style.visibility = 'hidden'
+    before = storedTexts()
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    flushSync(() => {
+      for (const [key, text] of Object.entries(storedTexts())) if (text !== before[key]) replace(key, text)
+    })
+    refetchLists()
+    style.visibility = ''
+  }
+
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
+  document.addEventListener('visibilitychange', onVisibility)
+  channel?.addEventListener('message', onMessage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
+    document.removeEventListener('visibilitychange', onVisibility)
+    channel?.close()
+  }
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { paths } from '@/shared/routing/paths'
+import { inHeader } from '@/testing/pageQueries'
+import { renderShop } from '@/testing/renderApp'
+import { laterPage } from '../lazy/lazyPage'
+
+let mockIsFailing = true
+jest.mock(
+  '@/app/lazy/accountChunk',
+  () =>
+    new Proxy(jest.requireActual<object>('@/app/lazy/accountChunk'), {
+      get: (...args) => {
+        if (mockIsFailing) throw new Error('Loading the chunk failed.')
+        return Reflect.get(...args)
+      },
+    }),
+)
+
+beforeEach(() => {
+  mockIsFailing = true
+  // The router logs the errors that it catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
+
+const Page = () => <p>The page</p>
+const route = laterPage(async () => ({ Page }), 'Page')
+function EarlyPage() {
+  useLayoutEffect(() => {
+    route.handle.load()
+  }, [])
+  return route.element
+}
+
+describe('a lazy page', () => {
+  test('shows an error between header and footer when its chunk cannot be loaded', async () => {
+    await renderShop(paths.login)
+    expect(await findError()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    for (const landmark of ['banner', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
+  })
+
+  test('loads its chunk again on the next navigation after a failure', async () => {
+    const { user } = await renderShop(paths.home)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await findError()).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    mockIsFailing = false
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await findSignIn()).toBeVisible()
+  })
+
+  test('stays in the app when Try again is pressed offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { user } = await renderShop(paths.login)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await findError()).toBeVisible()
+    mockIsFailing = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findSignIn()).toBeVisible()
+    online.mockRestore()
+  })
+
+  test('renders when its chunk loads right after the first render', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <MemoryRouter>
+        <EarlyPage />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText('The page')).toBeVisible()
+    root.unmount()
+  })
+})

@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/routing/paths'
+import { named } from '@/testing/buttonName'
+import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { recordAddresses } from '@/testing/recordUrls'
+import { renderShop } from '@/testing/renderApp'
+import { holdRequests, releaseRequests } from '@/testing/requests'
+import { issueToken } from '../../../mock-server/token'
+
+const storedSession = () => localStorage.getItem('loginItems')
+const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }
+const guest = 'Login as guest'
+
+const openProfile = async (urls: string[] = []) => {
+  const shop = await renderShop(paths.profile, { shopper, before: () => recordAddresses(urls) })
+  await waitFor(() => expect(counts()).toEqual({ wishlist: 2, cart: 1 }))
+  return { ...shop, logout: () => shop.user.click(screen.getByRole('button', { name: 'Logout' })) }
+}
+
+describe('end of the session', () => {
+  test('opens /logout, never the login, and removes the stored session', async () => {
+    const urls: string[] = []
+    const { logout, address } = await openProfile(urls)
+    await logout()
+    expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
+    expect(address()).toBe(paths.loggedOut)
+    expect(urls).not.toContain(paths.login)
+    await waitFor(() => expect(storedSession()).toBeNull())
+    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])
+  })
+
+  test('keeps the products, and requires a login on protected pages', async () => {
+    const { user, logout, address } = await openProfile()
+    await logout()
+    await user.click(await screen.findByRole('link', { name: 'See Products' }))
+    expect((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') })).toBeVisible()
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await waitFor(() => expect(address()).toBe(paths.login))
+  })
+
+  test('logs out while requests are pending', async () => {
+    const { user } = await renderShop(paths.profile, { shopper, before: () => holdRequests() })
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
+    releaseRequests()
+    await user.click(screen.getByRole('link', { name: 'See Products' }))
+    expect(await findItem(paithani.title)).toBeDefined()
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  })
+
+  test('hides the cart from the next user in this tab', async () => {
+    const { user, logout } = await openProfile()
+    await logout()
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    const seen = new Set<string>()
+    const watch = new MutationObserver(() => {
+      seen.add(`${counts().cart} in the cart`)
+      for (const title of shownTitles()) seen.add(String(title))
+    })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await user.click(await screen.findByRole('button', { name: guest }))
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    watch.disconnect()
+    expect([...seen]).toEqual(['0 in the cart'])
+  })
+
+  const unknownUser = { _id: 'nobody', email: 'nobody@resham.example' }
+  const issueExpiredToken = () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'))
+    const token = issueToken({ _id: 'user-guest', email: 'guest@resham.example' })
+    now.mockRestore()
+    return token
+  }
+
+  test.each([
+    ['is forged', (token: string) => token.replace(/[^.]$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+    ['is garbled', () => 'a.b.c'],
+    ['has expired', issueExpiredToken],
+    ['belongs to nobody', () => issueToken(unknownUser)],
+  ])('ends a session whose token %s without a toast, and keeps the return path', async (_how, change) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, address } = await renderShop(`${paths.cart}?from=mail#top`, {
+      shopper,
+      before: () => {
+        const { token, user } = JSON.parse(storedSession() ?? '')
+        localStorage.setItem('loginItems', JSON.stringify({ token: change(token), user }))
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: guest }))
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(address()).toBe(`${paths.cart}?from=mail#top`)
+    expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+  })
+
+  test('leaves a public page open when the token expires', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, address } = await renderShop(paths.product(bandhani._id), { shopper })
+    await screen.findByRole('button', { name: named('Remove from Wishlist') })
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
+    await user.click(screen.getByRole('button', { name: named('Add to cart') }))
+    expect(await screen.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
+    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(address()).toBe(paths.product(bandhani._id))
+    expect(toasts()).toEqual([])
+    await waitFor(() => expect(storedSession()).toBeNull())
+  })
+
+  /** Responds to matching requests as a gateway in front of the server would. */
+  const respondAsGateway = (path: RegExp, status: number) => {
+    const send = window.fetch
+    const original = Response
+    window.fetch = async (input, init) =>
+      input instanceof Request && path.test(new URL(input.url).pathname)
+        ? new original('<h1>Not here</h1>', { status, headers: { 'content-type': 'text/html' } })
+        : send(input, init)
+  }
+
+  test.each([
+    ['401 on the cart', /user.cart$/, 401],
+    ['401 on the wishlist', /user.wishlist$/, 401],
+    ['404 on the cart', /user.cart$/, 404],
+    ['404 on the wishlist', /user.wishlist$/, 404],
+  ])('ends the session on a %s, whatever its body', async (_what, path, status) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { address } = await renderShop(paths.profile, {
+      shopper,
+      before: () => respondAsGateway(path, status),
+    })
+    expect(await screen.findByRole('button', { name: guest })).toBeVisible()
+    expect(address()).toBe(paths.login)
+    await waitFor(() => expect(storedSession()).toBeNull())
+  })
+
+  test('ends the session on a 401 on a cart mutation', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderShop(paths.cart, { shopper })
+    const line = await findItem(paithani.title)
+    respondAsGateway(/user.cart./, 401)
+    await user.click(line.getByRole('button', { name: named('Increase quantity') }))
+    expect(await screen.findByRole('button', { name: guest })).toBeVisible()
+    await waitFor(() => expect(storedSession()).toBeNull())
+  })
+
+  test.each([
+    ['401 on the catalogue', /products$/, 401],
+    ['404 on a cart mutation', /user.cart.+/, 404],
+    ['500 on the cart', /user.cart$/, 500],
+  ])('does not end the session on a %s', async (_what, path, status) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderShop(paths.wishlist, {
+      shopper,
+      before: () => respondAsGateway(path, status),
+    })
+    if (path.test('/api/user/cart/x'))
+      await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
+    await waitFor(() => expect(consoleError).toHaveBeenCalled())
+    expect(storedSession()).not.toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  })
+})

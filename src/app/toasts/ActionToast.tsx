@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { ToastContentProps } from 'react-toastify/unstyled'
+import { Button } from '@/shared/ui/controls/Button'
+import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
+import type { ToastOffer } from '../listeners/listenerServices'
+import styles from './ActionToast.module.css'
+
+type OfferToastProps = Pick<ToastContentProps, 'closeToast'> & {
+  text: string
+  offer: ToastOffer
+}
+
+/** A toast with an action button. */
+function OfferToast({ text, offer, closeToast }: OfferToastProps) {
+  const wasPressed = useRef(false)
+  const runAction = () => {
+    if (wasPressed.current) return
+    wasPressed.current = true
+    offer.act()
+    // The focused button is about to disappear.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    closeToast()
+  }
+  return (
+    <div className={styles.toast}>
+      <span>{text}</span>
+      <Button variant="quiet" size="small" className={styles.offer} onClick={runAction}>
+        {offer.label}
+      </Button>
+    </div>
+  )
+}
+
+/** The content of a toast with an action button. */
+export const offerToast = (text: string, offer: ToastOffer) => (content: ToastContentProps) => (
+  <OfferToast {...content} text={text} offer={offer} />
+)

@@ -1,0 +1,24 @@
+import { toast } from 'react-toastify/unstyled'
+import type { World } from '../listeners/listenerServices'
+import { offerToast } from './ActionToast'
+
+/** How often the info toast of each text was closed. */
+const closed = new Map<string, number>()
+
+/**
+ * Keeps an info toast from being shown twice at a time: the library ignores an id that is in use. The id changes when
+ * a toast is closed, as it stays in use until the exit animation ends.
+ */
+const uniqueInfo = (text: string) => {
+  const times = closed.get(text) ?? 0
+  return { toastId: `${text} ${times}`, onClose: () => void closed.set(text, times + 1) }
+}
+
+/** Shows a toast, once a `Toaster` is rendered. */
+export const showToast: World['toast'] = (kind, text, offer) => {
+  toast[kind](offer ? offerToast(text, offer) : text, {
+    // The other kinds confirm an action, and may repeat.
+    ...(kind === 'info' && uniqueInfo(text)),
+    ...(offer?.stays && { autoClose: false }),
+  })
+}
