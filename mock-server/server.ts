@@ -1,11 +1,11 @@
 import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
-import { growTo } from './catalogue'
-import { once } from './once'
+import type { SeededShopper, ShopperSeed } from './accounts/createShopper'
+import { answerAlways, type Verb } from './http/respond'
+import { once } from './memoizeAsync'
 import { type PerfOverrides, readPerfOverrides } from './perfOverrides'
-import { answerAlways, type Verb } from './respond'
 import { routesFor } from './routes'
-import type { SeededShopper, ShopperSeed } from './seedShopper'
+import { growTo } from './seeds/catalogue'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */
@@ -51,7 +51,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     onNewerData = resolve
   })
   const loadAccounts = once(async () => {
-    const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './shoppers')
+    const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './routes/shopperRoutes')
     // Each test starts from the seeds.
     return openShoppers(environment !== 'test', onNewerData)
   })

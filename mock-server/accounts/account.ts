@@ -1,6 +1,6 @@
 import type { OrderDto, UserDto } from '../../src/contract'
+import type { PasswordHash } from '../auth/password'
 import { isRecord } from '../isRecord'
-import type { PasswordHash } from '../password'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }

@@ -1,4 +1,4 @@
-import { once } from '../once'
+import { once } from '../memoizeAsync'
 import { type Account, type Accounts, keyOf } from './account'
 import { type Database, type DatabaseEvents, openDatabase, StorageRefused } from './database'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../respond'
+import { Refusal } from '../http/respond'
 import type { Account, Accounts } from './account'
 import { memoryAccounts } from './memoryAccounts'
 

@@ -1,11 +1,11 @@
 import { errorTexts, type LoginAnswer, type SignupAnswer, type UserDto } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { type Fields, readBody, readTexts } from '../body'
+import { hashPassword, isPassword } from '../auth/password'
+import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
-import { randomId } from '../ids'
-import { hashPassword, isPassword } from '../password'
-import { type Handler, Refusal, respond } from '../respond'
-import { issueToken } from '../token'
+import { type Fields, readBody, readTexts } from '../http/readBody'
+import { type Handler, Refusal, respond } from '../http/respond'
+import { randomId } from '../randomId'
 
 // As lenient as a browser's email field, so that the server accepts what the form does.
 const EMAIL = /^[^\s@]+@[^\s@]+$/

@@ -1,10 +1,10 @@
 import type { CartAnswer, CartItemDto, ProductDto, ProductId, QuantityStep } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { type Fields, readBody, readFields, readTexts } from '../body'
-import { findProduct } from '../catalogue'
+import { changeShopper, findShopper } from '../auth/session'
 import { timestamp } from '../clock'
-import { type Handler, Refusal, respond } from '../respond'
-import { changeShopper, findShopper } from '../shopper'
+import { type Fields, readBody, readFields, readTexts } from '../http/readBody'
+import { type Handler, Refusal, respond } from '../http/respond'
+import { findProduct } from '../seeds/catalogue'
 
 /** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {

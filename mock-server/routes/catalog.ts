@@ -1,6 +1,6 @@
 import type { CategoriesAnswer, CategoryAnswer, ProductAnswer, ProductsAnswer } from '../../src/contract'
-import { categories, findCategory, findProduct, productsAnswer } from '../catalogue'
-import { type Route, respond } from '../respond'
+import { type Route, respond } from '../http/respond'
+import { categories, findCategory, findProduct, productsAnswer } from '../seeds/catalogue'
 
 /** The routes that need no token (specification, section 7). */
 export const catalogRoutes: Route[] = [

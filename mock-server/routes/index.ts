@@ -1,6 +1,6 @@
-import type { Handler, Route } from '../respond'
-import type { ShopperHandlers } from '../shoppers'
+import type { Handler, Route } from '../http/respond'
 import { catalogRoutes } from './catalog'
+import type { ShopperHandlers } from './shopperRoutes'
 import { todoRoutes } from './todos'
 import { unknownRoutes } from './unknown'
 

@@ -11,14 +11,14 @@ import {
   type PlaceOrderResponse,
 } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
-import { type Fields, readBody, readFields, readTexts } from '../body'
-import { isProduct } from '../catalogue'
+import { changeAccount, findAccount } from '../auth/session'
 import { timestamp } from '../clock'
-import { readHeader } from '../header'
-import { randomId } from '../ids'
+import { type Fields, readBody, readFields, readTexts } from '../http/readBody'
+import { readHeader } from '../http/readHeader'
+import { type Handler, Refusal, respond } from '../http/respond'
 import { isRecord } from '../isRecord'
-import { type Handler, Refusal, respond } from '../respond'
-import { changeAccount, findAccount } from '../shopper'
+import { randomId } from '../randomId'
+import { isProduct } from '../seeds/catalogue'
 
 type Requested = PlaceOrderRequest['order']
 

@@ -1,5 +1,5 @@
 import type { TodosAnswer } from '../../src/contract'
-import { type Route, respond } from '../respond'
+import { type Route, respond } from '../http/respond'
 import { todos } from '../seeds/todos'
 
 /** The request tester's default request (specification, section 7). */

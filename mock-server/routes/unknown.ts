@@ -1,5 +1,5 @@
 import { API_NAMESPACE } from '../../src/contract'
-import { Refusal, type Route, type Verb } from '../respond'
+import { Refusal, type Route, type Verb } from '../http/respond'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 

@@ -1,10 +1,10 @@
 import type { ProductDto, WishlistAnswer, WishlistItemDto } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { readBody, readFields, readTexts } from '../body'
-import { findProduct } from '../catalogue'
+import { changeShopper, findShopper } from '../auth/session'
 import { timestamp } from '../clock'
-import { type Handler, respond } from '../respond'
-import { changeShopper, findShopper } from '../shopper'
+import { readBody, readFields, readTexts } from '../http/readBody'
+import { type Handler, respond } from '../http/respond'
+import { findProduct } from '../seeds/catalogue'
 
 /** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {

@@ -1,8 +1,8 @@
 import { demoAccount, type Timestamp, type UserDto } from '../../src/contract'
 import type { Account } from '../accounts'
-import { randomId } from '../ids'
-import { once } from '../once'
-import { hashPassword } from '../password'
+import { hashPassword } from '../auth/password'
+import { once } from '../memoizeAsync'
+import { randomId } from '../randomId'
 
 const user = (_id: string, name: string, email: string, at: Timestamp): UserDto => ({
   _id,

@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base'
 import { demoAccount, errorTexts } from '../../src/contract'
-import { issueToken, readToken, sign } from '../token'
+import { issueToken, readToken, sign } from '../auth/token'
 import { call, holdClockAt, serveEachTest } from './client'
-import { protectedCalls } from './contract/protectedCalls'
+import { protectedCalls } from './contract/protectedRoutes'
 
 // The contract is tested in contract/access.test.ts. Here: the format of the mock server's tokens.
 serveEachTest()

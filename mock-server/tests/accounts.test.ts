@@ -6,9 +6,9 @@ import { deleteDB, openDB } from 'idb'
 import type { Request } from 'miragejs'
 import { type Account, memoryAccounts, openAccounts } from '../accounts'
 import { VERSION } from '../accounts/database'
-import { hashPassword, isPassword } from '../password'
+import { hashPassword, isPassword } from '../auth/password'
+import { openShoppers } from '../routes/shopperRoutes'
 import { seedAccounts } from '../seeds/users'
-import { openShoppers } from '../shoppers'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {
   const actual = jest.requireActual('@noble/hashes/pbkdf2.js')

@@ -1,5 +1,5 @@
 import { demoAccount, type LoginAnswer, type SignupAnswer } from '../../src/contract'
-import { readToken } from '../token'
+import { readToken } from '../auth/token'
 import { call, holdClockAt, serveEachTest } from './client'
 
 // The contract is tested in contract/auth.test.ts. Here: the clock, the seeds, and the mock's own checks and texts.

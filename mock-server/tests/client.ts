@@ -1,5 +1,5 @@
 import { startMockServer } from '..'
-import { callAt } from './callAt'
+import { callAt } from './createClient'
 
 type Server = ReturnType<typeof startMockServer>
 

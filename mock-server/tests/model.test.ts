@@ -13,8 +13,8 @@ import {
 } from '../../src/contract'
 import { SEQUENCES } from '../../src/testing/sequences'
 import { skipShortTimers } from '../../src/testing/shortTimers'
+import { issueToken } from '../auth/token'
 import { products } from '../seeds/products'
-import { issueToken } from '../token'
 import { call, serveEachTest } from './client'
 
 beforeAll(skipShortTimers)

@@ -11,11 +11,11 @@ import {
 } from '../../src/contract'
 import { openAccounts } from '../accounts'
 import { VERSION } from '../accounts/database'
+import { issueToken } from '../auth/token'
 import { orderHandlers } from '../routes/orders'
 import { products } from '../seeds/products'
 import { seedAccounts } from '../seeds/users'
 import { type MockServer, startMockServer } from '../server'
-import { issueToken } from '../token'
 import { call, holdClockAt } from './client'
 
 // The contract is tested in contract/orders.test.ts. Here: the database, the timestamps and the texts of the errors.

@@ -1,8 +1,8 @@
 import type { ProductsAnswer } from '../../src/contract'
-import { growTo } from '../catalogue'
 import { readPerfOverrides } from '../perfOverrides'
-import { moreProducts } from '../seeds/moreProducts'
+import { growTo } from '../seeds/catalogue'
 import { products as seeds } from '../seeds/products'
+import { moreProducts } from '../seeds/randomProducts'
 import { call, serveEachTest } from './client'
 
 beforeEach(() => {

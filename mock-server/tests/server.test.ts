@@ -1,6 +1,6 @@
 import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
-import { issueToken } from '../token'
+import { issueToken } from '../auth/token'
 import { call, serveEachTest } from './client'
 
 // Mirage's XMLHttpRequest lacks the constant.

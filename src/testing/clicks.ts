@@ -14,7 +14,7 @@ import { getOrders, type OrderArg, placeOrder } from '@/features/orders'
 import { addToWishlist, moveToWishlist, removeFromWishlist, selectIsWished } from '@/features/wishlist'
 import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
 import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
-import { issueToken } from '../../mock-server/token'
+import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */
 export const CLICKS = [

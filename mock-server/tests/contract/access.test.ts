@@ -1,6 +1,6 @@
 import { errorTexts } from '../../../src/contract'
 import { aShopper, call, refusal } from './client'
-import { protectedCalls } from './protectedCalls'
+import { protectedCalls } from './protectedRoutes'
 
 const invalid = refusal(401, errorTexts.invalidToken)
 

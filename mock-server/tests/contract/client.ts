@@ -13,7 +13,7 @@ import {
   type WishlistAnswer,
 } from '../../../src/contract'
 import { startMockServer } from '../..'
-import { callAt } from '../callAt'
+import { callAt } from '../createClient'
 
 /** The URL of the server under test; undefined when it is the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')

@@ -6,7 +6,7 @@ import { bandhani, paithani } from '@/testing/products'
 import { recordAddresses } from '@/testing/recordUrls'
 import { renderShop } from '@/testing/renderApp'
 import { holdRequests, releaseRequests } from '@/testing/requests'
-import { issueToken } from '../../../mock-server/token'
+import { issueToken } from '../../../mock-server/auth/token'
 
 const storedSession = () => localStorage.getItem('loginItems')
 const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem } from '@/testing/pageQueries'
 import { renderShop } from '@/testing/renderApp'
-import { growTo } from '../../../mock-server/catalogue'
+import { growTo } from '../../../mock-server/seeds/catalogue'
 
 const COUNT = 500
 

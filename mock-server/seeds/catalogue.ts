@@ -1,7 +1,7 @@
-import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsAnswer } from '../src/contract'
-import { Refusal } from './respond'
-import { categories } from './seeds/categories'
-import { products as seeds } from './seeds/products'
+import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsAnswer } from '../../src/contract'
+import { Refusal } from '../http/respond'
+import { categories } from './categories'
+import { products as seeds } from './products'
 
 // The catalogue is read-only, so it is served from the seeds, without Mirage's database.
 export { categories }
@@ -14,7 +14,7 @@ export const productsAnswer = (): ProductsAnswer | string => json ?? { products 
 
 /** Takes a number of products; replaces the catalogue by as many, the seeds first. */
 export const growTo = async (count: number): Promise<void> => {
-  const { grow } = await import(/* webpackChunkName: "growth" */ './seeds/grow')
+  const { grow } = await import(/* webpackChunkName: "growth" */ './generateProducts')
   const generated = await grow(seeds, count)
   products = generated.products
   json = generated.json

@@ -2,9 +2,9 @@ import { demoAccount } from '../../src/contract'
 import { call, serveEachTest } from './client'
 
 let isOffline = true
-jest.mock('../shoppers', () => {
+jest.mock('../routes/shopperRoutes', () => {
   if (isOffline) throw new Error('Loading chunk accounts failed.')
-  return jest.requireActual('../shoppers')
+  return jest.requireActual('../routes/shopperRoutes')
 })
 
 const server = serveEachTest()

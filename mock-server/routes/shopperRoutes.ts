@@ -1,10 +1,10 @@
-import { type Accounts, memoryAccounts, openAccounts } from './accounts'
-import { authHandlers } from './routes/auth'
-import { cartHandlers } from './routes/cart'
-import { orderHandlers } from './routes/orders'
-import { wishlistHandlers } from './routes/wishlist'
-import { type ShopperSeed, seedShopper } from './seedShopper'
-import { seedAccounts } from './seeds/users'
+import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
+import { type ShopperSeed, seedShopper } from '../accounts/createShopper'
+import { seedAccounts } from '../seeds/users'
+import { authHandlers } from './auth'
+import { cartHandlers } from './cart'
+import { orderHandlers } from './orders'
+import { wishlistHandlers } from './wishlist'
 
 const handlersFor = (accounts: Accounts) => ({
   ...authHandlers(accounts),

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Request } from 'miragejs'
-import { API_NAMESPACE } from '../src/contract'
+import { API_NAMESPACE } from '../../src/contract'
+import { routesFor } from '../routes'
+import { openShoppers } from '../routes/shopperRoutes'
 import { answerAlways, type Route } from './respond'
-import { routesFor } from './routes'
-import { openShoppers } from './shoppers'
 
 /** The headers that a server on another origin than the shop's must send (docs/real-server.md). */
 const CORS = {

@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../src/contract'
-import { moreProducts } from './moreProducts'
+import { moreProducts } from './randomProducts'
 
 /** How long the main thread may be blocked, in ms: half a frame. */
 const BATCH_MS = 8

@@ -1,8 +1,8 @@
 import type { Request } from 'miragejs'
-import { errorTexts, type UserDto } from '../src/contract'
-import type { Account, Accounts } from './accounts'
-import { readHeader } from './header'
-import { Refusal } from './respond'
+import { errorTexts, type UserDto } from '../../src/contract'
+import type { Account, Accounts } from '../accounts'
+import { readHeader } from '../http/readHeader'
+import { Refusal } from '../http/respond'
 import { readToken } from './token'
 
 /**

@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import { isRecord } from './isRecord'
+import { isRecord } from '../isRecord'
 import { Refusal } from './respond'
 
 export type Fields = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { demoAccount } from '../../src/contract'
-import { equalBytes } from '../equalBytes'
+import { equalBytes } from '../auth/constantTimeEqual'
 import { call, serveEachTest } from './client'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {

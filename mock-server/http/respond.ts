@@ -1,5 +1,5 @@
 import { type Request, Response } from 'miragejs'
-import type { FailureDto, RefusalDto } from '../src/contract'
+import type { FailureDto, RefusalDto } from '../../src/contract'
 
 /** An error response: a status with one text or more (specification, section 8). */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
-import { equalBytes } from './equalBytes'
+import { equalBytes } from './constantTimeEqual'
 
 /** A real server would use some hundred thousand; here hashing blocks the main thread, for 10 to 25 ms. */
 const ITERATIONS = 6_000

@@ -1,10 +1,10 @@
-import type { ProductId, UserDto } from '../src/contract'
-import type { Accounts } from './accounts'
-import { findProduct } from './catalogue'
-import { timestamp } from './clock'
-import { randomId } from './ids'
-import { hashPassword } from './password'
-import { issueToken } from './token'
+import type { ProductId, UserDto } from '../../src/contract'
+import { hashPassword } from '../auth/password'
+import { issueToken } from '../auth/token'
+import { timestamp } from '../clock'
+import { randomId } from '../randomId'
+import { findProduct } from '../seeds/catalogue'
+import type { Accounts } from './'
 
 export type ShopperSeed = {
   name?: string
