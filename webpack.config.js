@@ -10,11 +10,11 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { pagesPlugin } = require('./scripts/pagesPlugin.cjs')
-const { readApiUrl } = require('./scripts/apiUrl.cjs')
-const { siteUrlOfBuild } = require('./scripts/siteUrl.cjs')
-const { HOST, stopAtBadHost } = require('./scripts/host.cjs')
-const { workerPlugin } = require('./scripts/workerPlugin.cjs')
+const { pagesPlugin } = require('./scripts/build/prerenderPlugin.cjs')
+const { readApiUrl } = require('./scripts/build/apiUrl.cjs')
+const { siteUrlOfBuild } = require('./scripts/build/siteUrl.cjs')
+const { HOST, stopAtBadHost } = require('./scripts/servers/host.cjs')
+const { workerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -79,7 +79,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       type: 'filesystem',
       buildDependencies: { config: [__filename, join(__dirname, '.swcrc'), join(__dirname, 'package.json')] },
     },
-    // scripts/report-sizes.mjs checks the budget in compressed bytes.
+    // scripts/build/sizeBudget.mjs checks the budget in compressed bytes.
     performance: { hints: false },
     stats: isDev ? 'minimal' : 'errors-warnings',
 
@@ -187,7 +187,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       open: process.env.BROWSER !== 'none',
       hot: true,
       // The second folder removes the service worker that a preview has registered on this origin.
-      static: [PUBLIC, join(__dirname, 'scripts/noWorker')],
+      static: [PUBLIC, join(__dirname, 'scripts/servers/unregisterServiceWorker')],
       // The id of a product may contain a dot.
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },

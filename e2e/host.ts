@@ -27,12 +27,12 @@ export type Host = {
   close: () => void
 }
 
-/** Serves a copy of the production build with `scripts/preview.mjs`. */
+/** Serves a copy of the production build with `scripts/servers/preview.mjs`. */
 export async function openHost(folder: string): Promise<Host> {
   if (!existsSync(DIST)) throw new Error('There is no production build in dist/ yet.')
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz|map)$|[\\/]images$/.test(path) })
   symlinkSync(join(DIST, 'images'), join(folder, 'images'))
-  const server = spawn(process.execPath, [join(ROOT, 'scripts/preview.mjs'), folder], {
+  const server = spawn(process.execPath, [join(ROOT, 'scripts/servers/preview.mjs'), folder], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

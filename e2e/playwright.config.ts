@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'node scripts/preview.mjs',
+    command: 'node scripts/servers/preview.mjs',
     cwd: '..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,

@@ -31,7 +31,7 @@ let shop = ''
 // Starts the API over HTTP, and on another port the shop built for it.
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  api = await serve(['--require', 'esbuild-register', 'scripts/serve-api.ts'])
+  api = await serve(['--require', 'esbuild-register', 'scripts/servers/serveApi.ts'])
   const webpack = join(ROOT, 'node_modules', 'webpack', 'bin', 'webpack.js')
   await promisify(execFile)(
     process.execPath,
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
       env: { ...process.env, API_URL: `${api}/` },
     },
   )
-  shop = await serve(['scripts/preview.mjs', DIST])
+  shop = await serve(['scripts/servers/preview.mjs', DIST])
 })
 
 test.afterAll(() => {

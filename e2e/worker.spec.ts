@@ -243,7 +243,10 @@ test('the service worker ignores requests for other files', async ({ page, expec
 
 test('a release without a service worker removes the installed one', async ({ page, host }) => {
   await openControlled(page, '/')
-  copyFileSync(join(__dirname, '../scripts/noWorker/sw.js'), join(host.folder, 'sw.js'))
+  copyFileSync(
+    join(__dirname, '../scripts/servers/unregisterServiceWorker/sw.js'),
+    join(host.folder, 'sw.js'),
+  )
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([])
   await expect

@@ -85,7 +85,7 @@ const renderPages = async () => {
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
- * `scripts/pagesPlugin.cjs`. Throws when the catalogue of API_URL cannot be read.
+ * `scripts/build/prerenderPlugin.cjs`. Throws when the catalogue of API_URL cannot be read.
  */
 export const prerender = async () =>
   Promise.all([render({}), ...(process.env.PRERENDER === 'none' ? [] : await renderPages())])

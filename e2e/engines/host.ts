@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '../..')
 
 /** Serves the production build on a free port; a test stops it to go offline. */
 export async function startHost(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const host = spawn(process.execPath, ['scripts/preview.mjs'], {
+  const host = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { readApiUrl } from '../../../scripts/apiUrl.cjs'
+import { readApiUrl } from '../../../scripts/build/apiUrl.cjs'
 import {
   type CartAnswer,
   type DeliveryDto,

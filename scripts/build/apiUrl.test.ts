@@ -1,4 +1,4 @@
-import { readApiUrl } from '../../scripts/apiUrl.cjs'
+import { readApiUrl } from './apiUrl.cjs'
 
 const read = (text: string | undefined) => {
   jest.replaceProperty(process, 'env', { ...process.env, API_URL: text })

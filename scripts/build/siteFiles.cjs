@@ -24,7 +24,7 @@ const sitemap = (/** @type {string} */ siteUrl, /** @type {string[]} */ paths) =
 
 /** The text of `robots.txt`: that of public/, with the sitemap if the origin of the shop is known. */
 const robots = (/** @type {string | undefined} */ siteUrl) => {
-  const rules = readFileSync(join(__dirname, '../public/robots.txt'), 'utf8').trimEnd()
+  const rules = readFileSync(join(__dirname, '../../public/robots.txt'), 'utf8').trimEnd()
   return lines(rules, siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : [])
 }
 

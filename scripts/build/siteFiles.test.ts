@@ -1,6 +1,6 @@
-import { pagePolicy } from '../../scripts/securityHeaders.cjs'
-import { siteFiles } from '../../scripts/siteFiles.cjs'
 import { paths } from '../../src/shared/routing/paths'
+import { pagePolicy } from './securityHeaders.cjs'
+import { siteFiles } from './siteFiles.cjs'
 
 const { product, home, ...others } = paths
 const shellPages = [paths.wishlist, paths.cart, paths.address, paths.summary, paths.profile]

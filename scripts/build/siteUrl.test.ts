@@ -1,4 +1,4 @@
-import { readSiteUrl } from '../../scripts/siteUrl.cjs'
+import { readSiteUrl } from './siteUrl.cjs'
 
 const read = (text: string | undefined) => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: text })

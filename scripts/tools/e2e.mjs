@@ -22,13 +22,13 @@ const MAIN_STORIES = [
   'wishes',
 ]
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 
 const { register } = require('esbuild-register/dist/node')
 register()
-/** @type {typeof import('../e2e/browser')} */
-const { findBrowser } = require('../e2e/browser.ts')
+/** @type {typeof import('../../e2e/browser')} */
+const { findBrowser } = require('../../e2e/browser.ts')
 
 const options = findBrowser()
 const version = await versionOf(options)

@@ -6,11 +6,11 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
+import { policyOf, securityHeaders } from '../build/securityHeaders.cjs'
 import { HOST, openAt, whyNoServer } from './host.cjs'
-import { policyOf, securityHeaders } from './securityHeaders.cjs'
 
 const FOLDER = process.argv[2]
-const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../dist', import.meta.url))
+const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../../dist', import.meta.url))
 const SHELL = join(DIST, 'shell.html')
 const PORT = Number(process.env.PORT || 3000)
 

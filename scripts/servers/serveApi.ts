@@ -1,5 +1,5 @@
 // Serves the mock API over HTTP, in place of a real server: `npm run api`.
-import { serveOverHttp } from '../mock-server/http/serveOverHttp'
+import { serveOverHttp } from '../../mock-server/http/serveOverHttp'
 import { HOST, openAt, whyNoServer } from './host.cjs'
 
 const PORT = Number(process.env.PORT ?? 3001)

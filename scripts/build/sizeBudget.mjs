@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /**
  * The budget of each script, in kB.
@@ -69,6 +69,6 @@ for (const { name } of scripts)
   if (!(name in FIRST) && !(name in LATER)) problems.push(`the script '${name}' has no budget`)
 
 if (problems.length > 0) {
-  console.error(`\nOver the budgets of scripts/report-sizes.mjs: ${problems.join('; ')}.`)
+  console.error(`\nOver the budgets of scripts/build/sizeBudget.mjs: ${problems.join('; ')}.`)
   process.exit(1)
 }

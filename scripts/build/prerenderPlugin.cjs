@@ -17,7 +17,7 @@ const { siteFiles } = require('./siteFiles.cjs')
  * @property {WebpackPluginInstance[]} plugins
  */
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(__dirname, '../..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
