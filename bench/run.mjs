@@ -124,7 +124,7 @@ try {
 report()
 
 function build() {
-  for (const config of ['webpack.config.js', 'bench/floor/webpack.config.cjs'])
+  for (const config of ['webpack.config.js', 'bench/baseline/webpack.config.cjs'])
     execFileSync('npx', ['webpack', '--mode', 'production', '-c', config], { cwd: ROOT, stdio: 'inherit' })
 }
 
