@@ -25,8 +25,8 @@ export const DESK = { viewport: { width: 1280, height: 800 } }
 /** Launch options for the browser of the end-to-end tests, which has to trust the bench's certificate. */
 export function launchOptions(/** @type {Certificate} */ { spki }) {
   require('esbuild-register/dist/node').register()
-  /** @type {typeof import('../e2e/browser')} */
-  const { findBrowser } = require('../e2e/browser.ts')
+  /** @type {typeof import('../e2e/support/findBrowser')} */
+  const { findBrowser } = require('../e2e/support/findBrowser.ts')
   const args = [
     `--ignore-certificate-errors-spki-list=${spki}`,
     '--disable-background-networking',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { errorTexts } from '../src/contract/errors'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
 import {
   arriveAsGuest,
   expectCounts,
@@ -11,7 +11,7 @@ import {
   logInAsGuest,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'mulberry' }
 

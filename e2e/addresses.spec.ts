@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
 import {
   addAddress,
   addressOf,
@@ -13,7 +13,7 @@ import {
   studio,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 const guest = demoAccount.name
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations, isStill } from './axe'
-import { expect, test } from './fixtures'
-import { kanjivaram, organzaLehenga, paithani } from './garments'
+import { expectNoViolations, isStill } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
@@ -12,7 +12,7 @@ import {
   search,
   studio,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { findBrowser } from './browser'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { addAddress, addToCart, arriveAsGuest, garmentOn, studio, visit } from './shopper'
+import { findBrowser } from './support/findBrowser'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { addAddress, addToCart, arriveAsGuest, garmentOn, studio, visit } from './support/shopper'
 
 // Playwright disables the back/forward cache by default.
 test.use({

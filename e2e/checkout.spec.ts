@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { ikatKurti, kanjivaram, organzaLehenga, paithani, phulkari } from './garments'
+import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
   BAR_BELOW,
@@ -10,7 +9,8 @@ import {
   settled,
   sideways,
   WIDTHS,
-} from './measures'
+} from './support/layoutChecks'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani, phulkari } from './support/products'
 import {
   addToCart,
   addToWishlist,
@@ -20,7 +20,7 @@ import {
   garmentOn,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 const actions = {
   '/cart': 'Checkout',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { boxOf, settled } from './measures'
-import { closeFilters, expectToBeAt, garmentTitles, openFilters, search, visit } from './shopper'
+import { expect, test } from './support/fixtures'
+import { boxOf, settled } from './support/layoutChecks'
+import { closeFilters, expectToBeAt, garmentTitles, openFilters, search, visit } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { arriveAsGuest, fillAddress, search, visit } from './shopper'
+import { expect, test } from './support/fixtures'
+import { arriveAsGuest, fillAddress, search, visit } from './support/shopper'
 
 const payloads = [
   '<script>document.title = "hacked"</script>',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { kanjivaram, paithani } from './garments'
-import { settled } from './measures'
+import { expect, test } from './support/fixtures'
+import { settled } from './support/layoutChecks'
+import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
   arriveAsGuest,
@@ -12,7 +12,7 @@ import {
   garmentOn,
   studio,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 /** Presses Tab and expects each of these elements to be focused in turn. */
 async function tabThrough(page: Page, stops: Locator[]): Promise<void> {

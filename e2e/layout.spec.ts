@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './garments'
+import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
   BAR_BELOW,
@@ -11,8 +10,9 @@ import {
   settled,
   sideways,
   WIDTHS,
-} from './measures'
-import { outOfOrder } from './order'
+} from './support/layoutChecks'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './support/products'
+import { outOfOrder } from './support/readingOrder'
 import {
   addAddress,
   addToCart,
@@ -24,7 +24,7 @@ import {
   search,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 /**
  * Expects the page to fit at every width: no horizontal scrolling, overlaps or cut-off text, and a visual order that

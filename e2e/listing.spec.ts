@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { boxOf, settled } from './measures'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { boxOf, settled } from './support/layoutChecks'
+import { paithani } from './support/products'
 import {
   closeFilters,
   expectCounts,
@@ -15,7 +15,7 @@ import {
   openFilters,
   search,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 

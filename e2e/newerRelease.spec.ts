@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
 import {
   addAddress,
   addressOf,
@@ -14,7 +14,7 @@ import {
   studio,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 // These tests write data as a newer release in another tab would, with a version unknown to this release.
 

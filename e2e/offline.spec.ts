@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectCounts, garmentOn } from './shopper'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { addToCart, arriveAsGuest, expectCounts, garmentOn } from './support/shopper'
 
 // Nothing links to the tester, so its chunk is not prefetched.
 async function goToTester(page: Page): Promise<void> {

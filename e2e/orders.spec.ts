@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, LATENCY, test } from './fixtures'
-import { kanjivaram, paithani } from './garments'
+import { expect, LATENCY, test } from './support/fixtures'
+import { failNext, ordersOnServer, rigWire, sentBy } from './support/network'
+import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
   arriveAsGuest,
@@ -10,8 +11,7 @@ import {
   expectToBeAt,
   garmentOn,
   visit,
-} from './shopper'
-import { failNext, ordersOnServer, rigWire, sentBy } from './wire'
+} from './support/shopper'
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })

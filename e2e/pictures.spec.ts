@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { settled } from './measures'
+import { expect, test } from './support/fixtures'
+import { settled } from './support/layoutChecks'
 
 /** The size limit for the images in a phone's initial viewport, in bytes. */
 const INITIAL_VIEWPORT_BYTES = 250_000

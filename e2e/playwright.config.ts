@@ -9,7 +9,7 @@ const REPORT = `../test-results/journeys-${process.env.JOURNEY_BROWSER ?? 'first
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
-  globalSetup: './globalSetup.ts',
+  globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   // One more than the cores, because tests often wait.
   workers: availableParallelism() + 1,
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    // A service worker would respond to requests that a test lets fail. worker.spec.ts allows it.
+    // A service worker would respond to requests that a test lets fail. serviceWorker.spec.ts allows it.
     serviceWorkers: 'block',
     // Tracing costs a sixth of the time. Locally: `npm run test:e2e -- --trace on search.spec.ts`.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',

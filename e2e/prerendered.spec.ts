@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectToast, expectToBeAt, garmentOn, open } from './shopper'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { addToCart, arriveAsGuest, expectToast, expectToBeAt, garmentOn, open } from './support/shopper'
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
 

@@ -1,6 +1,6 @@
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addToCart,
   arriveAsGuest,
@@ -16,7 +16,7 @@ import {
   search,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')

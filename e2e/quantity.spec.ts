@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, visit } from './shopper'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, visit } from './support/shopper'
 
 // Clicks are faster than responses.
 test.use({ perfOverrides: { perfDelay: 100 } })

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { products } from '../mock-server/seeds/products'
-import { expect, test, WORKER_BLOCKED } from './fixtures'
-import { paithani } from './garments'
-import { addToCart, arriveAsGuest, expectCounts, expectToast, garmentOn, visit } from './shopper'
+import { expect, test, WORKER_BLOCKED } from './support/fixtures'
+import { paithani } from './support/products'
+import { addToCart, arriveAsGuest, expectCounts, expectToast, garmentOn, visit } from './support/shopper'
 
 const ROOT = resolve(__dirname, '..')
 const DIST = join(ROOT, 'test-results', 'with-server')

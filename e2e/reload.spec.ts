@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, LATENCY, test } from './fixtures'
-import { ikatKurti, paithani } from './garments'
+import { expect, LATENCY, test } from './support/fixtures'
+import { listsOnServer, ordersOnServer, rigWire, sentBy } from './support/network'
+import { ikatKurti, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
@@ -13,8 +14,7 @@ import {
   search,
   studio,
   visit,
-} from './shopper'
-import { listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
+} from './support/shopper'
 
 // Reloads and second clicks happen before the response.
 test.use({ perfOverrides: LATENCY })

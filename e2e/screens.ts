@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { kanjivaram, organzaLehenga, paithani } from './garments'
-import { settled } from './measures'
+import { expect, test } from './support/fixtures'
+import { settled } from './support/layoutChecks'
+import { kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
@@ -15,7 +15,7 @@ import {
   search,
   studio,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 const FOLDER = join(__dirname, '..', 'test-results', 'screens')
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { atEveryWidth, boxOf, settled, sideways } from './measures'
-import { expectToBeAt, garmentTitles } from './shopper'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { atEveryWidth, boxOf, settled, sideways } from './support/layoutChecks'
+import { paithani } from './support/products'
+import { expectToBeAt, garmentTitles } from './support/shopper'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search products' }).getByRole('option')

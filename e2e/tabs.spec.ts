@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { kanjivaram, paithani } from './garments'
-import { arriveAsGuest, expectCounts, expectToBeAt, garmentOn, visit } from './shopper'
-import { listsOnServer } from './wire'
+import { expect, test } from './support/fixtures'
+import { listsOnServer } from './support/network'
+import { kanjivaram, paithani } from './support/products'
+import { arriveAsGuest, expectCounts, expectToBeAt, garmentOn, visit } from './support/shopper'
 
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()

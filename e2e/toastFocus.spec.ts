@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { addToCart, arriveAsGuest, garmentOn, toasts, visit } from './shopper'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { addToCart, arriveAsGuest, garmentOn, toasts, visit } from './support/shopper'
 
 /** Longer than the auto-close delay with both animations. */
 const LONGER_THAN_TOAST_MS = 5_000

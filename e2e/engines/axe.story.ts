@@ -1,4 +1,4 @@
-import { paithani } from '../garments'
+import { paithani } from '../support/products'
 import type { Tab } from './tab'
 import { AXE, expect, test } from './test'
 

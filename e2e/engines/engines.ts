@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findBrowser } from '../browser'
+import { findBrowser } from '../support/findBrowser'
 import { openWithPuppeteer } from './puppeteerEngine'
 import type { Engine, Viewport } from './tab'
 import { openWebKit } from './webKitEngine'

@@ -1,4 +1,4 @@
-import { paithani } from '../garments'
+import { paithani } from '../support/products'
 import { expect, test } from './test'
 
 /** Elements that overflow their container, and by how much. */

@@ -1,5 +1,5 @@
 import { demoAccount } from '../../src/contract/demoAccount'
-import { paithani } from '../garments'
+import { paithani } from '../support/products'
 import { expect, test } from './test'
 
 const countOrders = async () => {

@@ -1,4 +1,4 @@
-import { paithani } from '../garments'
+import { paithani } from '../support/products'
 import { expect, test } from './test'
 
 test('the search shows suggestions that the keyboard can choose', async ({ shopper, size }) => {

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 const MAIN_STORIES = [
   'account',
   'addresses',
-  'detail',
+  'productPage',
   'filters',
   'offline',
   'orders',
@@ -19,7 +19,7 @@ const MAIN_STORIES = [
   'reload',
   'search',
   'tabs',
-  'wishes',
+  'wishlist',
 ]
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,8 +27,8 @@ const require = createRequire(import.meta.url)
 
 const { register } = require('esbuild-register/dist/node')
 register()
-/** @type {typeof import('../../e2e/browser')} */
-const { findBrowser } = require('../../e2e/browser.ts')
+/** @type {typeof import('../../e2e/support/findBrowser')} */
+const { findBrowser } = require('../../e2e/support/findBrowser.ts')
 
 const options = findBrowser()
 const version = await versionOf(options)

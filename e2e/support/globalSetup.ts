@@ -1,4 +1,4 @@
-import { findBrowser } from './browser'
+import { findBrowser } from './findBrowser'
 
 // Unpacks the browser, which takes seconds, before the first test's timeout starts.
 export default function globalSetup(): void {

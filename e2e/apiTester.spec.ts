@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { errorTexts } from '../src/contract/errors'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { arriveAsGuest, expectCounts, garmentOn, visit } from './shopper'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { arriveAsGuest, expectCounts, garmentOn, visit } from './support/shopper'
 
 type TestRequest = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body?: string }
 

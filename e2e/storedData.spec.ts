@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
 import {
   addToCart,
   arriveAsGuest,
@@ -11,7 +11,7 @@ import {
   garmentOn,
   logInAsGuest,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('loginItems'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { expectToast, expectToBeAt, logInAsGuest } from './shopper'
+import { expect, test } from './support/fixtures'
+import { expectToast, expectToBeAt, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts?|product|toaster)\.[^/]+\.js$/
 

@@ -16,7 +16,7 @@ export function findBrowser(): LaunchOptions {
   return { channel: 'chrome' }
 }
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(__dirname, '../..')
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function namedByEnvironment(): string | undefined {

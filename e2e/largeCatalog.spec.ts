@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { atEveryWidth, boxOf, scrollToTheEnd, settled, shiftsOf, sideways, watchShifts } from './measures'
-import { outOfOrder } from './order'
-import { expectToBeAt, search } from './shopper'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import {
+  atEveryWidth,
+  boxOf,
+  scrollToTheEnd,
+  settled,
+  shiftsOf,
+  sideways,
+  watchShifts,
+} from './support/layoutChecks'
+import { outOfOrder } from './support/readingOrder'
+import { expectToBeAt, search } from './support/shopper'
 
 const COUNT = 2000
 

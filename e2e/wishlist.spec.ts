@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { ikatKurti, organzaLehenga, paithani, phulkari } from './garments'
+import { expect, test } from './support/fixtures'
+import { ikatKurti, organzaLehenga, paithani, phulkari } from './support/products'
 import {
   addToCart,
   addToWishlist,
@@ -11,7 +11,7 @@ import {
   logInAsGuest,
   toasts,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 test('Add to Wishlist leads a visitor to the log-in, which returns and adds the product', async ({
   page,

@@ -1,6 +1,7 @@
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { kanjivaram, paithani } from './garments'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { listsOnServer } from './support/network'
+import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
   addToWishlist,
@@ -11,8 +12,7 @@ import {
   logInAsGuest,
   toasts,
   visit,
-} from './shopper'
-import { listsOnServer } from './wire'
+} from './support/shopper'
 
 const REMOVED = 'Item Removed from Cart!'
 

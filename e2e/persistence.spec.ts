@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { kanjivaram, paithani, phulkari } from './garments'
+import { expect, test } from './support/fixtures'
+import { kanjivaram, paithani, phulkari } from './support/products'
 import {
   addToCart,
   addToWishlist,
@@ -10,7 +10,7 @@ import {
   garmentOn,
   logInAsGuest,
   visit,
-} from './shopper'
+} from './support/shopper'
 
 /** Opens another tab of the same browser. */
 async function anotherTab(page: Page, path: string): Promise<Page> {

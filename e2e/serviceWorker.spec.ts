@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect } from './fixtures'
-import { kanjivaram, paithani } from './garments'
-import { type Host, openHost } from './host'
-import { addToCart, arriveAsGuest, expectCounts, expectToBeAt, open, toasts, visit } from './shopper'
+import { test as base, expect } from './support/fixtures'
+import { type Host, openHost } from './support/previewServer'
+import { kanjivaram, paithani } from './support/products'
+import { addToCart, arriveAsGuest, expectCounts, expectToBeAt, open, toasts, visit } from './support/shopper'
 
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

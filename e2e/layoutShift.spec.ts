@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { kanjivaram, organzaLehenga } from './garments'
-import { settled, shiftsOf, watchShifts } from './measures'
-import { arriveAsGuest } from './shopper'
+import { expect, test } from './support/fixtures'
+import { settled, shiftsOf, watchShifts } from './support/layoutChecks'
+import { kanjivaram, organzaLehenga } from './support/products'
+import { arriveAsGuest } from './support/shopper'
 
 /** Too small to be visible. */
 const INVISIBLE = 0.001

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
-import { expect, test } from './fixtures'
-import { type Garment, kanjivaram, organzaLehenga } from './garments'
-import { boxOf, scrollToTheEnd, settled, sideways } from './measures'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { boxOf, scrollToTheEnd, settled, sideways } from './support/layoutChecks'
+import { type Garment, kanjivaram, organzaLehenga } from './support/products'
 
 type Box = Awaited<ReturnType<typeof boxOf>>
 

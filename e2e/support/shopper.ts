@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
-import type { Garment } from './garments'
+import type { Garment } from './products'
 
 /** User actions and expectations, by role and visible text. */
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { findBrowser } from './browser'
-import { expect, test, WORKER_BLOCKED } from './fixtures'
-import { kanjivaram } from './garments'
-import { addToCart, addToWishlist, arriveAsGuest, expectToBeAt, open, visit } from './shopper'
+import { findBrowser } from './support/findBrowser'
+import { expect, test, WORKER_BLOCKED } from './support/fixtures'
+import { kanjivaram } from './support/products'
+import { addToCart, addToWishlist, arriveAsGuest, expectToBeAt, open, visit } from './support/shopper'
 
 const ROUNDS = 10
 

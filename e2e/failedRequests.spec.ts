@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { expect, test } from './fixtures'
-import { kanjivaram, paithani } from './garments'
+import { expect, test } from './support/fixtures'
+import {
+  type Fault,
+  failNext,
+  hurry,
+  listsOnServer,
+  ordersOnServer,
+  rigWire,
+  sentBy,
+} from './support/network'
+import { kanjivaram, paithani } from './support/products'
 import {
   arriveAsGuest,
   expectCounts,
@@ -10,8 +19,7 @@ import {
   garmentOn,
   garmentTitles,
   visit,
-} from './shopper'
-import { type Fault, failNext, hurry, listsOnServer, ordersOnServer, rigWire, sentBy } from './wire'
+} from './support/shopper'
 
 /** Error messages of failed requests (specification, section 8). */
 const messages: Record<Fault, string> = {

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { API_DELAY_MS } from '../src/contract'
-import { findBrowser } from './browser'
+import { API_DELAY_MS } from '../../src/contract'
+import { findBrowser } from './findBrowser'
 
 type Options = {
   /** Settings of the mock server. It responds immediately, except in tests of its latency. */

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures'
-import { paithani } from './garments'
-import { arriveAsGuest, expectToBeAt } from './shopper'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+import { arriveAsGuest, expectToBeAt } from './support/shopper'
 
 const unknown = [
   '/nowhere',

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(__dirname, '../..')
 const DIST = join(ROOT, 'dist')
 
 /** A server of the production build that can publish a newer release and can be stopped. */
