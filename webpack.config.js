@@ -10,11 +10,11 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { pagesPlugin } = require('./scripts/build/prerenderPlugin.cjs')
+const { prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
 const { readApiUrl } = require('./scripts/build/apiUrl.cjs')
-const { siteUrlOfBuild } = require('./scripts/build/siteUrl.cjs')
-const { HOST, stopAtBadHost } = require('./scripts/servers/host.cjs')
-const { workerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
+const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
+const { HOST, exitIfHostIsInvalid } = require('./scripts/servers/host.cjs')
+const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -25,9 +25,9 @@ const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 
 /** @returns {Promise<Configuration>} */
 module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
-  if (process.env.WEBPACK_SERVE) await stopAtBadHost()
+  if (process.env.WEBPACK_SERVE) await exitIfHostIsInvalid()
   const isDev = mode !== 'production'
-  const siteUrl = siteUrlOfBuild()
+  const siteUrl = readBuildSiteUrl()
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
     extensions: ['.tsx', '.ts', '...'],
@@ -126,8 +126,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
               ],
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
-            pagesPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
-            workerPlugin({
+            prerenderPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
+            serviceWorkerPlugin({
               source: join(__dirname, 'src/serviceWorker.ts'),
               pictures: join(PUBLIC, 'images'),
             }),

@@ -20,7 +20,7 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
 }
-export const DESK = { viewport: { width: 1280, height: 800 } }
+export const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
 /** Launch options for the browser of the end-to-end tests, which has to trust the bench's certificate. */
 export function launchOptions(/** @type {Certificate} */ { spki }) {
@@ -50,7 +50,7 @@ export async function isHeadlessShell(/** @type {Browser} */ browser) {
 }
 
 /** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
-export const untilOpen = (/** @type {Page} */ page) =>
+export const waitUntilHydrated = (/** @type {Page} */ page) =>
   page.waitForFunction(
     () => {
       const controls = [...document.querySelectorAll(':is(header, main) :is(a, button, input)')]

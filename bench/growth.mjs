@@ -1,7 +1,7 @@
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { Figures } from './types' */
-import { DESK, metricsOf, openPage, untilOpen } from './browser.mjs'
-import { observe, watchPainting } from './observe.mjs'
+import { DESKTOP, metricsOf, openPage, waitUntilHydrated } from './browser.mjs'
+import { observe, recordNextPaint } from './observe.mjs'
 import { median } from './statistics.mjs'
 
 /** Catalogue sizes to measure. */
@@ -15,7 +15,10 @@ const FRAMES = 180
 const STEP = 120
 
 /** Measures the listing with each catalogue size, without throttling. */
-export async function grow(/** @type {Browser} */ browser, /** @type {{ url: string }} */ { url }) {
+export async function measureCatalogueSizes(
+  /** @type {Browser} */ browser,
+  /** @type {{ url: string }} */ { url },
+) {
   /** @type {Record<string, Figures>} */
   const figures = {}
   for (const size of SIZES) figures[size] = await measureListing(browser, url, size)
@@ -33,7 +36,7 @@ async function measureListing(browser, url, size) {
     { name: 'perfDelay', value: '0' },
   ]
   const context = await browser.newContext({
-    ...DESK,
+    ...DESKTOP,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   const { page, session } = await openPage(context, { isSlow: false })
@@ -41,7 +44,7 @@ async function measureListing(browser, url, size) {
   await page.addInitScript(observe, { first: 'main li[aria-label] h2' })
   await page.goto(`${url}/products`)
   await page.waitForFunction(() => window.bench.firstSeen > 0)
-  await untilOpen(page)
+  await waitUntilHydrated(page)
   // Chunked work continues after the first cards.
   await page.waitForLoadState('networkidle')
   await session.send('HeapProfiler.collectGarbage')
@@ -65,7 +68,7 @@ async function measureListing(browser, url, size) {
 async function type(/** @type {Page} */ page) {
   await page.getByRole('banner').locator('input[name="search"]').focus()
   const press = async (/** @type {string} */ key) => {
-    await page.evaluate(watchPainting, 'keydown')
+    await page.evaluate(recordNextPaint, 'keydown')
     await page.keyboard.press(key)
     return page.evaluate(() => window.painted)
   }

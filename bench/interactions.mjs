@@ -1,7 +1,7 @@
 /** @import { Browser, Page } from '@playwright/test' */
 /** @import { InteractionTarget } from './types' */
-import { DESK, openPage, untilOpen } from './browser.mjs'
-import { watchPainting } from './observe.mjs'
+import { DESKTOP, openPage, waitUntilHydrated } from './browser.mjs'
+import { recordNextPaint } from './observe.mjs'
 
 /** A character that only some products match. */
 export const LETTER = 'j'
@@ -13,7 +13,7 @@ export const LETTER = 'j'
  * @param {{ isSlow: boolean }} options
  */
 export async function openListing(browser, { listing, logIn }, { isSlow }) {
-  const context = await browser.newContext(DESK)
+  const context = await browser.newContext(DESKTOP)
   const { page, session } = await openPage(context, { isSlow })
   page.setDefaultTimeout(30_000)
   // Network speed is not measured here.
@@ -25,7 +25,7 @@ export async function openListing(browser, { listing, logIn }, { isSlow }) {
   })
   await logIn?.(page)
   await page.goto(listing, { waitUntil: 'networkidle' })
-  await untilOpen(page)
+  await waitUntilHydrated(page)
   const firstButton = page
     .getByRole('listitem')
     .getByRole('button', { name: /^Add to cart/ })
@@ -36,10 +36,13 @@ export async function openListing(browser, { listing, logIn }, { isSlow }) {
 }
 
 /** Interactions with a listing, each from the event to the frame that shows its result, in ms. */
-export async function interact(/** @type {Browser} */ browser, /** @type {InteractionTarget} */ target) {
+export async function measureInteractions(
+  /** @type {Browser} */ browser,
+  /** @type {InteractionTarget} */ target,
+) {
   const { page, firstButton, close } = await openListing(browser, target, { isSlow: true })
   const time = async (/** @type {string} */ event, /** @type {() => Promise<void>} */ act) => {
-    await page.evaluate(watchPainting, event)
+    await page.evaluate(recordNextPaint, event)
     await act()
     return page.evaluate(() => window.painted)
   }
@@ -55,9 +58,9 @@ export async function interact(/** @type {Browser} */ browser, /** @type {Intera
 }
 
 /** Logs in with the guest account. */
-export const asGuest = (/** @type {string} */ url) => async (/** @type {Page} */ page) => {
+export const logInAsGuest = (/** @type {string} */ url) => async (/** @type {Page} */ page) => {
   await page.goto(`${url}/login`)
-  await untilOpen(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Login as guest' }).click()
   await page.waitForURL(({ pathname }) => pathname !== '/login')
 }

@@ -13,7 +13,7 @@ const SCRIPT = ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.compile']
 const RENDERING = ['UpdateLayoutTree', 'Layout']
 
 /** Script time and layouts of a character typed into the search and of Backspace, without throttling. */
-export async function countKeyPresses(
+export async function measureKeyPresses(
   /** @type {Browser} */ browser,
   /** @type {InteractionTarget} */ target,
 ) {

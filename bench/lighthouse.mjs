@@ -14,7 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  * @param {Record<string, string>} urls
  * @param {number} rounds
  */
-export async function score(certificate, urls, rounds) {
+export async function runLighthouse(certificate, urls, rounds) {
   /** @type {Record<string, Figures>} */
   const scores = {}
   for (const [name, url] of Object.entries(urls)) {

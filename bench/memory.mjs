@@ -1,6 +1,6 @@
 /** @import { Browser, CDPSession } from '@playwright/test' */
 /** @import { Certificate, Figures } from './types' */
-import { DESK, metricsOf, openBrowser, openPage, untilOpen } from './browser.mjs'
+import { DESKTOP, metricsOf, openBrowser, openPage, waitUntilHydrated } from './browser.mjs'
 
 /** Numbers of navigations after which memory is measured. */
 const CHECKPOINTS = [12, 60, 120, 240]
@@ -10,7 +10,7 @@ const CHECKPOINTS = [12, 60, 120, 240]
 const NO_COMPILATION = ['--js-flags=--jitless --no-flush-bytecode']
 
 /** Navigates in a default browser and in one without compilation; returns what is retained at each checkpoint. */
-export async function walkTwice(
+export async function measureRetainedMemory(
   /** @type {Certificate} */ certificate,
   /** @type {{ url: string }} */ { url },
 ) {
@@ -33,11 +33,11 @@ export async function walkTwice(
 
 /** Cycles through home, listing, a product and the log-in. */
 async function walk(/** @type {Browser} */ browser, /** @type {{ url: string }} */ { url }) {
-  const context = await browser.newContext(DESK)
+  const context = await browser.newContext(DESKTOP)
   const { page, session } = await openPage(context, { isSlow: false })
   page.setDefaultTimeout(15_000)
   await page.goto(`${url}/products`)
-  await untilOpen(page)
+  await waitUntilHydrated(page)
   // Some seconds after the start the shop adds its listeners to the service worker.
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   const header = page.getByRole('banner')

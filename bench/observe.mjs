@@ -91,7 +91,7 @@ export function observe(/** @type {{ first: string }} */ { first }) {
  * Runs in the page: `window.painted` resolves with the time from the next event of this type to the frame in which
  * the cards or their buttons have changed.
  */
-export function watchPainting(/** @type {string} */ event) {
+export function recordNextPaint(/** @type {string} */ event) {
   const snapshot = () =>
     [...document.querySelectorAll('main li:not([style*="display: none"]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)

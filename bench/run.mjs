@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { policyOf, securityHeaders } from '../scripts/build/securityHeaders.cjs'
 import { isHeadlessShell, openBrowser } from './browser.mjs'
-import { grow } from './growth.mjs'
-import { asGuest, interact } from './interactions.mjs'
-import { countKeyPresses } from './keyPress.mjs'
-import { score } from './lighthouse.mjs'
-import { walkTwice } from './memory.mjs'
+import { measureCatalogueSizes } from './growth.mjs'
+import { logInAsGuest, measureInteractions } from './interactions.mjs'
+import { measureKeyPresses } from './keyPress.mjs'
+import { runLighthouse } from './lighthouse.mjs'
+import { measureRetainedMemory } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
 import { medians } from './statistics.mjs'
-import { figure, ratio, table } from './table.mjs'
-import { judge } from './targets.mjs'
+import { formatFigure, formatRatio, table } from './table.mjs'
+import { describeTargets } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -66,7 +66,7 @@ const visits = {
 /** @satisfies {Record<string, InteractionTarget>} */
 const interactionTargets = {
   baseline: { listing: baseline },
-  shop: { listing: `${shop}/products`, logIn: asGuest(shop) },
+  shop: { listing: `${shop}/products`, logIn: logInAsGuest(shop) },
 }
 
 /**
@@ -96,13 +96,13 @@ const measure = {
   visits: () => interleaved(visits, (/** @type {Visit} */ target) => visitTwice(browser, target)),
   interactions: () =>
     interleaved(interactionTargets, async (/** @type {InteractionTarget} */ target) => ({
-      ...(await interact(browser, target)),
-      ...(await countKeyPresses(browser, target)),
+      ...(await measureInteractions(browser, target)),
+      ...(await measureKeyPresses(browser, target)),
     })),
-  memory: () => walkTwice(certificate, { url: shop }),
-  growth: () => grow(browser, { url: shop }),
+  memory: () => measureRetainedMemory(certificate, { url: shop }),
+  growth: () => measureCatalogueSizes(browser, { url: shop }),
   lighthouse: () =>
-    score(
+    runLighthouse(
       certificate,
       { listing: visits.listing.url, home: visits.home.url, detail: visits.detail.url },
       Math.min(rounds, 3),
@@ -179,16 +179,16 @@ function print(title, columns) {
   const others = Object.keys(columns).filter((name) => name !== 'baseline')
   const head = [title, ...('baseline' in columns ? ['baseline'] : []), ...others, 'target']
   const cell = (/** @type {string} */ column, /** @type {string} */ name) => {
-    const value = figure(columns[column]?.[name])
+    const value = formatFigure(columns[column]?.[name])
     return 'baseline' in columns
-      ? `${value} (${ratio(columns[column]?.[name], columns.baseline?.[name])})`
+      ? `${value} (${formatRatio(columns[column]?.[name], columns.baseline?.[name])})`
       : value
   }
   const rows = names.map((name) => [
     name,
-    ...('baseline' in columns ? [figure(columns.baseline?.[name])] : []),
+    ...('baseline' in columns ? [formatFigure(columns.baseline?.[name])] : []),
     ...others.map((other) => cell(other, name)),
-    judge(title, name, columns),
+    describeTargets(title, name, columns),
   ])
   console.log(`\n${table(head, rows)}`)
 }

@@ -13,7 +13,7 @@ export function table(head, rows) {
 }
 
 /** Rounds a figure to about three significant digits. */
-export const figure = (/** @type {number | undefined} */ value) =>
+export const formatFigure = (/** @type {number | undefined} */ value) =>
   value === undefined
     ? '–'
     : Math.abs(value) >= 100
@@ -23,5 +23,8 @@ export const figure = (/** @type {number | undefined} */ value) =>
         : value.toFixed(2)
 
 /** The ratio of a figure to the baseline. */
-export const ratio = (/** @type {number | undefined} */ value, /** @type {number | undefined} */ baseline) =>
+export const formatRatio = (
+  /** @type {number | undefined} */ value,
+  /** @type {number | undefined} */ baseline,
+) =>
   baseline !== undefined && baseline > 0 && value !== undefined ? `${(value / baseline).toFixed(2)} ×` : '–'

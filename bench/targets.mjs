@@ -62,7 +62,7 @@ const targets = {
  * @param {string} row
  * @param {Record<string, Figures>} columns
  */
-export const judge = (title, row, columns) =>
+export const describeTargets = (title, row, columns) =>
   (targets[title]?.[row] ?? [])
     .map(({ column, most, least, of }) => {
       const at = (/** @type {string} */ name) => /** @type {number} */ (columns[name]?.[row])

@@ -1,6 +1,6 @@
 /** @import { Browser, BrowserContext, CDPSession } from '@playwright/test' */
 /** @import { Visit } from './types' */
-import { metricsOf, openPage, PHONE, untilOpen } from './browser.mjs'
+import { metricsOf, openPage, PHONE, waitUntilHydrated } from './browser.mjs'
 import { observe } from './observe.mjs'
 
 /** A visit ends after so many ms without network activity. */
@@ -24,7 +24,7 @@ async function visit(
   await page.addInitScript(observe, { first })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => window.bench.firstSeen > 0)
-  await untilOpen(page)
+  await waitUntilHydrated(page)
   const { 'JavaScript kB': scriptUntilHydrated } = traffic.summary()
   await traffic.idle()
   const metrics = await page.evaluate(() => window.bench)

@@ -4,11 +4,11 @@ import { errorTexts } from '../src/contract/errors'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import {
-  arriveAsGuest,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
   logInAsGuest,
+  openAsGuest,
   toasts,
   visit,
 } from './support/shopper'
@@ -44,9 +44,9 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
   await test.step('Add to Wishlist leads to the log-in, which links to the sign-up', async () => {
     await page.goto(`/products/${paithani.id}?from=a-friend#size`)
     await page.getByRole('button', { name: 'Add to Wishlist' }).click()
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await expectToBeAt(page, '/signup')
+    await expectPath(page, '/signup')
   })
 
   await test.step('every field is required', async () => {
@@ -57,7 +57,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText('Please enter a valid email address.')).toHaveCount(1)
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-    await expectToBeAt(page, '/signup')
+    await expectPath(page, '/signup')
   })
 
   await test.step('the passwords must match', async () => {
@@ -65,7 +65,7 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Create new account' }).click()
     await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible()
-    await expectToBeAt(page, '/signup')
+    await expectPath(page, '/signup')
     expect(await storedSession(page)).toBeNull()
     await page.getByLabel('Confirm Password', { exact: true }).fill(newUser.password)
     await expect(page.getByText("Passwords don't match")).toHaveCount(0)
@@ -119,23 +119,23 @@ test('a visitor signs up to add to the wishlist, edits the profile and logs out'
   await test.step('logging out ends the session', async () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
-    await expectToBeAt(page, '/logout')
+    await expectPath(page, '/logout')
     await expectToast(page, 'Successfully Logged Out!')
     await expect.poll(() => storedSession(page)).toBeNull()
     await page.getByRole('link', { name: 'See Products' }).click()
-    await expectToBeAt(page, '/products')
+    await expectPath(page, '/products')
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^Wishlist/ })
       .click()
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
   })
 
   await test.step('the account can log in again', async () => {
     await page.getByLabel('Email', { exact: true }).fill(` ${newUser.email.toUpperCase()} `)
     await page.getByLabel('Password', { exact: true }).fill(newUser.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expectToBeAt(page, '/wishlist')
+    await expectPath(page, '/wishlist')
   })
 })
 
@@ -145,9 +145,9 @@ test('the sign-up rejects a registered email regardless of case', async ({ page 
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByRole('alert').filter({ hasText: errorTexts.emailExists })).toBeVisible()
   await expect(toasts(page, 'Successfully Signed up!')).toHaveCount(0)
-  await expectToBeAt(page, '/signup')
+  await expectPath(page, '/signup')
   await page.getByRole('link', { name: 'Sign In' }).click()
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
 })
 
 test('the log-in form shows why a log-in failed', async ({ page }) => {
@@ -173,7 +173,7 @@ test('the log-in form shows why a log-in failed', async ({ page }) => {
     await email.fill(demoAccount.email)
     await logIn.click()
     await expect(page.getByRole('alert')).toHaveText(errorTexts.wrongCredentials)
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
     expect(await storedSession(page)).toBeNull()
   })
 
@@ -186,14 +186,14 @@ test('the log-in form shows why a log-in failed', async ({ page }) => {
   await test.step('the correct password redirects home', async () => {
     await password.fill(demoAccount.password)
     await password.press('Enter')
-    await expectToBeAt(page, '/')
+    await expectPath(page, '/')
   })
 })
 
 test('protected pages redirect to the log-in, which returns to them', async ({ page }) => {
   for (const path of ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']) {
     await page.goto(path)
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   }
   await page.goto('/profile?tab=details#addresses')
@@ -202,14 +202,14 @@ test('protected pages redirect to the log-in, which returns to them', async ({ p
 })
 
 test('log-in and sign-up redirect a logged-in user home', async ({ page }) => {
-  await arriveAsGuest(page, '/login')
-  await expectToBeAt(page, '/')
+  await openAsGuest(page, '/login')
+  await expectPath(page, '/')
   await page.goto('/signup')
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 })
 
 test('profile edits persist after a reload', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await edit(page, 'name', 'Meera D.')
   await edit(page, 'email', 'meera@resham.example')
   await page.reload()

@@ -4,12 +4,12 @@ import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import {
   addAddress,
-  addressOf,
   addToCart,
-  arriveAsGuest,
+  expectPath,
   expectToast,
-  expectToBeAt,
   fillAddress,
+  openAsGuest,
+  savedAddress,
   studio,
   toasts,
   visit,
@@ -43,16 +43,16 @@ async function colourOf(text: Locator): Promise<number[]> {
 }
 
 test('the profile validates, adds, edits and deletes addresses', { tag: '@phone' }, async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   const form = page.getByRole('form', { name: 'Add Address' })
   const required = page.getByText('All fields are required.', { exact: true })
   const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 
   await test.step('there is one address by default', async () => {
     await expect(addresses).toHaveCount(1)
-    await expect(addressOf(page, guest)).toContainText('Plot 14, Paithan Road')
-    await expect(addressOf(page, guest)).toContainText('Aurangabad 431005')
-    await expect(addressOf(page, guest)).toContainText('Maharashtra, India')
+    await expect(savedAddress(page, guest)).toContainText('Plot 14, Paithan Road')
+    await expect(savedAddress(page, guest)).toContainText('Aurangabad 431005')
+    await expect(savedAddress(page, guest)).toContainText('Maharashtra, India')
   })
 
   await test.step('an empty form shows an error in red', async () => {
@@ -99,7 +99,7 @@ test('the profile validates, adds, edits and deletes addresses', { tag: '@phone'
     await addAddress(page, studio)
     await expect(addresses).toHaveCount(2)
     for (const text of ['7 Weavers Lane', 'Varanasi 221001', 'Uttar Pradesh, India']) {
-      await expect(addressOf(page, studio.Name)).toContainText(text)
+      await expect(savedAddress(page, studio.Name)).toContainText(text)
     }
   })
 
@@ -107,7 +107,7 @@ test('the profile validates, adds, edits and deletes addresses', { tag: '@phone'
     await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
     await fillAddress(page, { Street: '9 Weavers Lane' })
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(addressOf(page, studio.Name)).toContainText('7 Weavers Lane')
+    await expect(savedAddress(page, studio.Name)).toContainText('7 Weavers Lane')
 
     await page.getByRole('button', { name: `Edit address of ${studio.Name}` }).click()
     await expect(page.getByLabel('Street', { exact: true })).toHaveValue('7 Weavers Lane')
@@ -116,21 +116,21 @@ test('the profile validates, adds, edits and deletes addresses', { tag: '@phone'
     await expect(required).toBeVisible()
     await fillAddress(page, { Street: '11 Weavers Lane' })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(addressOf(page, studio.Name)).toContainText('11 Weavers Lane')
+    await expect(savedAddress(page, studio.Name)).toContainText('11 Weavers Lane')
     await expect(addresses).toHaveCount(2)
   })
 
   await test.step('the addresses persist after a reload', async () => {
     await page.reload()
     await expect(addresses).toHaveCount(2)
-    await expect(addressOf(page, studio.Name)).toContainText('11 Weavers Lane')
+    await expect(savedAddress(page, studio.Name)).toContainText('11 Weavers Lane')
   })
 
   await test.step('a double click deletes one address', async () => {
     // The next address moves under the pointer: the second click must not delete it.
     await page.getByRole('button', { name: `Delete address of ${guest}` }).dblclick()
     await expect(addresses).toHaveCount(1)
-    await expect(addressOf(page, studio.Name)).toBeVisible()
+    await expect(savedAddress(page, studio.Name)).toBeVisible()
     await page.reload()
     await expect(addresses).toHaveCount(1)
     await page.getByRole('button', { name: `Delete address of ${studio.Name}` }).click()
@@ -141,7 +141,7 @@ test('the profile validates, adds, edits and deletes addresses', { tag: '@phone'
 })
 
 test('the order is delivered to the selected address', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await openAddressStep(page)
   const next = page.getByRole('button', { name: 'Next' })
   const choice = (name: string) => page.getByRole('radio', { name })
@@ -150,19 +150,19 @@ test('the order is delivered to the selected address', async ({ page }) => {
     await expect(choice(guest)).not.toBeChecked()
     await next.click()
     await expectToast(page, 'Please select an address')
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
   })
 
   await test.step('the selected address has a thicker border', async () => {
     await addAddress(page, studio)
-    const thin = await borderWidth(addressOf(page, guest))
+    const thin = await borderWidth(savedAddress(page, guest))
     expect(thin).toBeGreaterThan(0)
-    expect(await borderWidth(addressOf(page, studio.Name))).toBe(thin)
+    expect(await borderWidth(savedAddress(page, studio.Name))).toBe(thin)
     await choice(studio.Name).check()
-    expect(await borderWidth(addressOf(page, studio.Name))).toBeGreaterThan(thin)
+    expect(await borderWidth(savedAddress(page, studio.Name))).toBeGreaterThan(thin)
     await choice(guest).check()
-    expect(await borderWidth(addressOf(page, studio.Name))).toBe(thin)
-    expect(await borderWidth(addressOf(page, guest))).toBeGreaterThan(thin)
+    expect(await borderWidth(savedAddress(page, studio.Name))).toBe(thin)
+    expect(await borderWidth(savedAddress(page, guest))).toBeGreaterThan(thin)
   })
 
   await test.step('deleting another address keeps the selection', async () => {
@@ -179,7 +179,7 @@ test('the order is delivered to the selected address', async ({ page }) => {
     await expect(toasts(page, 'Please select an address')).toHaveCount(0)
     await next.click()
     await expectToast(page, 'Please select an address')
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
   })
 
   await test.step('editing the selected address updates the delivery details', async () => {
@@ -189,7 +189,7 @@ test('the order is delivered to the selected address', async ({ page }) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(choice('Ila Mehta-Rao')).toBeChecked()
     await next.click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
     const delivery = page.getByRole('region', { name: 'Delivery Details' })
     for (const text of ['Ila Mehta-Rao', '7 Weavers Lane', 'Surat 395001', 'Gujarat, India']) {
       await expect(delivery.getByText(text, { exact: true })).toBeVisible()
@@ -198,31 +198,31 @@ test('the order is delivered to the selected address', async ({ page }) => {
 })
 
 test('addresses and the selection persist after a reload', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await openAddressStep(page)
   await addAddress(page, studio)
   await page.getByRole('radio', { name: studio.Name }).check()
   await page.reload()
-  await expectToBeAt(page, '/checkout/userAddress')
-  await expect(addressOf(page, studio.Name)).toBeVisible()
+  await expectPath(page, '/checkout/userAddress')
+  await expect(savedAddress(page, studio.Name)).toBeVisible()
   await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
 })
 
 test('another user does not see the addresses', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await addAddress(page, studio)
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expectToBeAt(page, '/logout')
+  await expectPath(page, '/logout')
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Zoya Khan')
   await page.getByLabel('Email', { exact: true }).fill('zoya@resham.example')
   await page.getByLabel('Password', { exact: true }).fill('mulberry')
   await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
   await page.getByRole('button', { name: 'Create new account' }).click()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
   await visit(page, 'Profile')
   await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')).toHaveCount(1)
-  await expect(addressOf(page, 'Zoya Khan')).toContainText('Plot 14, Paithan Road')
+  await expect(savedAddress(page, 'Zoya Khan')).toContainText('Plot 14, Paithan Road')
   await expect(page.getByText(studio.Name)).toHaveCount(0)
   await expect(page.getByText(guest)).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { errorTexts } from '../src/contract/errors'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { arriveAsGuest, expectCounts, garmentOn, visit } from './support/shopper'
+import { expectCounts, openAsGuest, productItem, visit } from './support/shopper'
 
 type TestRequest = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body?: string }
 
@@ -190,7 +190,7 @@ test('a log-in request returns a token that authorises cart requests', async ({ 
 })
 
 test('a cart change sent with the tester appears in the shop', async ({ page }) => {
-  await arriveAsGuest(page, '/mockMan')
+  await openAsGuest(page, '/mockMan')
   await expectCounts(page, { cart: 0 })
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('loginItems') ?? '{}').token as string,
@@ -204,9 +204,9 @@ test('a cart change sent with the tester appears in the shop', async ({ page }) 
   await expectStatus(page, '201 Created')
   await expectCounts(page, { cart: 1 })
   await visit(page, 'Cart')
-  await expect(garmentOn(page, paithani).getByText('Quantity 1')).toBeVisible()
+  await expect(productItem(page, paithani).getByText('Quantity 1')).toBeVisible()
   await test.step('prices in the request are ignored', async () => {
-    await expect(garmentOn(page, paithani).getByText(paithani.now)).toBeVisible()
+    await expect(productItem(page, paithani).getByText(paithani.now)).toBeVisible()
   })
 })
 

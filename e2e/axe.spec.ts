@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations, isStill } from './support/axe'
+import { expectNoViolations, prefersReducedMotion } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
   addToWishlist,
-  arriveAsGuest,
   expectToast,
+  openAsGuest,
   openFilters,
   search,
   studio,
@@ -36,7 +36,7 @@ test('public pages have no accessibility violations', { tag: '@phone' }, async (
     await expectNoViolations(page, path)
   }
   // An audit restores the motion preference.
-  expect(await isStill(page)).toBe(true)
+  expect(await prefersReducedMotion(page)).toBe(true)
 })
 
 test('error and empty states have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
@@ -86,7 +86,7 @@ test('filters and enlarged images have no accessibility violations', { tag: '@ph
 })
 
 test('protected pages have no accessibility violations', { tag: '@phone' }, async ({ page }) => {
-  await arriveAsGuest(page, '/cart')
+  await openAsGuest(page, '/cart')
   await expectNoViolations(page, 'an empty cart')
   await visit(page, 'Wishlist')
   await expectNoViolations(page, 'an empty wishlist')

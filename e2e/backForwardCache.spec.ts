@@ -3,7 +3,7 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { findBrowser } from './support/findBrowser'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addAddress, addToCart, arriveAsGuest, garmentOn, studio, visit } from './support/shopper'
+import { addAddress, addToCart, openAsGuest, productItem, studio, visit } from './support/shopper'
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -20,12 +20,12 @@ test.beforeEach(async ({ browser }) => {
  * every text that it shows.
  */
 async function leaveTheShop(page: Page): Promise<void> {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await addAddress(page, studio)
   await page.goto('/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
-  await expect(garmentOn(page, paithani)).toBeVisible()
+  await expect(productItem(page, paithani)).toBeVisible()
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen, isPersisted: false })

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
-  BAR_BELOW,
-  boxOf,
+  BOTTOM_BAR_BELOW,
+  edgesOf,
+  horizontalOverflow,
   overlaps,
   scrollToTheEnd,
-  settled,
-  sideways,
   WIDTHS,
+  waitForContent,
 } from './support/layoutChecks'
 import { ikatKurti, kanjivaram, organzaLehenga, paithani, phulkari } from './support/products'
 import {
   addToCart,
   addToWishlist,
-  arriveAsGuest,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
+  openAsGuest,
+  productItem,
   toasts,
   visit,
 } from './support/shopper'
@@ -34,26 +34,26 @@ const primaryAction = (page: Page, name: string) =>
     .getByRole(name === 'Checkout' ? 'link' : 'button', { name })
 
 const lineButton = (page: Page, product: typeof paithani, name: string): Locator =>
-  garmentOn(page, product).getByRole('button', { name })
+  productItem(page, product).getByRole('button', { name })
 
 /** Opens the cart as the guest, with some products in it. */
 async function openCart(page: Page, products = [kanjivaram, paithani, ikatKurti]): Promise<void> {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   for (const product of products) await addToCart(page, product)
   await visit(page, 'Cart')
-  await settled(page)
+  await waitForContent(page)
 }
 
 /** Goes through the three steps and calls `check` at each. */
 async function atEveryStep(page: Page, check: (path: string) => Promise<void>): Promise<void> {
-  await expectToBeAt(page, '/cart')
+  await expectPath(page, '/cart')
   await check('/cart')
   await primaryAction(page, 'Checkout').click()
-  await expectToBeAt(page, '/checkout/userAddress')
+  await expectPath(page, '/checkout/userAddress')
   await check('/checkout/userAddress')
   await page.getByRole('radio').check()
   await primaryAction(page, 'Next').click()
-  await expectToBeAt(page, '/checkout/orderSummary')
+  await expectPath(page, '/checkout/orderSummary')
   await check('/checkout/orderSummary')
 }
 
@@ -91,7 +91,7 @@ test('the checkout steps mark the current step and link to the previous ones', {
     await expect(steps.locator('[aria-current=step]')).toHaveText(current[path as keyof typeof current])
   })
   await steps.getByRole('link', { name: 'Cart' }).click()
-  await expectToBeAt(page, '/cart')
+  await expectPath(page, '/cart')
 })
 
 test('the total and the primary button stay in view at every width', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the total and the primary button stay in view at every width', async ({ pa
   const steps = page.getByRole('navigation', { name: 'Checkout' })
   await atEveryStep(page, async (path) => {
     const action = primaryAction(page, actions[path as keyof typeof actions])
-    await settled(page)
+    await waitForContent(page)
     await atEveryWidth(page, async (width) => {
       const at = `${path} at ${width} px`
       // Scrolled to the steps, to the last list item, and to the end of the prices.
@@ -112,8 +112,8 @@ test('the total and the primary button stay in view at every width', async ({ pa
         await expect(total, at).toBeInViewport({ ratio: 1 })
         await expect(action).toHaveCount(1)
         await expect(total).toHaveCount(1)
-        const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }))
-        if (width < BAR_BELOW) expect((await boxOf(action)).bottom).toBeLessThanOrEqual(nav.top)
+        const nav = await edgesOf(page.getByRole('navigation', { name: 'Main' }))
+        if (width < BOTTOM_BAR_BELOW) expect((await edgesOf(action)).bottom).toBeLessThanOrEqual(nav.top)
       }
       await scrollToTheEnd(page)
       expect(await overlaps(page.getByRole('main')), `the end of ${at}`).toEqual([])
@@ -126,9 +126,9 @@ test('toasts appear above the primary button on a phone', async ({ page }) => {
   await openCart(page)
   await lineButton(page, kanjivaram, 'Move to Wishlist').click()
   await expectToast(page, 'Item Moved To Wishlist!')
-  const { top } = await boxOf(primaryAction(page, 'Checkout'))
+  const { top } = await edgesOf(primaryAction(page, 'Checkout'))
   const toast = toasts(page, 'Item Moved To Wishlist!')
-  await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThan(top)
+  await expect.poll(async () => (await edgesOf(toast)).bottom).toBeLessThan(top)
 })
 
 test('focused elements are not covered by the bars on a phone', async ({ page }) => {
@@ -175,14 +175,14 @@ test('removing a cart line focuses the next one, and the heading after the last'
 })
 
 test('removing a wishlist item focuses the next card, and the heading after the last', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   for (const product of [paithani, ikatKurti, organzaLehenga]) await addToWishlist(page, product)
   await visit(page, 'Wishlist')
   await lineButton(page, paithani, 'Move to Cart').focus()
   await page.keyboard.press('Enter')
   await expect(lineButton(page, ikatKurti, 'Move to Cart')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(garmentOn(page, organzaLehenga).getByRole('link')).toBeFocused()
+  await expect(productItem(page, organzaLehenga).getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(lineButton(page, organzaLehenga, 'Remove from Wishlist')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -193,7 +193,7 @@ test('removing a cart line leaves the focus alone after a click elsewhere', asyn
   await openCart(page)
   await lineButton(page, paithani, 'Remove from Cart').click()
   await page.getByText('Totals count each product once, whatever its quantity').click()
-  await expect(garmentOn(page, paithani)).toHaveCount(0)
+  await expect(productItem(page, paithani)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -219,7 +219,7 @@ test('quantity changes are announced once per series of clicks, and not while th
     )
   await openCart(page)
   expect(await announcedQuantities()).toEqual([])
-  const line = garmentOn(page, paithani)
+  const line = productItem(page, paithani)
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(line.getByRole('status')).toHaveText('Quantity 2')
   expect(await announcedQuantities()).toEqual(['Quantity 2'])
@@ -236,14 +236,16 @@ test('cart lines with very long titles do not overflow', async ({ page }) => {
   await atEveryStep(page, async (path) => {
     if (path === '/checkout/userAddress') return
     // No seed has such a title, so the rendered one is replaced.
-    await garmentOn(page, paithani)
+    await productItem(page, paithani)
       .getByRole('heading')
       .getByRole('link')
       .evaluate((link, text) => link.replaceChildren(text), `${word} with a ${word}`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 })
-      await expect.poll(() => sideways(page), `${path} at ${width} px`).toEqual({ by: 0, because: [] })
-      expect(await overlaps(garmentOn(page, paithani)), `${path} at ${width} px`).toEqual([])
+      await expect
+        .poll(() => horizontalOverflow(page), `${path} at ${width} px`)
+        .toEqual({ by: 0, because: [] })
+      expect(await overlaps(productItem(page, paithani)), `${path} at ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 1440, height: 900 })
   })

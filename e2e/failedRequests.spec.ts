@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expect, test } from './support/fixtures'
 import {
-  type Fault,
+  type FailureMode,
   failNext,
-  hurry,
+  interceptFetch,
   listsOnServer,
   ordersOnServer,
-  rigWire,
-  sentBy,
+  sentRequests,
+  shortenRequestTimeout,
 } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
-  arriveAsGuest,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
-  garmentTitles,
+  openAsGuest,
+  productItem,
+  productTitles,
   visit,
 } from './support/shopper'
 
 /** Error messages of failed requests (specification, section 8). */
-const messages: Record<Fault, string> = {
+const messages: Record<FailureMode, string> = {
   'status 500': 'Request failed with status code 500',
   network: 'Network Error',
   timeout: 'The request took too long. Please try again.',
 }
-const faults = Object.entries(messages) as [Fault, string][]
+const faults = Object.entries(messages) as [FailureMode, string][]
 
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
@@ -46,8 +46,8 @@ for (const [how, message] of faults) {
     expectedErrors.push(new RegExp(`: \\w+ failed: ${message}`))
     const logged: string[] = []
     page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()))
-    await hurry(page)
-    await rigWire(page)
+    await shortenRequestTimeout(page)
+    await interceptFetch(page)
     const cartPath = (id: string) => `/api/user/cart/${id}`
 
     /** Presses a button whose request fails, then presses it again. */
@@ -72,14 +72,15 @@ for (const [how, message] of faults) {
       })
     }
     type Expected = {
-      on?: ReturnType<typeof garmentOn>
+      on?: ReturnType<typeof productItem>
       /** How often the request has to fail before the shop gives up. */
       times?: number
       before: () => Promise<unknown>
       after: () => Promise<unknown>
     }
     const counts = (cart: number, wishlist: number) => () => expectCounts(page, { cart, wishlist })
-    const showsText = (text: string) => () => expect(garmentOn(page, paithani).getByText(text)).toBeVisible()
+    const showsText = (text: string) => () =>
+      expect(productItem(page, paithani).getByText(text)).toBeVisible()
 
     await test.step('a failed log-in shows the error and can be retried', async () => {
       await page.goto('/login')
@@ -89,12 +90,12 @@ for (const [how, message] of faults) {
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expect(page.getByRole('alert')).toHaveText(message)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await expectToBeAt(page, '/')
+      await expectPath(page, '/')
     })
 
     await visit(page, 'Products')
-    const paithaniItem = garmentOn(page, paithani)
-    const kanjivaramItem = garmentOn(page, kanjivaram)
+    const paithaniItem = productItem(page, paithani)
+    const kanjivaramItem = productItem(page, kanjivaram)
     const wishlistPath = `/api/user/wishlist/${kanjivaram.id}`
     await failOnce('Add to cart', 'POST /api/user/cart', 'addToCart', {
       on: paithaniItem,
@@ -162,28 +163,28 @@ for (const [how, message] of faults) {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
     // An order has an idempotency key, so the shop retries it three times.
     await failOnce('Place Order', 'POST /api/user/orders', 'placeOrder', {
       times: 4,
       before: async () => {
         await expect(page.getByRole('alert')).toHaveText(NOT_PLACED)
-        await expectToBeAt(page, '/checkout/orderSummary')
-        for (const product of [paithani, kanjivaram]) await expect(garmentOn(page, product)).toBeVisible()
+        await expectPath(page, '/checkout/orderSummary')
+        for (const product of [paithani, kanjivaram]) await expect(productItem(page, product)).toBeVisible()
         await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
         expect(await ordersOnServer(page)).toEqual([])
         await counts(2, 0)()
       },
       after: counts(0, 0),
     })
-    await expectToBeAt(page, '/orderSuccessful')
+    await expectPath(page, '/orderSuccessful')
     await expectToast(page, 'Order Placed Successfully')
     expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
   })
 
   test(`a sign-up that fails once (${how}) can be retried`, async ({ page }) => {
-    await hurry(page)
-    await rigWire(page)
+    await shortenRequestTimeout(page)
+    await interceptFetch(page)
     await page.goto('/signup')
     const texts = {
       Name: 'Zoya',
@@ -198,36 +199,36 @@ for (const [how, message] of faults) {
     await create.click()
     await expect(page.getByRole('alert')).toHaveText(message)
     await create.click()
-    await expectToBeAt(page, '/')
+    await expectPath(page, '/')
   })
 
   test(`every query that fails once (${how}) is retried silently`, async ({ page }) => {
-    await arriveAsGuest(page)
-    await hurry(page)
-    await rigWire(
+    await openAsGuest(page)
+    await shortenRequestTimeout(page)
+    await interceptFetch(
       page,
       queries.map((path) => ({ request: `GET ${path}`, how })),
     )
     await page.goto('/products')
-    await expect(garmentTitles(page)).toHaveCount(20)
+    await expect(productTitles(page)).toHaveCount(20)
     await expectCounts(page, { cart: 0, wishlist: 0 })
     await expect
-      .poll(async () => (await sentBy(page)).toSorted())
+      .poll(async () => (await sentRequests(page)).toSorted())
       .toEqual(queries.flatMap((path) => [`GET ${path}`, `GET ${path}`]).toSorted())
   })
 }
 
 test('a catalogue that keeps failing loads when Try again is pressed', async ({ page, expectedErrors }) => {
   expectedErrors.push(/getProducts failed: Network Error/)
-  await hurry(page)
-  await rigWire(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  await shortenRequestTimeout(page)
+  await interceptFetch(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
   // The prerendered listing already contains the products.
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Products' }).first().click()
   await expect(page.getByText('We could not load the products.')).toBeVisible()
   await page.evaluate(() => Object(window).network.faults.splice(0))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(garmentTitles(page)).toHaveCount(20)
+  await expect(productTitles(page)).toHaveCount(20)
 })
 
 test('a listing whose catalogue cannot be loaded keeps the prerendered products', async ({
@@ -235,11 +236,11 @@ test('a listing whose catalogue cannot be loaded keeps the prerendered products'
   expectedErrors,
 }) => {
   expectedErrors.push(/getProducts failed: Network Error/)
-  await rigWire(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  await interceptFetch(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
   const failure = page.waitForEvent('console', (entry) => /getProducts failed/.test(entry.text()))
   await page.goto('/products')
   await failure
-  await expect(garmentTitles(page)).toHaveCount(20)
+  await expect(productTitles(page)).toHaveCount(20)
   await page.getByRole('checkbox', { name: 'Saree' }).check()
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { boxOf, settled } from './support/layoutChecks'
-import { closeFilters, expectToBeAt, garmentTitles, openFilters, search, visit } from './support/shopper'
+import { edgesOf, waitForContent } from './support/layoutChecks'
+import { closeFilters, expectPath, openFilters, productTitles, search, visit } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -16,7 +16,7 @@ async function openListing(page: Page): Promise<void> {
   await visit(page, 'Products')
   // The page is scrolled to its top before its heading gets the focus.
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await settled(page)
+  await waitForContent(page)
 }
 
 /** Swipes with one finger. The duration is in the timestamps of the events, whatever the speed of the machine. */
@@ -43,7 +43,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number], m
 
 /** Waits until the sheet has slid in. */
 async function expectSheetSettled(page: Page): Promise<void> {
-  await expect.poll(async () => (await boxOf(sheet(page))).bottom).toBe(PHONE.height)
+  await expect.poll(async () => (await edgesOf(sheet(page))).bottom).toBe(PHONE.height)
 }
 
 async function expectClosed(page: Page): Promise<void> {
@@ -70,25 +70,25 @@ test.describe('filter sheet on a phone', () => {
     for (const [how, close] of closingWays) {
       await test.step(how, async () => {
         await page.evaluate(() => window.scrollTo(0, 600))
-        const before = await boxOf(filtersButton(page))
+        const before = await edgesOf(filtersButton(page))
         await filtersButton(page).tap()
         await expect(sheet(page)).toBeVisible()
         await expect(sheet(page).locator(':focus')).toHaveCount(1)
         expect(await scrolledBy(page)).toBe(600)
-        expect(await boxOf(page.locator('[aria-haspopup="dialog"]'))).toEqual(before)
+        expect(await edgesOf(page.locator('[aria-haspopup="dialog"]'))).toEqual(before)
         await expectSheetSettled(page)
 
         await close(page)
         await expectClosed(page)
         expect(await scrolledBy(page)).toBe(600)
-        expect(await boxOf(filtersButton(page))).toEqual(before)
-        await expectToBeAt(page, '/products')
+        expect(await edgesOf(filtersButton(page))).toEqual(before)
+        await expectPath(page, '/products')
         await page.goBack()
-        await expectToBeAt(page, '/')
+        await expectPath(page, '/')
         await visit(page, 'Products')
         // The page is scrolled to its top before its heading gets the focus.
         await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-        await settled(page)
+        await waitForContent(page)
       })
     }
   })
@@ -97,7 +97,7 @@ test.describe('filter sheet on a phone', () => {
     await openListing(page)
     await filtersButton(page).tap()
     await expectSheetSettled(page)
-    const slider = await boxOf(page.getByRole('slider', { name: 'Rating' }))
+    const slider = await edgesOf(page.getByRole('slider', { name: 'Rating' }))
     const middle = (slider.top + slider.bottom) / 2
     await test.step('a short swipe', () => swipe(page, [180, 250], [180, 290], 400))
     await test.step('a sideways swipe', () => swipe(page, [100, 300], [300, 380], 200))
@@ -123,7 +123,7 @@ test.describe('filter sheet on a phone', () => {
     await expect(page.getByRole('button', { name: 'Show 4 products' })).toBeVisible()
     await closeFilters(page)
     await expect(filtersButton(page)).toHaveText('Filters (2)')
-    await expect(garmentTitles(page)).toHaveCount(4)
+    await expect(productTitles(page)).toHaveCount(4)
 
     await openFilters(page)
     const clear = page.getByRole('button', { name: 'Clear', exact: true })
@@ -157,7 +157,7 @@ test.describe('filter sheet on a phone', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Escape')
     await expectClosed(page)
-    await expect(garmentTitles(page)).toHaveCount(5)
+    await expect(productTitles(page)).toHaveCount(5)
   })
 
   test('stays open after a reload, and closes on Back', async ({ page }) => {
@@ -167,7 +167,7 @@ test.describe('filter sheet on a phone', () => {
     await expect(sheet(page)).toBeVisible()
     await page.goBack()
     await expectClosed(page)
-    await expectToBeAt(page, '/products')
+    await expectPath(page, '/products')
   })
 
   test('keeps its button in view without covering focused elements', async ({ page }) => {
@@ -175,11 +175,11 @@ test.describe('filter sheet on a phone', () => {
     const button = filtersButton(page)
     await page.getByRole('button', { name: 'Add to cart' }).nth(9).focus()
     await expect(button).toBeInViewport({ ratio: 1 })
-    expect((await boxOf(button)).top).toBeGreaterThan((await boxOf(page.getByRole('combobox'))).bottom)
+    expect((await edgesOf(button)).top).toBeGreaterThan((await edgesOf(page.getByRole('combobox'))).bottom)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab')
-      const { top } = await boxOf(page.locator(':focus'))
-      expect(top).toBeGreaterThan((await boxOf(button)).bottom)
+      const { top } = await edgesOf(page.locator(':focus'))
+      expect(top).toBeGreaterThan((await edgesOf(button)).bottom)
     }
   })
 })
@@ -219,15 +219,15 @@ test('a wider viewport closes the filter sheet and keeps the filters', async ({ 
   await expect(filtersButton(page)).toHaveText('Filters (1)')
   await expect(sheet(page)).toHaveCount(0)
   await page.goBack()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 })
 
 test('the filter sidebar stays in view and scrolls on its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await openListing(page)
   await page.evaluate(() => window.scrollTo(0, 900))
-  const panel = await boxOf(page.getByRole('region', { name: 'Filters' }))
-  const header = await boxOf(page.getByRole('banner'))
+  const panel = await edgesOf(page.getByRole('region', { name: 'Filters' }))
+  const header = await edgesOf(page.getByRole('banner'))
   expect(panel.top).toBeGreaterThanOrEqual(header.bottom)
   expect(panel.bottom).toBeLessThanOrEqual(500)
   await expect(page.getByRole('radio', { name: 'High to Low' })).not.toBeInViewport()
@@ -250,7 +250,7 @@ test('the number of products is announced once per typed word', async ({ page })
     new MutationObserver(() => announced.push(status.textContent ?? '')).observe(status, options)
   })
   await page.getByRole('combobox').pressSequentially('paithani', { delay: 60 })
-  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect(productTitles(page)).toHaveCount(1)
   await expect(page.getByText('1 product shown')).toBeAttached()
   expect(await page.evaluate(() => (window as never as { announced: string[] }).announced)).toEqual([
     '1 product shown',
@@ -264,5 +264,5 @@ test('Clear filters focuses the number of products', { tag: '@phone' }, async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('20 products', { exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(garmentTitles(page).first().getByRole('link')).toBeFocused()
+  await expect(productTitles(page).first().getByRole('link')).toBeFocused()
 })

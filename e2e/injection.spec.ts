@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { arriveAsGuest, fillAddress, search, visit } from './support/shopper'
+import { fillAddress, openAsGuest, search, visit } from './support/shopper'
 
 const payloads = [
   '<script>document.title = "hacked"</script>',
@@ -96,7 +96,7 @@ test('scripts in a name, an email and an address are rendered as text', async ({
 })
 
 test('scripts in requests and responses of the tester are rendered as text', async ({ page }) => {
-  await arriveAsGuest(page, '/mockMan')
+  await openAsGuest(page, '/mockMan')
   const response = page.getByRole('region', { name: 'Response' })
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
   await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/auth/signup')

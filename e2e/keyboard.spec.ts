@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expect, test } from './support/fixtures'
-import { settled } from './support/layoutChecks'
+import { waitForContent } from './support/layoutChecks'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
-  arriveAsGuest,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
+  openAsGuest,
+  productItem,
   studio,
   visit,
 } from './support/shopper'
@@ -47,7 +47,7 @@ function focusedStop(page: Page): Promise<TabStop> {
 
 /** Tabs through a whole page; expects every tab stop to be visible. Returns their number. */
 async function expectVisibleStops(page: Page): Promise<number> {
-  await settled(page)
+  await waitForContent(page)
   const names: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
@@ -62,9 +62,9 @@ async function expectVisibleStops(page: Page): Promise<number> {
 
 test('Tab moves through header and filters to the products', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   const header = page.getByRole('banner')
-  const card = garmentOn(page, kanjivaram)
+  const card = productItem(page, kanjivaram)
   await tabThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
     header.getByRole('link', { name: 'Resham' }),
@@ -88,7 +88,7 @@ test('Tab moves through header and filters to the products', async ({ page }) =>
 
 test('the skip link appears on focus and skips the header', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
   await page.keyboard.press('Tab')
@@ -108,7 +108,7 @@ for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/si
 }
 
 test('every tab stop in the cart and in the address step is visible', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   // Tabs only after the navigation has focused the heading.
   await visit(page, 'Cart')
@@ -121,7 +121,7 @@ test('every tab stop in the cart and in the address step is visible', async ({ p
 
 test('filters work by keyboard', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   const count = page.getByText(/^\d+ products?$/)
   await page.getByRole('checkbox', { name: 'Dupatta' }).focus()
   await page.keyboard.press('Space')
@@ -137,8 +137,8 @@ test('filters work by keyboard', async ({ page }) => {
 })
 
 test('the focus stays with a product that is added or changed', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
-  const card = garmentOn(page, paithani)
+  await openAsGuest(page, '/products')
+  const card = productItem(page, paithani)
 
   await test.step('Add to Wishlist keeps the focus', async () => {
     await card.getByRole('button', { name: 'Add to Wishlist' }).focus()
@@ -152,14 +152,14 @@ test('the focus stays with a product that is added or changed', async ({ page })
     await page.keyboard.press('Enter')
     await expect(card.getByRole('link', { name: 'Go to cart' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expectToBeAt(page, '/cart')
+    await expectPath(page, '/cart')
   })
 
   await test.step('the plus button keeps the focus', async () => {
-    const plus = garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' })
+    const plus = productItem(page, paithani).getByRole('button', { name: 'Increase quantity' })
     await plus.focus()
     await page.keyboard.press('Enter')
-    await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
+    await expect(productItem(page, paithani).getByText('Quantity 2')).toBeVisible()
     await expect(plus).toBeFocused()
   })
 })
@@ -171,13 +171,13 @@ test('an order is placed by keyboard only', async ({ page }) => {
     await page.keyboard.press('Enter')
   }
   await press(page.getByRole('button', { name: 'Add to cart' }))
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
   await page.getByLabel('Email', { exact: true }).focus()
   await page.keyboard.type(demoAccount.email)
   await page.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.type(demoAccount.password)
   await page.keyboard.press('Enter')
-  await expectToBeAt(page, `/products/${paithani.id}`)
+  await expectPath(page, `/products/${paithani.id}`)
   await press(page.getByRole('link', { name: 'Go to cart' }))
   await press(page.getByRole('link', { name: 'Checkout' }))
 
@@ -192,16 +192,16 @@ test('an order is placed by keyboard only', async ({ page }) => {
   await page.getByRole('radio', { name: studio.Name }).focus()
   await page.keyboard.press('Space')
   await press(page.getByRole('button', { name: 'Next' }))
-  await expectToBeAt(page, '/checkout/orderSummary')
+  await expectPath(page, '/checkout/orderSummary')
   await press(page.getByRole('button', { name: 'Place Order' }))
   await expectToast(page, 'Order Placed Successfully')
-  await expectToBeAt(page, '/orderSuccessful')
+  await expectPath(page, '/orderSuccessful')
 })
 
 test('navigation focuses the heading, and typing keeps the focus in the search', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
-  const card = garmentOn(page, kanjivaram)
+  await waitForContent(page)
+  const card = productItem(page, kanjivaram)
   await card.getByRole('link', { name: kanjivaram.title }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
   await page.goBack()

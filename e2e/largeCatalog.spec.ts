@@ -3,15 +3,15 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
-  boxOf,
+  edgesOf,
+  horizontalOverflow,
+  layoutShifts,
+  recordLayoutShifts,
   scrollToTheEnd,
-  settled,
-  shiftsOf,
-  sideways,
-  watchShifts,
+  waitForContent,
 } from './support/layoutChecks'
-import { outOfOrder } from './support/readingOrder'
-import { expectToBeAt, search } from './support/shopper'
+import { visualOrderMismatches } from './support/readingOrder'
+import { expectPath, search } from './support/shopper'
 
 const COUNT = 2000
 
@@ -36,7 +36,7 @@ async function openListing(page: Page): Promise<void> {
   await page.goto('/products')
   await expect(page.getByText(`${COUNT} products`, { exact: true })).toBeVisible()
   await expect(cardAt(page, 1)).toBeVisible()
-  await settled(page)
+  await waitForContent(page)
 }
 
 /** Scrolls fast, half a viewport per frame; returns the smallest number of cards in view in any frame. */
@@ -71,7 +71,7 @@ async function scrollTo(page: Page, fraction: number): Promise<void> {
 test('a long listing ends with its last product, and its height stays stable', { tag: '@phone' }, async ({
   page,
 }) => {
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await openListing(page)
   expect((await positions(page)).length).toBeLessThan(60)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -85,7 +85,7 @@ test('a long listing ends with its last product, and its height stays stable', {
   // The estimated height was close to the final one.
   const finalHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(Math.abs(finalHeight - height) / height).toBeLessThan(0.05)
-  expect((await shiftsOf(page)).total).toBeLessThan(0.001)
+  expect((await layoutShifts(page)).total).toBeLessThan(0.001)
 })
 
 test('cards do not jump while scrolling up', { tag: '@phone' }, async ({ page }) => {
@@ -184,7 +184,7 @@ test('the link back to a product scrolls a long listing to its card', { tag: '@p
   await page.getByRole('link', { name: `Back to ${title}` }).click()
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
   await expect(cardAt(page, position).getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
 })
 
 test('filters shorten a long listing, and clearing them restores it', async ({ page }) => {
@@ -233,12 +233,12 @@ test('a long listing is in DOM order, fits every viewport, and has no gap in pri
   await openListing(page)
   await atEveryWidth(page, async (width) => {
     await scrollScreens(page, 6)
-    expect(await sideways(page), `at ${width} px`).toEqual({ by: 0, because: [] })
-    expect(await outOfOrder(page.getByRole('main')), `at ${width} px`).toEqual([])
+    expect(await horizontalOverflow(page), `at ${width} px`).toEqual({ by: 0, because: [] })
+    expect(await visualOrderMismatches(page.getByRole('main')), `at ${width} px`).toEqual([])
   })
   await expectNoViolations(page, 'a long listing, scrolled half-way')
   await page.emulateMedia({ media: 'print' })
-  const before = await boxOf(cardAt(page, 1))
-  const last = await boxOf(cardAt(page, COUNT))
+  const before = await edgesOf(cardAt(page, 1))
+  const last = await edgesOf(cardAt(page, COUNT))
   expect(last.bottom - before.top).toBeLessThan(20_000)
 })

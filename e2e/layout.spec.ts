@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
-  BAR_BELOW,
-  boxOf,
-  cutWords,
+  BOTTOM_BAR_BELOW,
+  cutOffText,
+  edgesOf,
+  horizontalOverflow,
   overlaps,
   scrollToTheEnd,
-  settled,
-  sideways,
   WIDTHS,
+  waitForContent,
 } from './support/layoutChecks'
 import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './support/products'
-import { outOfOrder } from './support/readingOrder'
+import { visualOrderMismatches } from './support/readingOrder'
 import {
   addAddress,
   addToCart,
   addToWishlist,
-  arriveAsGuest,
-  expectToBeAt,
-  garmentOn,
+  expectPath,
   logInAsGuest,
+  openAsGuest,
+  productItem,
   search,
   toasts,
   visit,
@@ -33,20 +33,23 @@ import {
 async function expectToFit(page: Page): Promise<void> {
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
-  await settled(page)
+  await waitForContent(page)
   await atEveryWidth(page, async (width) => {
     const at = `${new URL(page.url()).pathname} at ${width} px`
-    await expect.poll(() => sideways(page), `${at} scrolls horizontally`).toEqual({ by: 0, because: [] })
+    await expect
+      .poll(() => horizontalOverflow(page), `${at} scrolls horizontally`)
+      .toEqual({ by: 0, because: [] })
     expect(await overlaps(header), `overlaps in the header of ${at}`).toEqual([])
     expect(await overlaps(footer), `overlaps in the footer of ${at}`).toEqual([])
-    expect(await cutWords(page.locator('body')), `cut off on ${at}`).toEqual([])
+    expect(await cutOffText(page.locator('body')), `cut off on ${at}`).toEqual([])
     for (const part of [page.getByRole('main'), footer])
-      expect(await outOfOrder(part), `not in DOM order on ${at}`).toEqual([])
+      expect(await visualOrderMismatches(part), `not in DOM order on ${at}`).toEqual([])
 
     await scrollToTheEnd(page)
-    const last = await boxOf(footer.getByRole('link').last())
-    const bar = await boxOf(header.getByRole('navigation'))
-    if (width < BAR_BELOW) expect(last.bottom, `the bar covers the end of ${at}`).toBeLessThanOrEqual(bar.top)
+    const last = await edgesOf(footer.getByRole('link').last())
+    const bar = await edgesOf(header.getByRole('navigation'))
+    if (width < BOTTOM_BAR_BELOW)
+      expect(last.bottom, `the bar covers the end of ${at}`).toBeLessThanOrEqual(bar.top)
     else expect(last.bottom, `the end of ${at} is out of reach`).toBeLessThanOrEqual(900)
   })
 }
@@ -78,7 +81,7 @@ test('forms with errors fit every viewport', async ({ page }) => {
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
   await expectToFit(page)
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await page.getByRole('button', { name: 'Add Address' }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('All fields are required.')).toBeVisible()
@@ -86,7 +89,7 @@ test('forms with errors fit every viewport', async ({ page }) => {
 })
 
 test('empty lists fit every viewport', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   for (const path of ['/wishlist', '/cart', '/profile']) {
     await page.goto(path)
     await expectToFit(page)
@@ -98,7 +101,7 @@ test('empty lists fit every viewport', async ({ page }) => {
 })
 
 test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, kanjivaram)
   await addToCart(page, ikatKurti)
   await addToWishlist(page, kanjivaram)
@@ -111,7 +114,7 @@ test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
   await expectToFit(page)
   await page.getByRole('radio').check()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expectToBeAt(page, '/checkout/orderSummary')
+  await expectPath(page, '/checkout/orderSummary')
   await expectToFit(page)
 })
 
@@ -133,8 +136,8 @@ test('long words do not break the layout', async ({ page }) => {
     await search(page, longWord.repeat(3))
     await expect(page.getByText('No products to display!')).toBeVisible()
     await atEveryWidth(page, async (width) => {
-      expect(await sideways(page), `${width} px`).toEqual({ by: 0, because: [] })
-      const field = await boxOf(page.getByRole('combobox'))
+      expect(await horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
+      const field = await edgesOf(page.getByRole('combobox'))
       expect(field.right, `${width} px`).toBeLessThanOrEqual(width)
       await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport({ ratio: 1 })
     })
@@ -147,7 +150,7 @@ test('long words do not break the layout', async ({ page }) => {
     await page.getByLabel('Password', { exact: true }).fill('mulberry')
     await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
     await page.getByRole('button', { name: 'Create new account' }).click()
-    await expectToBeAt(page, '/')
+    await expectPath(page, '/')
     await visit(page, 'Profile')
     await expect(
       page.getByRole('region', { name: 'Your details' }).getByText('A'.repeat(60), { exact: true }),
@@ -196,26 +199,26 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: 'Login as guest' }).click()
     const toast = toasts(page, 'Successfully Logged In!')
     await expect(toast).toBeVisible()
-    const bar = await boxOf(page.getByRole('banner').getByRole('navigation'))
-    const bottom = width < BAR_BELOW ? bar.top : 600
+    const bar = await edgesOf(page.getByRole('banner').getByRole('navigation'))
+    const bottom = width < BOTTOM_BAR_BELOW ? bar.top : 600
     // It slides in from below.
-    await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(bottom)
-    const { left, right } = await boxOf(toast)
+    await expect.poll(async () => (await edgesOf(toast)).bottom).toBeLessThanOrEqual(bottom)
+    const { left, right } = await edgesOf(toast)
     expect(left).toBeGreaterThan(0)
     expect(right).toBeLessThan(width)
     // On the right, except on narrow viewports.
-    if (width >= BAR_BELOW) expect(left).toBeGreaterThan(width / 2)
+    if (width >= BOTTOM_BAR_BELOW) expect(left).toBeGreaterThan(width / 2)
   })
 }
 
 test('the header stays in view, and on a phone the bar too', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   await atEveryWidth(page, async (width) => {
     await scrollToTheEnd(page)
     await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 })
-    const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }))
-    if (width < BAR_BELOW) expect(nav.bottom).toBe(740)
+    const nav = await edgesOf(page.getByRole('navigation', { name: 'Main' }))
+    if (width < BOTTOM_BAR_BELOW) expect(nav.bottom).toBe(740)
     else expect(nav.top).toBeGreaterThanOrEqual(0)
   })
 })
@@ -223,7 +226,7 @@ test('the header stays in view, and on a phone the bar too', async ({ page }) =>
 test('every navigation scrolls to the top', { tag: '@phone' }, async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY)
   const navigateFromBottom = async (navigate: () => Promise<void>) => {
-    await settled(page)
+    await waitForContent(page)
     await scrollToTheEnd(page)
     await expect.poll(top).toBeGreaterThan(0)
     await navigate()
@@ -232,31 +235,31 @@ test('every navigation scrolls to the top', { tag: '@phone' }, async ({ page }) 
   const quickLinks = page.getByRole('navigation', { name: 'Quick links' })
   await page.goto('/')
   await navigateFromBottom(() => page.getByRole('link', { name: 'Kurti Collection' }).click())
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
   await navigateFromBottom(() => page.getByRole('link', { name: 'Gulabi Silk Salwar Suit' }).click())
   await navigateFromBottom(async () => {
     await page.goBack()
-    await expectToBeAt(page, '/products')
+    await expectPath(page, '/products')
   })
   await navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Home' }).click())
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
   await navigateFromBottom(async () => {
     await page.goBack()
-    await expectToBeAt(page, '/products')
+    await expectPath(page, '/products')
   })
   await test.step('the same page again', () =>
     navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Products' }).click()))
   await navigateFromBottom(async () => {
     await quickLinks.getByRole('link', { name: 'Cart' }).click()
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
   })
   await logInAsGuest(page)
-  await expectToBeAt(page, '/cart')
+  await expectPath(page, '/cart')
 })
 
 test('the shop uses its own fonts', async ({ page }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForContent(page)
   const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
@@ -267,11 +270,11 @@ test('the shop uses its own fonts', async ({ page }) => {
 
 test('the whole card opens the product, except its buttons', async ({ page }) => {
   await page.goto('/products')
-  const card = garmentOn(page, paithani)
+  const card = productItem(page, paithani)
   await card.getByRole('button', { name: 'Add to Wishlist' }).click()
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
   await page.goBack()
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
   await card.click({ position: { x: width / 2, y: height / 3 } })
-  await expectToBeAt(page, `/products/${paithani.id}`)
+  await expectPath(page, `/products/${paithani.id}`)
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { settled, shiftsOf, watchShifts } from './support/layoutChecks'
+import { layoutShifts, recordLayoutShifts, waitForContent } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga } from './support/products'
-import { arriveAsGuest } from './support/shopper'
+import { openAsGuest } from './support/shopper'
 
 /** Too small to be visible. */
 const INVISIBLE = 0.001
 
 async function expectNoShift(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path)
-  await settled(page)
-  const { total, what } = await shiftsOf(page)
+  await waitForContent(page)
+  const { total, what } = await layoutShifts(page)
   expect.soft(total, `${path} at ${width} px moved: ${what.join('; ')}`).toBeLessThan(INVISIBLE)
 }
 
@@ -19,7 +19,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 800 } })
 
     test('does not shift while public pages load', async ({ page }) => {
-      await watchShifts(page)
+      await recordLayoutShifts(page)
       for (const path of [
         '/',
         '/products',
@@ -37,8 +37,8 @@ for (const width of [360, 1440]) {
     })
 
     test('does not shift while protected pages load', async ({ page }) => {
-      await watchShifts(page)
-      await arriveAsGuest(page)
+      await recordLayoutShifts(page)
+      await openAsGuest(page)
       for (const path of ['/wishlist', '/cart', '/profile']) await expectNoShift(page, path, width)
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { expectToast, expectToBeAt, logInAsGuest } from './support/shopper'
+import { expectPath, expectToast, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts?|product|toaster)\.[^/]+\.js$/
 
@@ -56,7 +56,7 @@ test('a log-in shows an error when a chunk of the mock server fails to load, and
   await page.getByRole('button', { name: 'Login as guest' }).click()
   await expect(page.getByRole('alert')).toHaveText('Request failed with status code 500')
   await logInAsGuest(page)
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 })
 
 test('hovering or focusing a link prefetches its page', async ({ page }) => {

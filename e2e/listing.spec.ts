@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { boxOf, settled } from './support/layoutChecks'
+import { edgesOf, waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
 import {
   closeFilters,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
-  garmentTitles,
   logInAsGuest,
-  open,
   openFilters,
+  openProductFromList,
+  productItem,
+  productTitles,
   search,
   visit,
 } from './support/shopper'
@@ -41,22 +41,22 @@ test('filters are in the URL, without history entries of their own', { tag: '@ph
   await visit(page, 'Products')
   await applyFilters(page)
   await expectUrl(page, FILTERED)
-  await expect(garmentTitles(page)).toHaveCount(4)
+  await expect(productTitles(page)).toHaveCount(4)
   await page.reload()
-  await expect(garmentTitles(page)).toHaveCount(4)
+  await expect(productTitles(page)).toHaveCount(4)
   await expectUrl(page, FILTERED)
   await page.goBack()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 })
 
 test('a shared URL shows the same listing in another browser', async ({ page, browser, baseURL }) => {
   await page.goto('/products')
   await applyFilters(page)
-  const titles = await garmentTitles(page).allTextContents()
+  const titles = await productTitles(page).allTextContents()
   const otherContext = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
   const other = await otherContext.newPage()
   await other.goto(page.url())
-  await expect(garmentTitles(other)).toHaveText(titles)
+  await expect(productTitles(other)).toHaveText(titles)
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(other.locator('input[name="search"]')).toHaveValue('silk')
   await otherContext.close()
@@ -66,8 +66,8 @@ test('Back and Forward restore the filters of each listing', async ({ page }) =>
   await page.goto('/')
   await page.getByRole('link', { name: 'Saree Collection' }).click()
   await expectUrl(page, '/products?category=Saree')
-  await expect(garmentTitles(page)).toHaveCount(5)
-  await open(page, paithani)
+  await expect(productTitles(page)).toHaveCount(5)
+  await openProductFromList(page, paithani)
   await search(page, 'kurti')
   await expectUrl(page, '/products?search=kurti&category=Saree')
   await expect(page.getByText('No products to display!')).toBeVisible()
@@ -80,7 +80,7 @@ test('Back and Forward restore the filters of each listing', async ({ page }) =>
   await page.goBack()
   await expect(listing).toBeFocused()
   await expectUrl(page, '/products?category=Saree')
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
   await page.goForward()
   await expect(detail).toBeFocused()
   await page.goForward()
@@ -91,17 +91,17 @@ test('Back and Forward restore the filters of each listing', async ({ page }) =>
 
 test('a search from another page adds one history entry', async ({ page }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForContent(page)
   await page.locator('input[name="search"]').pressSequentially('paithani')
   await expectUrl(page, '/products?search=paithani')
   await expect(page.locator('input[name="search"]')).toBeFocused()
   await page.goBack()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 })
 
 test('filtering keeps focus and scroll position', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   const checkbox = page.getByRole('checkbox', { name: 'Dupatta' })
   await checkbox.click()
@@ -115,7 +115,7 @@ test('filtering keeps focus and scroll position', async ({ page }) => {
 
 test('invalid filters are removed from the URL', async ({ page }) => {
   await page.goto('/products?rating=7&category=Saree&category=Shawl&utm_source=letter&sortby=newest')
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
   await expectUrl(page, '/products?category=Saree')
 })
 
@@ -129,11 +129,11 @@ test('Add to Wishlist returns to the filtered listing after the log-in and adds 
     .filter({ has: page.getByRole('heading') })
     .first()
   await first.getByRole('button', { name: 'Add to Wishlist' }).click()
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
   await page.reload()
   await logInAsGuest(page)
   await expectUrl(page, '/products?category=Lehenga&sortby=highToLow')
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
   await expectToast(page, 'Item Added to Wishlist!')
   await expect(first.getByRole('button', { name: 'Remove from Wishlist' })).toBeVisible()
   await page.reload()
@@ -147,16 +147,16 @@ test('a category tile opened in a new tab filters only that tab', async ({ page,
   await tile.click({ modifiers: ['ControlOrMeta'] })
   const tab = await context.newPage()
   await tab.goto((await tile.getAttribute('href')) ?? '')
-  await expect(garmentTitles(tab)).toHaveCount(5)
+  await expect(productTitles(tab)).toHaveCount(5)
   await expectUrl(tab, '/products?category=Saree')
   await visit(page, 'Products')
-  await expect(garmentTitles(page)).toHaveCount(20)
+  await expect(productTitles(page)).toHaveCount(20)
   await expectUrl(page, '/products')
 })
 
 test('the chips remove their filters, by keyboard too', { tag: '@phone' }, async ({ page }) => {
   await page.goto(FILTERED)
-  await settled(page)
+  await waitForContent(page)
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button')).toHaveText([
     '“silk”',
@@ -181,30 +181,30 @@ test('the chips remove their filters, by keyboard too', { tag: '@phone' }, async
 
 test('the first chip does not shift the products', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   const products = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
-  const before = await boxOf(products)
+  const before = await edgesOf(products)
   await page.getByRole('radio', { name: 'Low to High' }).check()
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
-  expect((await boxOf(products)).top).toBe(before.top)
+  expect((await edgesOf(products)).top).toBe(before.top)
 })
 
 test('a listing returned to from a product links back to its card', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products?sortby=lowToHigh')
-  await settled(page)
-  await open(page, paithani)
+  await waitForContent(page)
+  await openProductFromList(page, paithani)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
   expect(await scrolledBy(page)).toBe(0)
   const grid = page.getByRole('region', { name: 'Products' })
-  const before = await boxOf(grid)
+  const before = await edgesOf(grid)
 
   const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
   await expectNoViolations(page, 'the listing with the link back to a product')
   await page.keyboard.press('Tab')
   await expect(back).toBeFocused()
   await page.keyboard.press('Enter')
-  const card = garmentOn(page, paithani)
+  const card = productItem(page, paithani)
   await expect(card.getByRole('link', { name: paithani.title })).toBeFocused()
   await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expectUrl(page, '/products?sortby=lowToHigh')
@@ -212,5 +212,5 @@ test('a listing returned to from a product links back to its card', { tag: '@pho
   await page.evaluate(() => window.scrollTo(0, 0))
   await search(page, 'kurti')
   await expect(back).toHaveCount(0)
-  expect((await boxOf(grid)).top).toBe(before.top)
+  expect((await edgesOf(grid)).top).toBe(before.top)
 })

@@ -1,8 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { findBrowser } from './support/findBrowser'
-import { expect, test, WORKER_BLOCKED } from './support/fixtures'
+import { expect, SERVICE_WORKER_BLOCKED, test } from './support/fixtures'
 import { kanjivaram } from './support/products'
-import { addToCart, addToWishlist, arriveAsGuest, expectToBeAt, open, visit } from './support/shopper'
+import {
+  addToCart,
+  addToWishlist,
+  expectPath,
+  openAsGuest,
+  openProductFromList,
+  visit,
+} from './support/shopper'
 
 const ROUNDS = 10
 
@@ -14,7 +21,7 @@ test.use({ launchOptions: { ...findBrowser(), args: ['--js-flags=--jitless --no-
 
 async function visitHome(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Resham' }).click()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
 }
 
 /** Waits for the orders, so that each round renders the same pages. */
@@ -34,7 +41,7 @@ async function enlargeImage(page: Page): Promise<void> {
 
 /** Navigates from the listing through other kinds of page and back; returns the number of navigations. */
 async function visitPages(page: Page): Promise<number> {
-  await open(page, kanjivaram)
+  await openProductFromList(page, kanjivaram)
   await expectHeadingFocused(page)
   await enlargeImage(page)
   const navigations = [
@@ -64,11 +71,11 @@ async function measureRetained(
 }
 
 test('repeated navigation does not leak DOM nodes, listeners or heap', async ({ page, context }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, kanjivaram)
   await addToWishlist(page, kanjivaram)
   // Reloads without toasts. Registering the service worker is the last step of the start.
-  const isStarted = page.waitForEvent('console', (message) => message.text() === WORKER_BLOCKED)
+  const isStarted = page.waitForEvent('console', (message) => message.text() === SERVICE_WORKER_BLOCKED)
   await page.reload()
   // One-time allocations happen in these rounds.
   await visitPages(page)

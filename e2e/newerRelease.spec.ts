@@ -4,13 +4,13 @@ import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import {
   addAddress,
-  addressOf,
   addToCart,
-  arriveAsGuest,
   expectCounts,
-  expectToBeAt,
-  garmentOn,
+  expectPath,
   logInAsGuest,
+  openAsGuest,
+  productItem,
+  savedAddress,
   studio,
   toasts,
   visit,
@@ -51,15 +51,15 @@ async function pressReload(page: Page): Promise<void> {
 test('a session stored by a newer release is not overwritten, and the user stays logged in', async ({
   page,
 }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   const newer = await storeNewer(page, 'loginItems')
   await expect(reload(page)).toBeVisible()
 
   await test.step('the shop keeps working', async () => {
     await visit(page, 'Cart')
-    await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
+    await productItem(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(productItem(page, paithani).getByText('Quantity 2')).toBeVisible()
     await visit(page, 'Profile')
     await page.getByRole('button', { name: 'Edit name' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Meera D.')
@@ -72,7 +72,7 @@ test('a session stored by a newer release is not overwritten, and the user stays
     await pressReload(page)
     await expect(reload(page)).toBeVisible()
     // An unreadable session counts as logged out.
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
     await logInAsGuest(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await expectCounts(page, { cart: 1 })
@@ -83,26 +83,26 @@ test('a session stored by a newer release is not overwritten, and the user stays
 test('addresses stored by a newer release are not overwritten, and those on the page stay', async ({
   page,
 }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await addAddress(page, studio)
   const newer = await storeNewer(page, 'addresses')
   await expect(reload(page)).toBeVisible()
 
   await test.step('the shop keeps working', async () => {
-    await expect(addressOf(page, studio.Name)).toBeVisible()
+    await expect(savedAddress(page, studio.Name)).toBeVisible()
     await page.getByRole('button', { name: `Delete address of ${demoAccount.name}` }).click()
-    await expect(addressOf(page, demoAccount.name)).toHaveCount(0)
+    await expect(savedAddress(page, demoAccount.name)).toHaveCount(0)
     await addAddress(page, { ...studio, Name: 'Zoya Khan' })
-    await expect(addressOf(page, 'Zoya Khan')).toBeVisible()
+    await expect(savedAddress(page, 'Zoya Khan')).toBeVisible()
     expect(await stored(page, 'addresses')).toBe(newer)
   })
 
   await test.step('a reload while the server still has the older release changes no stored data', async () => {
     await pressReload(page)
     await expect(reload(page)).toBeVisible()
-    await expectToBeAt(page, '/profile')
+    await expectPath(page, '/profile')
     await addAddress(page, studio)
-    await expect(addressOf(page, studio.Name)).toBeVisible()
+    await expect(savedAddress(page, studio.Name)).toBeVisible()
     expect(await stored(page, 'addresses')).toBe(newer)
   })
 })
@@ -154,7 +154,7 @@ test('a database upgraded by a newer release is not changed, and the user stays 
   expectedErrors,
 }) => {
   expectedErrors.push(/failed: A newer version of the shop is in use in this browser/)
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   const newer = await anotherTab(page)
   await upgradeDatabase(newer)
@@ -162,8 +162,8 @@ test('a database upgraded by a newer release is not changed, and the user stays 
 
   await test.step('the shop keeps working with the data already loaded', async () => {
     await visit(page, 'Cart')
-    await garmentOn(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(garmentOn(page, paithani).getByText('Quantity 2')).toBeVisible()
+    await productItem(page, paithani).getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(productItem(page, paithani).getByText('Quantity 2')).toBeVisible()
     expect(await databases(newer)).toEqual(NEWER_DATABASE)
   })
 

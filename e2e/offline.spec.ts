@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, arriveAsGuest, expectCounts, garmentOn } from './support/shopper'
+import { addToCart, expectCounts, openAsGuest, productItem } from './support/shopper'
 
 // Nothing links to the tester, so its chunk is not prefetched.
 async function goToTester(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ test('the cart works offline, and a page that is not loaded yet can be retried',
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/, /Loading (CSS )?chunk/)
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await expectCounts(page, { cart: 0 })
   await context.setOffline(true)
   await addToCart(page, paithani)
@@ -35,7 +35,7 @@ test('the cart works offline, and a page that is not loaded yet can be retried',
 
   await test.step('other pages still open', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).click()
-    await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+    await expect(productItem(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
   })
 
   await test.step('the page loads once the connection is back', async () => {

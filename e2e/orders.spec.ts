@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expect, LATENCY, test } from './support/fixtures'
-import { failNext, ordersOnServer, rigWire, sentBy } from './support/network'
+import { failNext, interceptFetch, ordersOnServer, sentRequests } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
-  arriveAsGuest,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
+  openAsGuest,
+  productItem,
   visit,
 } from './support/shopper'
 
@@ -18,13 +18,13 @@ const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
 
 /** Opens the order summary as the guest, with two products in the cart. */
 async function openSummary(page: Page): Promise<void> {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
   await page.getByRole('radio', { name: demoAccount.name }).check()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expectToBeAt(page, '/checkout/orderSummary')
+  await expectPath(page, '/checkout/orderSummary')
 }
 
 test('an order whose responses are lost is placed once, however often it is sent', async ({
@@ -32,7 +32,7 @@ test('an order whose responses are lost is placed once, however often it is sent
   expectedErrors,
 }) => {
   expectedErrors.push(/placeOrder failed: Network Error/)
-  await rigWire(page)
+  await interceptFetch(page)
   await openSummary(page)
   const request = 'POST /api/user/orders'
   for (let attempt = 0; attempt < 4; attempt++) await failNext(page, { request, how: 'response lost' })
@@ -43,15 +43,15 @@ test('an order whose responses are lost is placed once, however often it is sent
 
   await test.step('the server has the order, and the summary still shows it', async () => {
     expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
-    for (const product of [paithani, kanjivaram]) await expect(garmentOn(page, product)).toBeVisible()
+    for (const product of [paithani, kanjivaram]) await expect(productItem(page, product)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
   })
 
   await placeOrder(page).click()
-  await expectToBeAt(page, '/orderSuccessful')
+  await expectPath(page, '/orderSuccessful')
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
-  expect((await sentBy(page)).filter((sent) => sent === request)).toHaveLength(5)
+  expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
@@ -92,7 +92,7 @@ test.describe('orders with latency', () => {
     await expect(second.getByRole('alert')).toHaveText(
       'Your cart has changed. Please review it before you place your order.',
     )
-    await expectToBeAt(second, '/checkout/orderSummary')
+    await expectPath(second, '/checkout/orderSummary')
     await expect(second.getByText('It feels so light!')).toBeVisible()
     await expect(second.getByRole('link', { name: 'Explore' })).toBeVisible()
     await expect(placeOrder(second)).toHaveCount(0)

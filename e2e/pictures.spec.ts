@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { settled } from './support/layoutChecks'
+import { waitForContent } from './support/layoutChecks'
 
 /** The size limit for the images in a phone's initial viewport, in bytes. */
 const INITIAL_VIEWPORT_BYTES = 250_000
@@ -10,7 +10,7 @@ for (const deviceScaleFactor of [2, 3]) {
 
     test('keeps the images in the initial viewport small', async ({ page }) => {
       await page.goto('/products')
-      await settled(page)
+      await waitForContent(page)
       const { count, bytes } = await page.evaluate(() => {
         const pictures = [...document.images].filter(
           (image) => image.getBoundingClientRect().top < innerHeight,
@@ -30,7 +30,7 @@ for (const deviceScaleFactor of [2, 3]) {
 
 test('a picture below the fold fades in when scrolled to', async ({ page }) => {
   await page.goto('/products')
-  await settled(page)
+  await waitForContent(page)
   const last = page.getByRole('main').getByRole('img').last()
   const opacity = () => last.evaluate((image) => getComputedStyle(image).opacity)
   await last.scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ test.describe('listing with reduced motion', () => {
 
   test('has no transitions or animations', async ({ page }) => {
     await page.goto('/products')
-    await settled(page)
+    await waitForContent(page)
     const slow = await page.evaluate(() => {
       const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
       return [...document.querySelectorAll('body *')]

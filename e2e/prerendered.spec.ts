@@ -3,7 +3,14 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, arriveAsGuest, expectToast, expectToBeAt, garmentOn, open } from './support/shopper'
+import {
+  addToCart,
+  expectPath,
+  expectToast,
+  openAsGuest,
+  openProductFromList,
+  productItem,
+} from './support/shopper'
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
 
@@ -85,7 +92,7 @@ test.describe('prerendered pages without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page.getByText('20 products', { exact: true })).toBeVisible()
-    await open(page, paithani)
+    await openProductFromList(page, paithani)
     const main = page.getByRole('main')
     await expect(main.getByText(paithani.now).first()).toBeVisible()
     await expect(main.getByText('In Stock')).toBeVisible()
@@ -127,7 +134,7 @@ test('a filtered listing neither shows all products first nor shifts @phone', as
   await expect(page.getByRole('heading', { level: 2, name: /Saree/ })).toHaveCount(0)
   await hydrate()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
-  await expect(garmentOn(page, paithani)).toBeVisible()
+  await expect(productItem(page, paithani)).toBeVisible()
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
 })
 
@@ -137,7 +144,7 @@ test('a search typed before hydration is applied', async ({ page }) => {
   await field.pressSequentially('paithani')
   await field.press('Enter')
   await hydrate()
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
   await expect(field).toHaveValue('paithani')
   await expect(field).toBeFocused()
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
@@ -153,7 +160,7 @@ test('a form submitted before hydration is sent afterwards, without its values i
   await password.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await hydrate()
-  await expectToBeAt(page, '/')
+  await expectPath(page, '/')
   await expectToast(page, 'Successfully Logged In!')
 })
 
@@ -205,14 +212,14 @@ test('controls changed before hydration on a filtered listing keep their state',
 })
 
 test('Add to cart pressed before hydration does not add a product that is in the cart', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   const hydrate = await openBeforeHydration(page, '/products')
-  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
+  await productItem(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
   await hydrate()
-  await expect(garmentOn(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+  await expect(productItem(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
   await page.goto('/cart')
-  await expect(garmentOn(page, paithani).getByText('Quantity 1')).toBeVisible()
+  await expect(productItem(page, paithani).getByText('Quantity 1')).toBeVisible()
 })
 
 test('scrolling and clicks before hydration are preserved', async ({ page }) => {
@@ -229,7 +236,7 @@ test('scrolling and clicks before hydration are preserved', async ({ page }) => 
     .first()
     .click()
   await hydrateAgain()
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
 })
 
 for (const width of [360, 820, 1440]) {
@@ -275,7 +282,7 @@ test('links work before hydration', async ({ page }) => {
   await openBeforeHydration(page, '/')
   await page.unroute(SCRIPTS)
   await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
   await expect(page.getByText('20 products', { exact: true })).toBeVisible()
 })
 

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { boxOf, scrollToTheEnd, settled, sideways } from './support/layoutChecks'
-import { type Garment, kanjivaram, organzaLehenga } from './support/products'
+import { edgesOf, horizontalOverflow, scrollToTheEnd, waitForContent } from './support/layoutChecks'
+import { kanjivaram, organzaLehenga, type Product } from './support/products'
 
-type Box = Awaited<ReturnType<typeof boxOf>>
+type Box = Awaited<ReturnType<typeof edgesOf>>
 
-const enlargeButton = (page: Page, { title }: Garment) =>
+const enlargeButton = (page: Page, { title }: Product) =>
   page.getByRole('button', { name: `Enlarge the picture of ${title}` })
-const dialogOf = (page: Page, { title }: Garment) =>
+const dialogOf = (page: Page, { title }: Product) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` })
 
-async function openProduct(page: Page, product: Garment): Promise<void> {
+async function openProduct(page: Page, product: Product): Promise<void> {
   await page.goto(`/products/${product.id}`)
-  await settled(page)
+  await waitForContent(page)
 }
 
 /** Enlarges the image to the full screen, and waits until it can be zoomed. */
-async function enlarge(page: Page, product: Garment) {
+async function enlarge(page: Page, product: Product) {
   await enlargeButton(page, product).click()
   return waitForEnlarged(page, product)
 }
 
-async function waitForEnlarged(page: Page, product: Garment) {
+async function waitForEnlarged(page: Page, product: Product) {
   const dialog = dialogOf(page, product)
   const picture = dialog.getByRole('img')
   const size = (text: string) => expect(dialog.getByText(`Zoom ${text}`, { exact: true })).toBeVisible()
   await size('100%')
-  const { left, right, top, bottom } = await boxOf(picture)
+  const { left, right, top, bottom } = await edgesOf(picture)
   return { dialog, picture, size, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } }
 }
 
@@ -35,7 +35,7 @@ async function waitForEnlarged(page: Page, product: Garment) {
 async function expectPosition(locator: Locator, expected: Partial<Box>) {
   await expect
     .poll(async () => {
-      const box = await boxOf(locator)
+      const box = await edgesOf(locator)
       return Object.entries(expected).every(([edge, at]) => Math.abs(box[edge as keyof Box] - at) < 1)
     })
     .toBe(true)
@@ -46,7 +46,7 @@ async function pointAt(page: Page, x: number, y: number, picture: Locator, expec
   await expect(async () => {
     await page.mouse.move(x, y - 1)
     await page.mouse.move(x, y)
-    const box = await boxOf(picture)
+    const box = await edgesOf(picture)
     for (const [edge, at] of Object.entries(expected))
       expect(Math.abs(box[edge as keyof Box] - at)).toBeLessThan(1)
   }).toPass({ intervals: [100], timeout: 20_000 })
@@ -63,13 +63,13 @@ test('the product image and its buttons are in view on load', async ({ page }) =
 test('a click zooms in, the image follows the pointer, and another click zooms out', async ({ page }) => {
   await openProduct(page, kanjivaram)
   const { dialog, picture, size, middle } = await enlarge(page, kanjivaram)
-  const initial = await boxOf(picture)
+  const initial = await edgesOf(picture)
   await page.mouse.click(middle.x, middle.y)
   await size('250%')
-  const near = await boxOf(picture)
+  const near = await edgesOf(picture)
   expect(near.right - near.left).toBeCloseTo(2.5 * (initial.right - initial.left), 0)
 
-  const { left, right } = await boxOf(dialog)
+  const { left, right } = await edgesOf(dialog)
   await pointAt(page, left + 20, middle.y, picture, { left })
   await pointAt(page, right - 20, middle.y, picture, { right })
   await pointAt(page, right - 20, initial.bottom - 10, picture, { right, bottom: initial.bottom })
@@ -83,7 +83,7 @@ test('a click zooms in, the image follows the pointer, and another click zooms o
 test('the wheel zooms at the pointer, between minimum and maximum', async ({ page }) => {
   await openProduct(page, kanjivaram)
   const { dialog, picture, size, middle } = await enlarge(page, kanjivaram)
-  const initial = await boxOf(picture)
+  const initial = await edgesOf(picture)
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.wheel(0, -100)
   await size('150%')
@@ -117,7 +117,7 @@ test('a dragged image does not follow the pointer', async ({ page }) => {
   const { picture, size, middle } = await enlarge(page, kanjivaram)
   await page.mouse.click(middle.x, middle.y)
   await size('250%')
-  const { left, top } = await boxOf(picture)
+  const { left, top } = await edgesOf(picture)
   await page.mouse.down()
   await page.mouse.move(middle.x + 10, middle.y + 60, { steps: 4 })
   await page.mouse.up()
@@ -140,7 +140,7 @@ test('the keyboard zooms, pans and closes the image, and the focus returns', asy
   await page.keyboard.press('-')
   await size('325%')
 
-  const { left, top } = await boxOf(picture)
+  const { left, top } = await edgesOf(picture)
   await page.keyboard.press('ArrowDown')
   await expectPosition(picture, { left, top: top - 96 })
   await page.keyboard.press('ArrowRight')
@@ -206,7 +206,7 @@ test('the page behind an enlarged image does not scroll', { tag: '@phone' }, asy
   await page.mouse.move(100, 20)
   await page.mouse.wheel(0, 300)
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
-  expect(await sideways(page)).toEqual({ by: 0, because: [] })
+  expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
   await expectNoViolations(page, 'an enlarged image')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -220,7 +220,7 @@ test.describe('enlarged image with reduced motion', () => {
   test('zooms without an animation', async ({ page }) => {
     await openProduct(page, kanjivaram)
     const { picture } = await enlarge(page, kanjivaram)
-    const { left, right } = await boxOf(picture)
+    const { left, right } = await edgesOf(picture)
     const zoomedWidth = await picture.evaluate(async (image) => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: '+' }))
       for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
@@ -249,20 +249,20 @@ test.describe('product page on a phone', () => {
       for (const top of [0, 120, 240]) {
         await page.evaluate((y) => window.scrollTo(0, y), top)
         for (const button of [cartButton(page), wishlistButton(page)]) {
-          const { bottom, left, right } = await boxOf(button)
-          expect(bottom).toBeLessThanOrEqual((await boxOf(navBar(page))).top)
+          const { bottom, left, right } = await edgesOf(button)
+          expect(bottom).toBeLessThanOrEqual((await edgesOf(navBar(page))).top)
           expect(left).toBeGreaterThanOrEqual(0)
           expect(right).toBeLessThanOrEqual(width)
           await expect(button).toBeInViewport({ ratio: 1 })
         }
       }
       await expect(page.getByRole('article').getByRole('button', { name: 'Add to cart' })).toHaveCount(1)
-      expect(await sideways(page)).toEqual({ by: 0, because: [] })
+      expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
 
       await scrollToTheEnd(page)
-      const description = await boxOf(page.getByRole('article').getByText(/^Three shuttles/))
+      const description = await edgesOf(page.getByRole('article').getByText(/^Three shuttles/))
       expect(description.bottom, `the buttons cover the description at ${width} px`).toBeLessThanOrEqual(
-        (await boxOf(cartButton(page))).top,
+        (await edgesOf(cartButton(page))).top,
       )
     }
   })
@@ -294,12 +294,12 @@ test.describe('product page on a phone', () => {
     await page.getByRole('button', { name: 'Login as guest' }).click()
     await expect(page).not.toHaveURL(/login/)
     await openProduct(page, kanjivaram)
-    const { top } = await boxOf(cartButton(page))
+    const { top } = await edgesOf(cartButton(page))
     await wishlistButton(page).tap()
     const remove = page.getByRole('article').getByRole('button', { name: 'Remove from Wishlist' })
     await expect(remove).toBeInViewport({ ratio: 1 })
-    expect((await boxOf(cartButton(page))).top, 'the bar grows').toBe(top)
-    expect(await sideways(page)).toEqual({ by: 0, because: [] })
+    expect((await edgesOf(cartButton(page))).top, 'the bar grows').toBe(top)
+    expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
   })
 
   test('zooms on tap and pinch, and pans with one finger', async ({ page }) => {
@@ -308,7 +308,7 @@ test.describe('product page on a phone', () => {
     const { picture, size, middle } = await waitForEnlarged(page, kanjivaram)
     await page.touchscreen.tap(middle.x, middle.y)
     await size('250%')
-    const before = await boxOf(picture)
+    const before = await edgesOf(picture)
     await touch(page, [[middle.x, middle.y]], [[middle.x + 50, middle.y + 30]])
     await expectPosition(picture, { left: before.left + 50, top: before.top + 30 })
     await page.touchscreen.tap(middle.x, middle.y)

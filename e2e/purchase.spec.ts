@@ -3,16 +3,16 @@ import { expect, test } from './support/fixtures'
 import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addToCart,
-  arriveAsGuest,
   closeFilters,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
-  garmentTitles,
   logInAsGuest,
-  open,
+  openAsGuest,
   openFilters,
+  openProductFromList,
+  productItem,
+  productTitles,
   search,
   toasts,
   visit,
@@ -28,8 +28,8 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
       await expect(page.getByRole('link', { name: `${name} Collection` })).toBeVisible()
     }
     await page.getByRole('link', { name: 'Saree Collection' }).click()
-    await expectToBeAt(page, '/products')
-    await expect(garmentTitles(page)).toHaveCount(5)
+    await expectPath(page, '/products')
+    await expect(productTitles(page)).toHaveCount(5)
   })
 
   await test.step('the listing is sorted, filtered and searched', async () => {
@@ -38,17 +38,17 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 
     await page.getByRole('radio', { name: 'Low to High' }).check()
-    await expect(garmentTitles(page).first()).toContainText('Sage Chanderi Saree')
+    await expect(productTitles(page).first()).toContainText('Sage Chanderi Saree')
     await page.getByRole('radio', { name: 'High to Low' }).check()
-    await expect(garmentTitles(page).first()).toContainText('Peacock Blue Patola Saree')
+    await expect(productTitles(page).first()).toContainText('Peacock Blue Patola Saree')
 
     await page.getByRole('slider', { name: 'Rating' }).fill('4')
-    await expect(garmentTitles(page)).toHaveCount(4)
-    await expect(garmentTitles(page).filter({ hasText: 'Sage Chanderi Saree' })).toHaveCount(0)
+    await expect(productTitles(page)).toHaveCount(4)
+    await expect(productTitles(page).filter({ hasText: 'Sage Chanderi Saree' })).toHaveCount(0)
     await closeFilters(page)
 
     await search(page, '  PAITHANI ')
-    await expect(garmentTitles(page)).toHaveCount(1)
+    await expect(productTitles(page)).toHaveCount(1)
   })
 
   await test.step('a search without results can be cleared', async () => {
@@ -56,7 +56,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
     await expect(page.getByText('No products to display!')).toBeVisible()
     await openFilters(page)
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
-    await expect(garmentTitles(page)).toHaveCount(20)
+    await expect(productTitles(page)).toHaveCount(20)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await closeFilters(page)
     await expect(page.getByRole('combobox')).toHaveValue('')
@@ -65,9 +65,9 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
 
   await test.step('the product page shows the details', async () => {
     await search(page, 'paithani')
-    await expect(garmentOn(page, paithani)).toContainText(paithani.now)
-    await expect(garmentOn(page, paithani)).toContainText(paithani.before)
-    await open(page, paithani)
+    await expect(productItem(page, paithani)).toContainText(paithani.now)
+    await expect(productItem(page, paithani)).toContainText(paithani.before)
+    await openProductFromList(page, paithani)
     const detail = page.getByRole('article')
     await expect(detail.getByRole('img')).toHaveCount(2)
     await expect(detail.getByRole('img').first()).toBeVisible()
@@ -87,11 +87,11 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
 
   await test.step('Add to cart leads to the log-in, which returns and adds the product', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expectToBeAt(page, '/login')
+    await expectPath(page, '/login')
     await expect(toasts(page, 'Item Added to Cart!')).toHaveCount(0)
     await logInAsGuest(page)
     await expectToast(page, 'Successfully Logged In!')
-    await expectToBeAt(page, `/products/${paithani.id}`)
+    await expectPath(page, `/products/${paithani.id}`)
     await expectToast(page, 'Item Added to Cart!')
     await expectCounts(page, { cart: 1 })
   })
@@ -100,13 +100,13 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
     await search(page, 'ikat')
     await addToCart(page, ikatKurti)
     await expectCounts(page, { cart: 2 })
-    await garmentOn(page, ikatKurti).getByRole('link', { name: 'Go to cart' }).click()
-    await expectToBeAt(page, '/cart')
+    await productItem(page, ikatKurti).getByRole('link', { name: 'Go to cart' }).click()
+    await expectPath(page, '/cart')
     await expect(page.getByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
   })
 
   await test.step('the quantity is incremented and decremented, but not below one', async () => {
-    const line = garmentOn(page, paithani)
+    const line = productItem(page, paithani)
     const decrement = line.getByRole('button', { name: 'Decrease quantity' })
     const increment = line.getByRole('button', { name: 'Increase quantity' })
     await expect(decrement).toBeDisabled()
@@ -134,19 +134,19 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
 
   await test.step('an address must be selected', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
     await page.getByRole('button', { name: 'Next' }).click()
     await expectToast(page, 'Please select an address')
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
     await page.getByRole('radio', { name: demoAccount.name }).check()
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
   })
 
   await test.step('the summary shows the order', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
-    await expect(garmentOn(page, paithani).getByText('Quantity: 2')).toBeVisible()
-    await expect(garmentOn(page, ikatKurti).getByText('Quantity: 1')).toBeVisible()
+    await expect(productItem(page, paithani).getByText('Quantity: 2')).toBeVisible()
+    await expect(productItem(page, ikatKurti).getByText('Quantity: 1')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Price Details' })).toMatchAriaSnapshot(`
       - term: Delivery Charges
       - definition: FREE
@@ -166,7 +166,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
 
   await test.step('a double click places the order once', async () => {
     await page.getByRole('button', { name: 'Place Order' }).dblclick()
-    await expectToBeAt(page, '/orderSuccessful')
+    await expectPath(page, '/orderSuccessful')
     await expect(toasts(page, 'Order Placed Successfully')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     await expectCounts(page, { cart: 0 })
@@ -175,13 +175,13 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
 
   await test.step('the cart is empty, and the products can be added again', async () => {
     await page.getByRole('link', { name: 'Go to Home' }).click()
-    await expectToBeAt(page, '/')
+    await expectPath(page, '/')
     await visit(page, 'Cart')
     await expect(page.getByText('It feels so light!')).toBeVisible()
     await page.getByRole('link', { name: 'Explore' }).click()
     for (const product of [ikatKurti, paithani]) {
       await search(page, product.title)
-      await expect(garmentOn(page, product).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+      await expect(productItem(page, product).getByRole('button', { name: 'Add to cart' })).toBeVisible()
     }
   })
 })
@@ -194,18 +194,18 @@ test('a product out of stock cannot be added to the cart', async ({ page }) => {
 })
 
 test('the checkout steps cannot be skipped', async ({ page }) => {
-  await arriveAsGuest(page, '/checkout/orderSummary')
+  await openAsGuest(page, '/checkout/orderSummary')
   await test.step('the summary redirects to the address step when no address is selected', async () => {
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
     await expect(page.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await expectToast(page, 'Please select an address')
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
   })
   await test.step('an empty cart cannot be ordered', async () => {
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
     await expect(page.getByText('It feels so light!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0)
   })
@@ -216,11 +216,11 @@ test('the checkout steps cannot be skipped', async ({ page }) => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await page.getByRole('radio').check()
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
     await page.goBack()
     await page.getByRole('button', { name: /^Delete address/ }).click()
     await page.goForward()
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
     await expect(page.getByText('No saved addresses yet.')).toBeVisible()
   })
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, arriveAsGuest, expectToBeAt, garmentOn, visit } from './support/shopper'
+import { addToCart, expectPath, openAsGuest, productItem, visit } from './support/shopper'
 
 // Clicks are faster than responses.
 test.use({ perfOverrides: { perfDelay: 100 } })
 
-const line = (page: Page) => garmentOn(page, paithani)
+const line = (page: Page) => productItem(page, paithani)
 const button = (page: Page, name: string) => line(page).getByRole('button', { name })
 
 /** The visible number; `Quantity n` is announced when all requests have finished. */
@@ -16,7 +16,7 @@ const announcement = (page: Page, quantity: number) =>
   line(page).getByText(`Quantity ${quantity}`, { exact: true })
 
 async function openCart(page: Page): Promise<void> {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
   await expect(announcement(page, 1)).toBeVisible()
@@ -86,7 +86,7 @@ test('Checkout waits for the last clicks', async ({ page }) => {
     return link.getAttribute('aria-busy')
   })
   expect(await ariaBusy).toBe('true')
-  await expectToBeAt(page, '/checkout/userAddress')
+  await expectPath(page, '/checkout/userAddress')
   await page.getByRole('radio').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Quantity: 4', { exact: true })).toBeVisible()

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { products } from '../mock-server/seeds/products'
-import { expect, test, WORKER_BLOCKED } from './support/fixtures'
+import { expect, SERVICE_WORKER_BLOCKED, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, arriveAsGuest, expectCounts, expectToast, garmentOn, visit } from './support/shopper'
+import { addToCart, expectCounts, expectToast, openAsGuest, productItem, visit } from './support/shopper'
 
 const ROOT = resolve(__dirname, '..')
 const DIST = join(ROOT, 'test-results', 'with-server')
@@ -68,7 +68,7 @@ test('a build for a real server sends requests only there and contains no mock s
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.text() === WORKER_BLOCKED) return
+    if (message.text() === SERVICE_WORKER_BLOCKED) return
     if (['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
   const origins = new Set<string>()
@@ -78,13 +78,13 @@ test('a build for a real server sends requests only there and contains no mock s
   })
 
   await test.step('the cart is stored on the server and survives a reload', async () => {
-    await arriveAsGuest(page, '/products')
+    await openAsGuest(page, '/products')
     await addToCart(page, paithani)
     await expectToast(page, 'Item Added to Cart!')
     await page.reload()
     await expectCounts(page, { cart: 1, wishlist: 0 })
     await visit(page, 'Cart')
-    await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
+    await productItem(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
     await expect(page.getByText('It feels so light!')).toBeVisible()
   })
 

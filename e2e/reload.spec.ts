@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expect, LATENCY, test } from './support/fixtures'
-import { listsOnServer, ordersOnServer, rigWire, sentBy } from './support/network'
+import { interceptFetch, listsOnServer, ordersOnServer, sentRequests } from './support/network'
 import { ikatKurti, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
-  arriveAsGuest,
   expectCounts,
-  expectToBeAt,
-  garmentOn,
-  garmentTitles,
+  expectPath,
+  openAsGuest,
+  productItem,
+  productTitles,
   search,
   studio,
   visit,
@@ -36,36 +36,36 @@ async function expectServerCart(page: Page): Promise<Record<string, number>> {
 }
 
 test('a purchase continues after a reload at any step', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
 
   await test.step('while searching', async () => {
     await search(page, 'ikat kurti')
-    await expect(garmentTitles(page)).toHaveCount(1)
+    await expect(productTitles(page)).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('ikat kurti')
-    await expect(garmentTitles(page)).toHaveText([ikatKurti.title])
+    await expect(productTitles(page)).toHaveText([ikatKurti.title])
   })
 
   await test.step('while adding to the cart', async () => {
-    const add = garmentOn(page, ikatKurti).getByRole('button', { name: 'Add to cart' })
+    const add = productItem(page, ikatKurti).getByRole('button', { name: 'Add to cart' })
     await pressAndReload(page, () => add.click())
     await search(page, 'ikat kurti')
     if (!(ikatKurti.id in (await expectServerCart(page)))) await add.click()
-    await expect(garmentOn(page, ikatKurti).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+    await expect(productItem(page, ikatKurti).getByRole('link', { name: 'Go to cart' })).toBeVisible()
     await search(page, 'paithani')
     await addToCart(page, paithani)
   })
 
   await test.step('while changing a quantity', async () => {
     await page.goto('/cart')
-    const line = garmentOn(page, paithani)
+    const line = productItem(page, paithani)
     await pressAndReload(page, () => line.getByRole('button', { name: 'Increase quantity' }).click())
     const quantity = (await expectServerCart(page))[paithani.id]
     await expect(line.getByText(`Quantity ${quantity}`)).toBeVisible()
   })
 
   await test.step('while removing a line', async () => {
-    const remove = garmentOn(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' })
+    const remove = productItem(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' })
     await pressAndReload(page, () => remove.click())
     if (ikatKurti.id in (await expectServerCart(page))) await remove.click()
     await expectCounts(page, { cart: 1 })
@@ -73,7 +73,7 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
 
   await test.step('while selecting an address', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
-    await expectToBeAt(page, '/checkout/userAddress')
+    await expectPath(page, '/checkout/userAddress')
     await addAddress(page, studio)
     await pressAndReload(page, () => page.getByRole('radio', { name: studio.Name }).check())
     await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
@@ -81,10 +81,10 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
 
   await test.step('on the order summary', async () => {
     await page.getByRole('button', { name: 'Next' }).click()
-    await expectToBeAt(page, '/checkout/orderSummary')
+    await expectPath(page, '/checkout/orderSummary')
     await page.reload()
     await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(studio.Street)
-    await expect(garmentOn(page, paithani)).toBeVisible()
+    await expect(productItem(page, paithani)).toBeVisible()
   })
 
   const orders = page.getByRole('region', { name: 'Orders' })
@@ -97,10 +97,10 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
     expect(await ordersOnServer(page)).toHaveLength(isInCart ? 0 : 1)
     if (isInCart) {
       await page.getByRole('button', { name: 'Place Order' }).click()
-      await expectToBeAt(page, '/orderSuccessful')
+      await expectPath(page, '/orderSuccessful')
     } else {
       await expect(page.getByText('It feels so light!')).toBeVisible()
-      await expectToBeAt(page, '/checkout/orderSummary')
+      await expectPath(page, '/checkout/orderSummary')
     }
     await expectCounts(page, { cart: 0 })
     expect(await ordersOnServer(page)).toHaveLength(1)
@@ -160,14 +160,14 @@ test('a crash right after a response loses no data', async ({ page }) => {
     for (const _time of [1, 2, 3]) expect(await send(next, 'POST', 'user/cart', product)).toBe(201)
     next = await crash(next)
     await next.goto('/cart')
-    await expect(garmentOn(next, paithani).getByText('Quantity 3')).toBeVisible()
+    await expect(productItem(next, paithani).getByText('Quantity 3')).toBeVisible()
   })
 
   await test.step('after an addition to the wishlist', async () => {
     expect(await send(next, 'POST', 'user/wishlist', { product: { _id: ikatKurti.id } })).toBe(201)
     next = await crash(next)
     await next.goto('/wishlist')
-    await expect(garmentOn(next, ikatKurti)).toBeVisible()
+    await expect(productItem(next, ikatKurti)).toBeVisible()
   })
 
   await test.step('after saving an address and a name', async () => {
@@ -193,11 +193,11 @@ test('a crash right after a response loses no data', async ({ page }) => {
 })
 
 test('a double click on a button sends its request once', async ({ page }) => {
-  await rigWire(page)
+  await interceptFetch(page)
   let sent = 0
   /** The number of mutations sent since the last call, or since the page was opened. */
   const takeWrites = async () => {
-    const writes = (await sentBy(page)).filter((request) => !request.startsWith('GET'))
+    const writes = (await sentRequests(page)).filter((request) => !request.startsWith('GET'))
     const latest = writes.length - sent
     sent = writes.length
     return latest
@@ -222,7 +222,7 @@ test('a double click on a button sends its request once', async ({ page }) => {
     await page.getByLabel(label, { exact: true }).fill(text)
   for (const label of ['Password', 'Confirm Password'])
     await page.getByLabel(label, { exact: true }).fill(password)
-  await pressTwice('Create new account', 1, () => expectToBeAt(page, '/'))
+  await pressTwice('Create new account', 1, () => expectPath(page, '/'))
   await open(`/products/${paithani.id}`)
   await pressTwice(/^Add to Wishlist/, 1, count({ wishlist: 1 }))
   await pressTwice(/^Remove from Wishlist/, 1, count({ wishlist: 0 }))
@@ -237,11 +237,11 @@ test('a double click on a button sends its request once', async ({ page }) => {
   await pressTwice(/^Remove from Cart/, 1, count({ cart: 0 }))
   await open('/profile')
   await page.getByRole('button', { name: 'Logout' }).dblclick()
-  await expectToBeAt(page, '/logout')
+  await expectPath(page, '/logout')
   await open('/login')
   await page.getByLabel('Email', { exact: true }).fill(demoAccount.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
-  await pressTwice('Login', 1, () => expectToBeAt(page, '/'))
+  await pressTwice('Login', 1, () => expectPath(page, '/'))
   await open('/mockMan')
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
   await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/auth/login')

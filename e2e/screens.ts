@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { settled } from './support/layoutChecks'
+import { waitForContent } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga, paithani } from './support/products'
 import {
   addAddress,
   addToCart,
   addToWishlist,
-  arriveAsGuest,
   closeFilters,
+  expectPath,
   expectToast,
-  expectToBeAt,
+  openAsGuest,
   openFilters,
   search,
   studio,
@@ -30,7 +30,7 @@ for (const width of SCREENS) {
     })
 
     const take = async (page: Page, name: string, { fullPage = true } = {}) => {
-      await settled(page)
+      await waitForContent(page)
       // Images below the fold load lazily.
       if (fullPage) await loadPictures(page)
       await page.screenshot({
@@ -83,7 +83,7 @@ for (const width of SCREENS) {
     })
 
     test('protected pages', async ({ page }) => {
-      await arriveAsGuest(page, '/cart')
+      await openAsGuest(page, '/cart')
       await take(page, 'cart-empty')
       await page.goto('/wishlist')
       await take(page, 'wishlist-empty')
@@ -108,7 +108,7 @@ for (const width of SCREENS) {
       await page.getByRole('button', { name: 'Next' }).click()
       await take(page, 'summary')
       await page.getByRole('button', { name: 'Place Order' }).click()
-      await expectToBeAt(page, '/orderSuccessful')
+      await expectPath(page, '/orderSuccessful')
       await take(page, 'order-confirmed')
       await visit(page, 'Profile')
       await take(page, 'profile-orders')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { atEveryWidth, boxOf, settled, sideways } from './support/layoutChecks'
+import { atEveryWidth, edgesOf, horizontalOverflow, waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { expectToBeAt, garmentTitles } from './support/shopper'
+import { expectPath, productTitles } from './support/shopper'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search products' }).getByRole('option')
 
 async function openPage(page: Page, path = '/products'): Promise<void> {
   await page.goto(path)
-  await settled(page)
+  await waitForContent(page)
 }
 
 test('the suggestions are operable by keyboard', { tag: '@phone' }, async ({ page }) => {
@@ -19,7 +19,7 @@ test('the suggestions are operable by keyboard', { tag: '@phone' }, async ({ pag
   await field(page).focus()
   await page.keyboard.type('saree')
   await expect(options(page).first()).toHaveText('Saree Collection5 products')
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
   await page.keyboard.press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   await expectNoViolations(page, 'the search with its suggestions')
@@ -39,7 +39,7 @@ test('the suggestions are operable by keyboard', { tag: '@phone' }, async ({ pag
   await page.keyboard.type('paith')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expectToBeAt(page, `/products/${paithani.id}`)
+  await expectPath(page, `/products/${paithani.id}`)
   await expect(page.getByRole('heading', { level: 1, name: paithani.title })).toBeFocused()
 })
 
@@ -50,7 +50,7 @@ test('a click chooses a suggestion, and focus elsewhere closes the list', { tag:
   await field(page).pressSequentially('kurt')
   await options(page).filter({ hasText: 'Kurti Collection' }).click()
   await expect(page).toHaveURL('/products?category=Kurti')
-  await expect(garmentTitles(page)).toHaveCount(5)
+  await expect(productTitles(page)).toHaveCount(5)
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
 
@@ -76,7 +76,7 @@ test('typing keeps text and focus while the suggestions load', async ({ page }) 
   })
   await field(page).focus()
   await page.keyboard.type('paithani')
-  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect(productTitles(page)).toHaveCount(1)
   await expect.poll(() => isListRequested).toBe(true)
   await field(page).evaluate((input) => input.setAttribute('data-marked', 'yes'))
   await expect(options(page)).toHaveCount(0)
@@ -94,14 +94,14 @@ test('the search works when the suggestions fail to load', async ({ page, expect
   await page.route('**/assets/*.js', (route) => route.abort())
   await field(page).focus()
   await page.keyboard.type('paithani')
-  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect(productTitles(page)).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=paithani')
   // It announces no list, and Escape still clears the field.
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Backspace')
-  await expect(garmentTitles(page)).toHaveCount(1)
+  await expect(productTitles(page)).toHaveCount(1)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(field(page)).not.toHaveAttribute('aria-controls')
   await page.keyboard.press('Escape')
@@ -112,10 +112,10 @@ test('the suggestions fit every viewport', async ({ page }) => {
   await openPage(page)
   await field(page).pressSequentially('saree')
   await atEveryWidth(page, async (width) => {
-    const list = await boxOf(page.getByRole('listbox'))
+    const list = await edgesOf(page.getByRole('listbox'))
     expect(list.left, `${width} px`).toBeGreaterThanOrEqual(0)
     expect(list.right, `${width} px`).toBeLessThanOrEqual(width)
-    expect(await sideways(page)).toEqual({ by: 0, because: [] })
+    expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
   })
 })
 
@@ -143,7 +143,7 @@ test('/ focuses the search, unless the shortcut is switched off', async ({ page 
   await openPage(page, '/')
   await page.getByRole('switch', { name: 'Press / to search' }).uncheck()
   await page.reload()
-  await settled(page)
+  await waitForContent(page)
   await page.keyboard.press('/')
   await expect(field(page)).not.toBeFocused()
 })

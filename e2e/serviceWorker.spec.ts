@@ -2,14 +2,22 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './support/fixtures'
-import { type Host, openHost } from './support/previewServer'
+import { type PreviewServer, startPreviewServer } from './support/previewServer'
 import { kanjivaram, paithani } from './support/products'
-import { addToCart, arriveAsGuest, expectCounts, expectToBeAt, open, toasts, visit } from './support/shopper'
+import {
+  addToCart,
+  expectCounts,
+  expectPath,
+  openAsGuest,
+  openProductFromList,
+  toasts,
+  visit,
+} from './support/shopper'
 
-const test = base.extend<{ host: Host }>({
+const test = base.extend<{ host: PreviewServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   host: async ({}, use, testInfo) => {
-    const host = await openHost(testInfo.outputPath('host'))
+    const host = await startPreviewServer(testInfo.outputPath('host'))
     await use(host)
     host.close()
   },
@@ -76,7 +84,7 @@ test('a repeat visit needs no network, including images', async ({ page, context
 test('every page opens offline after one visit', async ({ page, context, host, expectedErrors }) => {
   // Only images that were displayed are cached.
   expectedErrors.push(/ERR_\w+ .*\/images\//, /Failed to load resource.*\/images\//)
-  await arriveAsGuest(page, '/')
+  await openAsGuest(page, '/')
   // The service worker caches images only on pages it controls, and the first page may not be.
   await openControlled(page, '/')
   await page.goto('/products')
@@ -104,7 +112,7 @@ test('every page opens offline after one visit', async ({ page, context, host, e
 
   await test.step('a product shows a cached image of another size', async () => {
     await page.goto('/products')
-    await open(page, kanjivaram)
+    await openProductFromList(page, kanjivaram)
     const picture = page.getByRole('article').first().locator('img').first()
     const isLoaded = () =>
       picture.evaluate(
@@ -121,7 +129,7 @@ test('every page opens offline after one visit', async ({ page, context, host, e
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Place Order' }).click()
-    await expectToBeAt(page, '/orderSuccessful')
+    await expectPath(page, '/orderSuccessful')
     await expectCounts(page, { cart: 0 })
   })
 
@@ -131,7 +139,7 @@ test('every page opens offline after one visit', async ({ page, context, host, e
     await expect(page.getByLabel('Confirm Password', { exact: true })).toBeVisible()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login as guest' }).click()
-    await expectToBeAt(page, '/')
+    await expectPath(page, '/')
   })
 })
 

@@ -4,12 +4,12 @@ import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import {
   addToCart,
-  arriveAsGuest,
   expectCounts,
+  expectPath,
   expectToast,
-  expectToBeAt,
-  garmentOn,
   logInAsGuest,
+  openAsGuest,
+  productItem,
   visit,
 } from './support/shopper'
 
@@ -25,7 +25,7 @@ function recordPaths(page: Page): string[] {
 }
 
 test('a reload keeps the session and never renders the log-in', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (/Sign In/.test(document.querySelector('h1')?.textContent ?? ''))
@@ -45,7 +45,7 @@ test('a reload keeps the session and never renders the log-in', async ({ page })
 test('the session is stored as JSON with a token and a user without a password', async ({ page }) => {
   await page.goto('/')
   expect(await storedSession(page)).toBeNull()
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   const session = JSON.parse((await storedSession(page)) ?? '')
   expect(Object.keys(session).sort()).toEqual(['_persist', 'token', 'user'])
   expect(session._persist).toEqual({ version: 1, rehydrated: true })
@@ -67,10 +67,10 @@ test('an invalid stored session is removed, and the user can log in', async ({ p
       await page.goto('/favicon.svg')
       await page.evaluate((session) => localStorage.setItem('loginItems', session), text)
       await page.goto('/profile')
-      await expectToBeAt(page, '/login')
+      await expectPath(page, '/login')
       expect(await storedSession(page)).toBeNull()
       await logInAsGuest(page)
-      await expectToBeAt(page, '/profile')
+      await expectPath(page, '/profile')
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     })
   }
@@ -79,13 +79,13 @@ test('an invalid stored session is removed, and the user can log in', async ({ p
 test('a session with an invalid token ends without a toast', async ({ page, expectedErrors }) => {
   // Failures of cart and wishlist requests are logged: specification, section 8.
   expectedErrors.push(/get(Cart|Wishlist|Orders) failed/)
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     localStorage.setItem('loginItems', JSON.stringify({ ...session, token: `${session.token}x` }))
   })
   await page.goto('/profile?tab=1')
-  await expectToBeAt(page, '/login')
+  await expectPath(page, '/login')
   await expect(page.getByRole('status').filter({ hasText: 'Logged Out' })).toHaveCount(0)
   await expect.poll(() => storedSession(page)).toBeNull()
   await logInAsGuest(page)
@@ -93,7 +93,7 @@ test('a session with an invalid token ends without a toast', async ({ page, expe
 })
 
 test('invalid stored addresses are replaced by the default', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   await page.evaluate(() =>
     localStorage.setItem('addresses', '{"books":{"user-guest":{"addresses":"none"}}}'),
   )
@@ -111,15 +111,15 @@ async function completePurchase(page: Page): Promise<void> {
   await addToCart(page, paithani)
   await expectCounts(page, { cart: 1 })
   await visit(page, 'Cart')
-  await expect(garmentOn(page, paithani)).toBeVisible()
+  await expect(productItem(page, paithani)).toBeVisible()
   await page.getByRole('link', { name: 'Checkout' }).click()
   await page.getByRole('radio').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expectToBeAt(page, '/orderSuccessful')
+  await expectPath(page, '/orderSuccessful')
   await visit(page, 'Profile')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expectToBeAt(page, '/logout')
+  await expectPath(page, '/logout')
 }
 
 /** Makes every access to these storage APIs throw, as in private windows and on blocked sites. */
@@ -153,7 +153,7 @@ test('a purchase works without any storage, with one console message', async ({ 
 })
 
 test('a corrupt database is replaced by a new one that persists', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   // On the same origin, but outside the shop, which would keep the database open.
   await page.goto('/favicon.svg')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { listsOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
-import { arriveAsGuest, expectCounts, expectToBeAt, garmentOn, visit } from './support/shopper'
+import { expectCounts, expectPath, openAsGuest, productItem, visit } from './support/shopper'
 
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
@@ -54,7 +54,7 @@ function run(page: Page, mutations: Mutations): Promise<number> {
 }
 
 test('two hundred concurrent mutations from two tabs are all applied', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   const ids = await page.evaluate(async () => {
     const { products } = await (await fetch('/api/products')).json()
     return (products as { _id: string }[]).map(({ _id }) => _id)
@@ -96,7 +96,7 @@ test('two hundred concurrent mutations from two tabs are all applied', async ({ 
 })
 
 test('mutations sent with the request tester appear in other tabs', async ({ page }) => {
-  await arriveAsGuest(page, '/mockMan')
+  await openAsGuest(page, '/mockMan')
   const other = await anotherTab(page, '/cart')
   await expect(other.getByText('It feels so light!')).toBeVisible()
   const token = await page.evaluate(
@@ -109,11 +109,11 @@ test('mutations sent with the request tester appear in other tabs', async ({ pag
   await page.getByRole('textbox', { name: 'Value of header 2' }).fill(token)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   for (const tab of [page, other]) await expectCounts(tab, { cart: 1 })
-  await expect(garmentOn(other, paithani)).toBeVisible()
+  await expect(productItem(other, paithani)).toBeVisible()
 })
 
 test('edits of profile and addresses appear in other tabs', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   const other = await anotherTab(page, '/profile')
   await page.getByRole('button', { name: 'Edit name' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Zoya Khan')
@@ -124,12 +124,12 @@ test('edits of profile and addresses appear in other tabs', async ({ page }) => 
 })
 
 test('Reset demo data asks for confirmation and resets all tabs', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
-  await garmentOn(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
-  await garmentOn(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()
+  await openAsGuest(page, '/products')
+  await productItem(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
+  await productItem(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()
   await expectCounts(page, { cart: 1, wishlist: 1 })
   const other = await anotherTab(page, '/cart')
-  await expect(garmentOn(other, paithani)).toBeVisible()
+  await expect(productItem(other, paithani)).toBeVisible()
   await page.goto('/mockMan')
   const opener = page.getByRole('button', { name: 'Reset demo data' })
   const dialog = page.getByRole('dialog', { name: 'Reset demo data?' })
@@ -147,13 +147,13 @@ test('Reset demo data asks for confirmation and resets all tabs', async ({ page 
     await opener.click()
     await dialog.getByRole('button', { name: 'Reset' }).dblclick()
     await expect(page.getByText(/^Demo data has been reset/)).toBeVisible()
-    await expectToBeAt(page, '/mockMan')
+    await expectPath(page, '/mockMan')
     await expectCounts(page, { cart: 0, wishlist: 0 })
     expect(await page.evaluate(() => localStorage.getItem('loginItems'))).toBeNull()
   })
 
   await test.step('the other tab redirects to the log-in and has no old data', async () => {
-    await expectToBeAt(other, '/login')
+    await expectPath(other, '/login')
     await expect(other.getByRole('status').filter({ hasText: 'Logged Out' })).toHaveCount(0)
     await other.getByRole('button', { name: 'Login as guest' }).click()
     await expect(other.getByText('It feels so light!')).toBeVisible()

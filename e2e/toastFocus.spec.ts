@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, arriveAsGuest, garmentOn, toasts, visit } from './support/shopper'
+import { addToCart, openAsGuest, productItem, toasts, visit } from './support/shopper'
 
 /** Longer than the auto-close delay with both animations. */
 const LONGER_THAN_TOAST_MS = 5_000
 
 test('a toast stays open while its Undo button has the focus', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
   // Focuses Undo during the enter animation.
@@ -18,7 +18,7 @@ test('a toast stays open while its Undo button has the focus', async ({ page }) 
       observer.disconnect()
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
+  await productItem(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
   const removed = toasts(page, 'Item Removed from Cart!')
   const undo = removed.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()

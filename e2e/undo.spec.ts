@@ -5,11 +5,11 @@ import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
   addToWishlist,
-  arriveAsGuest,
   expectCounts,
-  expectToBeAt,
-  garmentOn,
+  expectPath,
   logInAsGuest,
+  openAsGuest,
+  productItem,
   toasts,
   visit,
 } from './support/shopper'
@@ -17,10 +17,10 @@ import {
 const REMOVED = 'Item Removed from Cart!'
 
 test('Undo restores the removed line by keyboard, and its toast stays while focused', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
-  const line = garmentOn(page, paithani)
+  const line = productItem(page, paithani)
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(line.getByText('Quantity 2')).toBeVisible()
   // A toast that fades out has no status role, but can still be focused.
@@ -51,9 +51,9 @@ test('Undo restores the removed line by keyboard, and its toast stays while focu
 })
 
 test('a toast with Undo closes by itself', async ({ page }) => {
-  await arriveAsGuest(page, '/products')
+  await openAsGuest(page, '/products')
   await addToWishlist(page, paithani)
-  await garmentOn(page, paithani).getByRole('button', { name: 'Remove from Wishlist' }).click()
+  await productItem(page, paithani).getByRole('button', { name: 'Remove from Wishlist' }).click()
   const removed = toasts(page, 'Item Removed from Wishlist!')
   await expect(removed).toBeVisible()
   await page.mouse.move(0, 0)
@@ -85,7 +85,7 @@ test('an order is confirmed, also after a reload, and listed in the profile', {
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expectToBeAt(page, '/orderSuccessful')
+  await expectPath(page, '/orderSuccessful')
   await expect(page.getByText(/^It should be with you by /)).toBeVisible()
   const price = page.getByRole('region', { name: 'Price Details' })
   await expect(price.getByText('Rs. 51,600')).toBeVisible()
@@ -114,5 +114,5 @@ test('a product page links to recently viewed products', { tag: '@phone' }, asyn
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await expectNoViolations(page, 'a product page with recently viewed products')
   await recent.getByRole('link', { name: kanjivaram.title }).click()
-  await expectToBeAt(page, `/products/${kanjivaram.id}`)
+  await expectPath(page, `/products/${kanjivaram.id}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { arriveAsGuest, expectToBeAt } from './support/shopper'
+import { expectPath, openAsGuest } from './support/shopper'
 
 const unknown = [
   '/nowhere',
@@ -22,7 +22,7 @@ test('an unknown URL shows the 404 page, which links home', async ({ page }) => 
   for (const path of unknown) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expectToBeAt(page, '/404')
+      await expectPath(page, '/404')
       await expect(
         page.getByRole('heading', { level: 1, name: 'We looked everywhere', exact: true }),
       ).toBeVisible()
@@ -31,7 +31,7 @@ test('an unknown URL shows the 404 page, which links home', async ({ page }) => 
       ).toBeVisible()
       await expect(page).toHaveTitle('Page not found · Resham')
       await page.getByRole('link', { name: 'Go to Home', exact: true }).click()
-      await expectToBeAt(page, '/')
+      await expectPath(page, '/')
       await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
     })
   }
@@ -40,9 +40,9 @@ test('an unknown URL shows the 404 page, which links home', async ({ page }) => 
 test('Back from the 404 page skips the unknown URL', async ({ page }) => {
   await page.goto('/products')
   await page.goto('/nowhere')
-  await expectToBeAt(page, '/404')
+  await expectPath(page, '/404')
   await page.goBack()
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
 })
 
 test('an unknown product shows the 404 text and links to the products', async ({ page }) => {
@@ -50,10 +50,10 @@ test('an unknown product shows the 404 text and links to the products', async ({
     await page.goto(`/products/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
     await expect(page.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
-    await expectToBeAt(page, `/products/${id}`)
+    await expectPath(page, `/products/${id}`)
   }
   await page.getByRole('link', { name: 'See Products' }).click()
-  await expectToBeAt(page, '/products')
+  await expectPath(page, '/products')
 })
 
 test('public pages open by their URL, with title and heading', async ({ page }) => {
@@ -79,7 +79,7 @@ test('public pages open by their URL, with title and heading', async ({ page }) 
 })
 
 test('protected pages open by their URL when logged in', async ({ page }) => {
-  await arriveAsGuest(page)
+  await openAsGuest(page)
   const titles: [path: string, title: string, heading: string][] = [
     ['/wishlist', 'Wishlist · Resham', 'Wishlist'],
     ['/cart', 'Cart · Resham', 'MY CART (0)'],
@@ -89,6 +89,6 @@ test('protected pages open by their URL when logged in', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveTitle(title)
-    await expectToBeAt(page, path)
+    await expectPath(page, path)
   }
 })

@@ -1,5 +1,5 @@
 /** Takes an async function; returns one that calls it once and caches its result, but not its failure. */
-export const once = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
+export const memoizeAsync = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
   let made: Promise<Result> | undefined
   return () => {
     made ??= make().catch((error) => {

@@ -1,11 +1,11 @@
 import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
-import type { SeededShopper, ShopperSeed } from './accounts/createShopper'
-import { answerAlways, type Verb } from './http/respond'
-import { once } from './memoizeAsync'
+import type { CreatedShopper, NewShopper } from './accounts/createShopper'
+import { type Verb, withErrorResponses } from './http/respond'
+import { memoizeAsync } from './memoizeAsync'
 import { type PerfOverrides, readPerfOverrides } from './perfOverrides'
 import { routesFor } from './routes'
-import { growTo } from './seeds/catalogue'
+import { growCatalogue } from './seeds/catalogue'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */
@@ -28,7 +28,7 @@ export type MockServer = {
   /** Deletes all accounts and restores the seeds. */
   resetAccounts: () => Promise<void>
   /** For tests: registers a user with a cart and a wishlist. Throws when the email is taken. */
-  seedShopper: (seed?: ShopperSeed) => Promise<SeededShopper>
+  createShopper: (seed?: NewShopper) => Promise<CreatedShopper>
   /**
    * For tests: makes a route fail with 500. Takes a verb and a path as declared, such as '/user/cart/:productId';
    * returns a function that repairs it. Throws when there is no such route.
@@ -45,15 +45,15 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const { environment = 'production' } = options
   const overrides: PerfOverrides = environment === 'test' ? { delay: 0 } : readPerfOverrides()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
-  const generated = overrides.count === undefined ? undefined : growTo(overrides.count)
+  const generated = overrides.count === undefined ? undefined : growCatalogue(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {
     onNewerData = resolve
   })
-  const loadAccounts = once(async () => {
-    const { openShoppers } = await import(/* webpackChunkName: "accounts" */ './routes/shopperRoutes')
+  const loadAccounts = memoizeAsync(async () => {
+    const { openAccountHandlers } = await import(/* webpackChunkName: "accounts" */ './routes/shopperRoutes')
     // Each test starts from the seeds.
-    return openShoppers(environment !== 'test', onNewerData)
+    return openAccountHandlers(environment !== 'test', onNewerData)
   })
   const broken = new Set<string>()
   const routes = routesFor(async () => (await loadAccounts()).handlers)
@@ -67,7 +67,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       this.logging = false
       this.namespace = API_NAMESPACE
       for (const { verb, path, handler } of routes) {
-        const respondTo = answerAlways(async (request) => {
+        const respondTo = withErrorResponses(async (request) => {
           if (generated) await generated
           if (broken.has(`${verb} ${path}`)) throw new Error('The route was broken on purpose.')
           return handler(request)
@@ -86,7 +86,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     prepareAccounts: async () => void (await loadAccounts()),
     newerData,
     resetAccounts: async () => (await loadAccounts()).resetAccounts(),
-    seedShopper: async (seed = {}) => (await loadAccounts()).seedShopper(seed),
+    createShopper: async (seed = {}) => (await loadAccounts()).createShopper(seed),
     breakRoute: (verb, path) => {
       const key = `${verb} ${path}`
       if (!routes.some((route) => `${route.verb} ${route.path}` === key)) throw new Error(`No route ${key}.`)

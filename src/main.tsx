@@ -1,20 +1,20 @@
 import '@/app/styles/index.css'
-import { loadShop } from '@/app/startup/loadApp'
-import { askEarly } from '@/shared/api/prefetchCatalogue'
-import { breathe } from '@/shared/scheduling/yieldToMain'
+import { loadApp } from '@/app/startup/loadApp'
+import { prefetchCatalogue } from '@/shared/api/prefetchCatalogue'
+import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { startMockServer } from '../mock-server'
 
 // One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
 const start = async () => {
-  await breathe()
+  await yieldToMain()
   // First: a request sent earlier does not reach the mock server. API_URL names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
-  await breathe()
+  await yieldToMain()
   // Pending while the rest of the app loads.
-  askEarly(['products', 'categories'])
-  const { openShop } = await loadShop()
+  prefetchCatalogue(['products', 'categories'])
+  const { mountApp } = await loadApp()
   // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
-  await openShop(document.getElementById('root')!, server)
+  await mountApp(document.getElementById('root')!, server)
 }
 
 start()

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
-import type { World } from '@/app/listeners/listenerServices'
+import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { loadPage, routes } from '@/app/routes'
 import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
-import type { CategoriesAnswer, ProductsAnswer } from '@/contract'
-import { alsoLike, DRAWN_WHOLE } from '@/features/catalog'
+import type { CategoriesResponse, ProductsResponse } from '@/contract'
+import { relatedProducts, VIRTUALISE_ABOVE } from '@/features/catalog'
 import { apiUrl } from '@/shared/api/apiUrl'
-import { type Product, readProduct } from '@/shared/product/product'
+import { type Product, parseProduct } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 
 type Chunk = 'account' | 'product' | 'tester'
@@ -21,7 +21,7 @@ const Routes = () => useRoutes(routes)
 /** Renders the page of this data; `chunk` is the lazy chunk it needs besides those of the first load. */
 const render = async (data: PageData, chunk?: Chunk) => {
   // No dispatched action concerns a listener.
-  const store = createStore({} as World)
+  const store = createStore({} as ListenerServices)
   store.dispatch(pageDataLoaded(data))
   const location = locationOf(data)
   await loadPage(location.pathname)
@@ -52,10 +52,10 @@ const fetchFromServer = async <Body,>(path: string): Promise<Body> => {
 const readCatalogue = async () => {
   const [{ products }, { categories }] = await Promise.all(
     process.env.API_URL
-      ? [fetchFromServer<ProductsAnswer>('products'), fetchFromServer<CategoriesAnswer>('categories')]
+      ? [fetchFromServer<ProductsResponse>('products'), fetchFromServer<CategoriesResponse>('categories')]
       : [import('../mock-server/seeds/products'), import('../mock-server/seeds/categories')],
   )
-  return { products: products.map(readProduct), categories }
+  return { products: products.map(parseProduct), categories }
 }
 
 // A product with any other id is served the shell.
@@ -64,10 +64,10 @@ const isFileName = ({ _id }: Product) => /^[\w-][\w.-]*$/.test(_id)
 const renderPages = async () => {
   const { products, categories } = await readCatalogue()
   // A longer listing is virtualised, which depends on the viewport.
-  const isLong = products.length > DRAWN_WHOLE
+  const isLong = products.length > VIRTUALISE_ABOVE
   const catalogue = { categories, products: isLong ? undefined : products }
   const dataOf = (product: Product) =>
-    isLong ? { products: [product, ...alsoLike(product, products)], isPartial: true } : catalogue
+    isLong ? { products: [product, ...relatedProducts(product, products)], isPartial: true } : catalogue
   return [
     render({ path: paths.home, ...catalogue }),
     render({ path: paths.products, ...catalogue }),

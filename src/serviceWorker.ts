@@ -106,7 +106,7 @@ const dropOldCaches = async () => {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-// Sent by `takeUpdate`, when the shopper accepts the update.
+// Sent by `activateUpdate`, when the shopper accepts the update.
 self.addEventListener('message', ({ data }) => {
   if (data !== null && typeof data === 'object' && 'type' in data && data.type === 'SKIP_WAITING')
     self.skipWaiting()

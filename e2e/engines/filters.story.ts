@@ -40,7 +40,7 @@ test('the filters narrow the listing, in the sidebar or in a sheet', async ({ sh
   await expect.poll(() => tab.run(() => location.search)).toBe('?category=Saree&sortby=lowToHigh')
   if (isSheet) {
     await shopper.click('button', 'Show 5 products')
-    await shopper.misses('dialog', 'Filters')
+    await shopper.doesNotSee('dialog', 'Filters')
     await expect
       .poll(() => tab.run(() => getComputedStyle(document.documentElement).overflowY))
       .toBe('scroll')

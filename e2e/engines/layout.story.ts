@@ -80,7 +80,7 @@ test('a page restored from the back/forward cache keeps its scroll position', as
   await tab.goto(`${host.url}/robots.txt`)
   await tab.back()
   await shopper.expectPath('/products')
-  await shopper.expectOpen()
+  await shopper.expectHydrated()
   const isPersisted = await tab.run(() => 'persisted' in window)
   info.annotations.push({ type: 'back/forward cache', description: String(isPersisted) })
   // A reloaded page starts at the top (specification, section 2).

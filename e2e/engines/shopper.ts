@@ -56,11 +56,11 @@ export class Shopper {
 
   async open(path: string): Promise<void> {
     await this.tab.goto(this.home + path)
-    await this.expectOpen()
+    await this.expectHydrated()
   }
 
   /** Waits until the prerendered page is hydrated. */
-  async expectOpen(): Promise<void> {
+  async expectHydrated(): Promise<void> {
     const isHydrated = () => {
       const root = document.getElementById('root')
       return root !== null && !('prerendered' in root.dataset) && document.querySelector('main h1') !== null
@@ -80,7 +80,7 @@ export class Shopper {
     await expect.poll(() => this.count({ role, name, within }), `${role} '${name}'`).toBeGreaterThan(0)
   }
 
-  async misses(role: string, name: string): Promise<void> {
+  async doesNotSee(role: string, name: string): Promise<void> {
     await expect.poll(() => this.count({ role, name }), `no ${role} '${name}'`).toBe(0)
   }
 

@@ -2,18 +2,18 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { source } from 'axe-core'
 import { expect } from './fixtures'
-import { settled } from './layoutChecks'
+import { waitForContent } from './layoutChecks'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Whether reduced motion is emulated. */
-export const isStill = (page: Page) =>
+export const prefersReducedMotion = (page: Page) =>
   page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /** Audits the page against WCAG 2.2 AA. `state` describes the page in a failure. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  await settled(page)
-  const wasReduced = await isStill(page)
+  await waitForContent(page)
+  const wasReduced = await prefersReducedMotion(page)
   // Fading elements, such as a toast that disappears during the audit, have a lower contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page, axeSource: source }).withTags(RULES).analyze()

@@ -56,7 +56,7 @@ export const test = base.extend<Options & ErrorChecks>({
 export { expect }
 
 /** Logged by Playwright where a configuration blocks service workers. */
-export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+export const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** Makes `goto` and `reload` wait until the prerendered page is hydrated, except with `waitUntil: 'commit'`. */
 function waitForHydration(page: Page): void {
@@ -82,7 +82,7 @@ function recordErrors(context: BrowserContext, home: string): string[] {
   const errors: string[] = []
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    if (message.text() === WORKER_BLOCKED || LATE_PRELOAD.test(message.text())) return
+    if (message.text() === SERVICE_WORKER_BLOCKED || LATE_PRELOAD.test(message.text())) return
     errors.push(`${message.type()}: ${message.text()} [${message.location().url}]`)
   })
   context.on('weberror', (event) => errors.push(`uncaught: ${event.error().message}`))

@@ -7,18 +7,18 @@ import { expect } from './fixtures'
 export const WIDTHS = [320, 360, 768, 1440]
 
 /** Below this width the header links are in a bar at the bottom of the viewport. */
-export const BAR_BELOW = 768
+export const BOTTOM_BAR_BELOW = 768
 
 /** Calls `check` at every viewport width. */
 export async function atEveryWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < BAR_BELOW ? 740 : 900 })
+    await page.setViewportSize({ width, height: width < BOTTOM_BAR_BELOW ? 740 : 900 })
     await check(width)
   }
 }
 
 /** Waits until the content, the fonts and the images in view have loaded. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await page.waitForFunction(() => {
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** The horizontal overflow of the page, and its causes. */
-export function sideways(page: Page): Promise<{ by: number; because: string[] }> {
+export function horizontalOverflow(page: Page): Promise<{ by: number; because: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5
@@ -79,7 +79,7 @@ export function overlaps(part: Locator): Promise<string[]> {
 }
 
 /** Elements that cut off their content. */
-export function cutWords(part: Locator): Promise<string[]> {
+export function cutOffText(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const isCut = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
@@ -96,7 +96,7 @@ export function cutWords(part: Locator): Promise<string[]> {
 }
 
 /** The edges of an element in the viewport. Throws when it is not rendered. */
-export async function boxOf(
+export async function edgesOf(
   locator: Locator,
 ): Promise<{ top: number; bottom: number; left: number; right: number }> {
   const box = await locator.boundingBox()
@@ -109,7 +109,7 @@ export async function scrollToTheEnd(page: Page): Promise<void> {
 }
 
 /** Records layout shifts from the start of every page. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
@@ -131,7 +131,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts so far that no input caused: their sum, and the elements. */
-export async function shiftsOf(page: Page): Promise<{ total: number; what: string[] }> {
+export async function layoutShifts(page: Page): Promise<{ total: number; what: string[] }> {
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; what: string }[]>((resolve) => {

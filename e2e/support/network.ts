@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /** How a request fails: with an error response, a network error, or no response. */
-export type Fault = 'status 500' | 'network' | 'timeout'
+export type FailureMode = 'status 500' | 'network' | 'timeout'
 
 /** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
-export type Mishap = { request: string; how: Fault | 'response lost' }
+export type RequestFailure = { request: string; how: FailureMode | 'response lost' }
 
 /**
  * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail. The mock server
  * replaces the browser's `fetch`; this wraps that one.
  */
-export async function rigWire(page: Page, faults: Mishap[] = []): Promise<void> {
+export async function interceptFetch(page: Page, faults: RequestFailure[] = []): Promise<void> {
   await page.addInitScript((initial) => {
     const network = { faults: initial, sent: [] as string[] }
     const NativeResponse = Response
@@ -44,7 +44,7 @@ export async function rigWire(page: Page, faults: Mishap[] = []): Promise<void> 
 }
 
 /** Shortens the request timeout from ten seconds to one, on every page opened from now on. */
-export async function hurry(page: Page): Promise<void> {
+export async function shortenRequestTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout
     Object.assign(window, {
@@ -55,12 +55,12 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 /** Lets the next such request fail. */
-export async function failNext(page: Page, fault: Mishap): Promise<void> {
+export async function failNext(page: Page, fault: RequestFailure): Promise<void> {
   await page.evaluate((next) => Object(window).network.faults.push(next), fault)
 }
 
 /** All requests that the page has sent since it was opened. */
-export function sentBy(page: Page): Promise<string[]> {
+export function sentRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => Object(window).network.sent)
 }
 

@@ -16,7 +16,7 @@ const ROOT = join(__dirname, '../..')
 const DIST = join(ROOT, 'dist')
 
 /** A server of the production build that can publish a newer release and can be stopped. */
-export type Host = {
+export type PreviewServer = {
   url: string
   folder: string
   /**
@@ -28,7 +28,7 @@ export type Host = {
 }
 
 /** Serves a copy of the production build with `scripts/servers/preview.mjs`. */
-export async function openHost(folder: string): Promise<Host> {
+export async function startPreviewServer(folder: string): Promise<PreviewServer> {
   if (!existsSync(DIST)) throw new Error('There is no production build in dist/ yet.')
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz|map)$|[\\/]images$/.test(path) })
   symlinkSync(join(DIST, 'images'), join(folder, 'images'))

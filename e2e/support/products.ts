@@ -1,5 +1,5 @@
 /** Some products of the shop, as displayed. */
-export type Garment = {
+export type Product = {
   id: string
   title: string
   /** The truncated title on a card. */
@@ -9,14 +9,14 @@ export type Garment = {
   before: string
 }
 
-export const paithani: Garment = {
+export const paithani: Product = {
   id: 'aubergine-paithani-saree',
   title: 'Aubergine Paithani Saree',
   now: 'Rs. 29,650',
   before: 'Rs. 34,900',
 }
 
-export const kanjivaram: Garment & { shortTitle: string } = {
+export const kanjivaram: Product & { shortTitle: string } = {
   id: 'kumkum-kanjivaram-saree',
   title: 'Kumkum Kanjivaram Silk Saree with Temple Border',
   shortTitle: 'Kumkum Kanjivaram Silk Sar...',
@@ -24,14 +24,14 @@ export const kanjivaram: Garment & { shortTitle: string } = {
   before: 'Rs. 26,800',
 }
 
-export const ikatKurti: Garment = {
+export const ikatKurti: Product = {
   id: 'rust-ikat-kurti',
   title: 'Rust Ikat Kurti',
   now: 'Rs. 3,990',
   before: 'Rs. 5,850',
 }
 
-export const phulkari: Garment = {
+export const phulkari: Product = {
   id: 'phulkari-bagh-dupatta',
   title: 'Phulkari Bagh Dupatta',
   now: 'Rs. 5,990',
@@ -39,7 +39,7 @@ export const phulkari: Garment = {
 }
 
 /** Out of stock. */
-export const organzaLehenga: Garment = {
+export const organzaLehenga: Product = {
   id: 'blush-organza-lehenga',
   title: 'Blush Organza Lehenga',
   now: 'Rs. 12,480',

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
  * Siblings whose visual order differs from their DOM order, which confuses users of the keyboard or of a screen
  * reader. Compares the in-flow elements of a container.
  */
-export function outOfOrder(part: Locator): Promise<string[]> {
+export function visualOrderMismatches(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     // Positioned and visually hidden elements are out of flow.
     const isInFlow = (element: Element) => {

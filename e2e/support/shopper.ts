@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
-import type { Garment } from './products'
+import type { Product } from './products'
 
 /** User actions and expectations, by role and visible text. */
 
@@ -12,11 +12,11 @@ export async function visit(page: Page, link: NavLink): Promise<void> {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: new RegExp(`^${link}`) })
     .click()
-  await expectToBeAt(page, `/${link.toLowerCase()}`)
+  await expectPath(page, `/${link.toLowerCase()}`)
 }
 
 /** Ignores the query, which may contain filters. */
-export async function expectToBeAt(page: Page, path: string): Promise<void> {
+export async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path)
 }
 
@@ -27,7 +27,7 @@ export async function logInAsGuest(page: Page): Promise<void> {
 }
 
 /** Logs in as the guest and opens a page. */
-export async function arriveAsGuest(page: Page, path = '/profile'): Promise<void> {
+export async function openAsGuest(page: Page, path = '/profile'): Promise<void> {
   await page.goto('/login')
   await logInAsGuest(page)
   if (path !== '/') await page.goto(path)
@@ -42,26 +42,26 @@ export async function search(page: Page, text: string): Promise<void> {
 }
 
 /** The card or the cart line of a product. */
-export function garmentOn(page: Page, { title }: Garment): Locator {
+export function productItem(page: Page, { title }: Product): Locator {
   return page.getByRole('main').getByRole('listitem', { name: title, exact: true })
 }
 
 /** Opens a product from a list. */
-export async function open(page: Page, product: Garment): Promise<void> {
-  await garmentOn(page, product).getByRole('link', { name: product.title, exact: true }).click()
+export async function openProductFromList(page: Page, product: Product): Promise<void> {
+  await productItem(page, product).getByRole('link', { name: product.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
 }
 
 /** Adds a product to the cart from the listing. */
-export async function addToCart(page: Page, product: Garment): Promise<void> {
-  const card = garmentOn(page, product)
+export async function addToCart(page: Page, product: Product): Promise<void> {
+  const card = productItem(page, product)
   await card.getByRole('button', { name: 'Add to cart' }).click()
   await expect(card.getByRole('link', { name: 'Go to cart' })).toBeVisible()
 }
 
 /** Adds a product to the wishlist from the listing. */
-export async function addToWishlist(page: Page, product: Garment): Promise<void> {
-  const card = garmentOn(page, product)
+export async function addToWishlist(page: Page, product: Product): Promise<void> {
+  const card = productItem(page, product)
   await card.getByRole('button', { name: 'Add to Wishlist' }).click()
   await expect(card.getByRole('button', { name: 'Remove from Wishlist', disabled: false })).toBeVisible()
 }
@@ -101,7 +101,7 @@ export async function closeFilters(page: Page): Promise<void> {
 }
 
 /** The titles in the listing. */
-export function garmentTitles(page: Page): Locator {
+export function productTitles(page: Page): Locator {
   return page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 })
 }
 
@@ -132,6 +132,6 @@ export async function addAddress(page: Page, fields: AddressFields): Promise<voi
 }
 
 /** The saved address with this name. */
-export function addressOf(page: Page, name: string): Locator {
+export function savedAddress(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 }

@@ -6,7 +6,7 @@ import { randomId } from '../randomId'
 import { findProduct } from '../seeds/catalogue'
 import type { Accounts } from './'
 
-export type ShopperSeed = {
+export type NewShopper = {
   name?: string
   email?: string
   /** Products by their `_id`; `qty` is 1 by default. */
@@ -15,10 +15,10 @@ export type ShopperSeed = {
 }
 
 /** A registered user: their session, and their random password. */
-export type SeededShopper = { user: UserDto; token: string; password: string }
+export type CreatedShopper = { user: UserDto; token: string; password: string }
 
 /** Takes the accounts and initial data; registers a user. Throws when the email is taken or a product is unknown. */
-export const seedShopper = async (accounts: Accounts, seed: ShopperSeed): Promise<SeededShopper> => {
+export const createShopper = async (accounts: Accounts, seed: NewShopper): Promise<CreatedShopper> => {
   const { name = 'Asha Rao', email = 'asha.rao@resham.example', cart = [], wishlist = [] } = seed
   const at = timestamp()
   const user: UserDto = {

@@ -13,7 +13,7 @@ export type Database = IDBPDatabase<Schema>
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
 /** IndexedDB is missing or cannot be used; `cause` is the browser's error. */
-export class StorageRefused extends Error {
+export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
     super('IndexedDB is not available.', { cause })
   }
@@ -44,7 +44,7 @@ const migrate = async (database: Database, from: number, transaction: Upgrade) =
 }
 
 /** The version of the schema that this release writes. */
-export const VERSION = migrations.length
+export const SCHEMA_VERSION = migrations.length
 
 /** Names of the database. A corrupt one is left as it is, and the next name is used. */
 const NAMES = ['resham', 'resham-2', 'resham-3'] as const
@@ -96,7 +96,7 @@ const readNewer = async (name: string): Promise<Account[]> => {
 }
 
 const openNamed = async (name: string, { onClosed, onNewer }: DatabaseEvents): Promise<Database> => {
-  const opening = openDB<Schema>(name, VERSION, {
+  const opening = openDB<Schema>(name, SCHEMA_VERSION, {
     upgrade: (database, from, _to, transaction) => {
       // A failed migration aborts all of them and rejects the opening, where it is handled.
       transaction.done.catch(() => {})
@@ -137,5 +137,5 @@ export const openDatabase = async (events: DatabaseEvents): Promise<Database> =>
       if (!isCorrupt(error)) break
     }
   }
-  throw new StorageRefused(cause)
+  throw new StorageUnavailable(cause)
 }

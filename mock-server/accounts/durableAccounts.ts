@@ -1,6 +1,6 @@
-import { once } from '../memoizeAsync'
+import { memoizeAsync } from '../memoizeAsync'
 import { type Account, type Accounts, keyOf } from './account'
-import { type Database, type DatabaseEvents, openDatabase, StorageRefused } from './database'
+import { type Database, type DatabaseEvents, openDatabase, StorageUnavailable } from './database'
 
 // A write completes only once it is on disk, so a crash after the response loses nothing.
 const DURABLE = { durability: 'strict' } as const
@@ -15,7 +15,7 @@ const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => 
   try {
     return await work
   } catch (cause) {
-    throw new StorageRefused(cause)
+    throw new StorageUnavailable(cause)
   }
 }
 
@@ -99,10 +99,10 @@ export const durableAccounts = (
     }
     return database
   }
-  let open = once(connect)
+  let open = memoizeAsync(connect)
   // The next operation opens the database again.
   function disconnect() {
-    open = once(connect)
+    open = memoizeAsync(connect)
   }
 
   // Safari drops connections silently in the background, so a failed operation is retried once on a new one. A

@@ -1,4 +1,4 @@
-import { once } from '../memoizeAsync'
+import { memoizeAsync } from '../memoizeAsync'
 import { type Account, type Accounts, keyOf } from './account'
 
 /**
@@ -18,7 +18,7 @@ export const memoryAccounts = (seed: () => Promise<Account[]>, initial = seed): 
   const writeAll = (accounts: Account[]) => {
     for (const account of accounts) write(account)
   }
-  const open = once(async () => writeAll(await initial()))
+  const open = memoizeAsync(async () => writeAll(await initial()))
 
   return {
     find: async (email) => {

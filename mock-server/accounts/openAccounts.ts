@@ -1,5 +1,5 @@
 import type { Account, Accounts } from './account'
-import { StorageRefused } from './database'
+import { StorageUnavailable } from './database'
 import { durableAccounts } from './durableAccounts'
 import { memoryAccounts } from './memoryAccounts'
 import { outdatedAccounts } from './outdatedAccounts'
@@ -16,7 +16,7 @@ export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () =>
   })
   let current: Accounts = durable
 
-  const fallBackToMemory = ({ cause }: StorageRefused) => {
+  const fallBackToMemory = ({ cause }: StorageUnavailable) => {
     if (current !== durable) return
     console.warn('Accounts are stored in memory only:', cause)
     // The seeds may never have been written. Accounts that were read replace them.
@@ -27,7 +27,7 @@ export const openAccounts = (seed: () => Promise<Account[]>, onNewerData = () =>
     try {
       return await use(current)
     } catch (error) {
-      if (!(error instanceof StorageRefused)) throw error
+      if (!(error instanceof StorageUnavailable)) throw error
       fallBackToMemory(error)
       return use(current)
     }

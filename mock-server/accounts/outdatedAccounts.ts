@@ -1,9 +1,9 @@
-import { Refusal } from '../http/respond'
+import { HttpError } from '../http/respond'
 import type { Account, Accounts } from './account'
 import { memoryAccounts } from './memoryAccounts'
 
 const refuse = (): never => {
-  throw new Refusal(503, 'A newer version of the shop is in use in this browser. Reload the page.')
+  throw new HttpError(503, 'A newer version of the shop is in use in this browser. Reload the page.')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
-import { equalBytes } from './constantTimeEqual'
+import { constantTimeEqual } from './constantTimeEqual'
 
 /** A real server would use some hundred thousand; here hashing blocks the main thread, for 10 to 25 ms. */
 const ITERATIONS = 6_000
@@ -29,5 +29,5 @@ export const hashPassword = async (password: string, iterations = ITERATIONS): P
 export const isPassword = async (password: string, stored: PasswordHash | undefined): Promise<boolean> => {
   const { salt, hash, iterations } = stored ?? DECOY
   const derived = await derive(password, hexToBytes(salt), iterations)
-  return equalBytes(derived, hexToBytes(hash)) && stored !== undefined
+  return constantTimeEqual(derived, hexToBytes(hash)) && stored !== undefined
 }

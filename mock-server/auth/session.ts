@@ -2,24 +2,24 @@ import type { Request } from 'miragejs'
 import { errorTexts, type UserDto } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readHeader'
-import { Refusal } from '../http/respond'
+import { HttpError } from '../http/respond'
 import { readToken } from './token'
 
 /**
  * Takes the accounts and a request; returns the account of its token, with or without 'Bearer '. Throws 401 for an
  * invalid token, and 404 when no account has its email (specification, sections 5 and 8).
  */
-export const findAccount = async (accounts: Accounts, request: Request): Promise<Account> => {
+export const requireAccount = async (accounts: Accounts, request: Request): Promise<Account> => {
   const email = readToken(readHeader(request, 'authorization').replace(/^bearer\s+/i, ''))
-  if (email === undefined) throw new Refusal(401, errorTexts.invalidToken)
+  if (email === undefined) throw new HttpError(401, errorTexts.invalidToken)
   const account = await accounts.find(email)
-  if (!account) throw new Refusal(404, errorTexts.notRegistered)
+  if (!account) throw new HttpError(404, errorTexts.notRegistered)
   return account
 }
 
-/** As `findAccount`, but returns the user alone. */
-export const findShopper = async (accounts: Accounts, request: Request): Promise<UserDto> =>
-  (await findAccount(accounts, request)).user
+/** As `requireAccount`, but returns the user alone. */
+export const requireUser = async (accounts: Accounts, request: Request): Promise<UserDto> =>
+  (await requireAccount(accounts, request)).user
 
 /** Takes the accounts, a user and a change; returns their account as written. Throws 404 when it no longer exists. */
 export const changeAccount = async (
@@ -28,12 +28,12 @@ export const changeAccount = async (
   change: (account: Account) => Account,
 ): Promise<Account> => {
   const changed = await accounts.change(email, change)
-  if (!changed) throw new Refusal(404, errorTexts.notRegistered)
+  if (!changed) throw new HttpError(404, errorTexts.notRegistered)
   return changed
 }
 
 /** As `changeAccount`, but `change` sees neither the password nor the orders. */
-export const changeShopper = async (
+export const changeUser = async (
   accounts: Accounts,
   user: UserDto,
   change: (user: UserDto) => UserDto,

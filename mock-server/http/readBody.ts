@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs'
 import { isRecord } from '../isRecord'
-import { Refusal } from './respond'
+import { HttpError } from './respond'
 
 export type Fields = Record<string, unknown>
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 100_000
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const checkName = (name: string, value: unknown) => {
-  if (DANGEROUS.has(name)) throw new Refusal(400, `A field must not be called '${name}'.`)
+  if (DANGEROUS.has(name)) throw new HttpError(400, `A field must not be called '${name}'.`)
   return value
 }
 
@@ -19,8 +19,8 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text, checkName)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body is not valid JSON.')
+    if (error instanceof HttpError) throw error
+    throw new HttpError(400, 'The body is not valid JSON.')
   }
 }
 
@@ -28,10 +28,10 @@ const parse = (text: string): unknown => {
 export const readBody = ({ requestBody }: Request): Fields => {
   const text = typeof requestBody === 'string' ? requestBody : ''
   if (new TextEncoder().encode(text).length > MAX_BYTES) {
-    throw new Refusal(413, 'The body is larger than 100 kB.')
+    throw new HttpError(413, 'The body is larger than 100 kB.')
   }
   const body = parse(text)
-  if (!isRecord(body)) throw new Refusal(400, 'The body must be a JSON object.')
+  if (!isRecord(body)) throw new HttpError(400, 'The body must be a JSON object.')
   return body
 }
 
@@ -39,7 +39,7 @@ export const readBody = ({ requestBody }: Request): Fields => {
 export const readFields = (fields: Fields, name: string, within = ''): Fields => {
   const value = fields[name]
   if (!isRecord(value))
-    throw new Refusal(400, `The field '${within}${name}' is required and must be an object.`)
+    throw new HttpError(400, `The field '${within}${name}' is required and must be an object.`)
   return value
 }
 
@@ -59,6 +59,6 @@ export const readTexts = <Name extends string>(
     if (typeof value === 'string' && value.trim()) texts[name] = value
     else errors.push(`The field '${within}${name}' is required and must be a text that is not blank.`)
   }
-  if (errors.length > 0) throw new Refusal(400, ...errors)
+  if (errors.length > 0) throw new HttpError(400, ...errors)
   return texts as Record<Name, string>
 }

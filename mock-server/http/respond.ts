@@ -1,8 +1,8 @@
 import { type Request, Response } from 'miragejs'
-import type { FailureDto, RefusalDto } from '../../src/contract'
+import type { ErrorsDto, ServerErrorDto } from '../../src/contract'
 
 /** An error response: a status with one text or more (specification, section 8). */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly errors: string[]
 
@@ -28,7 +28,7 @@ export const respond = <Body extends object>(status: number, body: Body | string
  * Takes a handler; returns one that never throws (specification, section 8): an `HttpError` becomes its status and
  * `{ errors }`, any other error 500 and `{ error: { message } }`, without a stack.
  */
-export const answerAlways =
+export const withErrorResponses =
   (handler: Handler) =>
   async (_schema: unknown, request: Request): Promise<Response> => {
     // Mirage's XMLHttpRequest would deliver the body ten characters at a time, with an event each.
@@ -36,8 +36,8 @@ export const answerAlways =
     try {
       return await handler(request)
     } catch (error) {
-      if (error instanceof Refusal) return respond<RefusalDto>(error.status, { errors: error.errors })
+      if (error instanceof HttpError) return respond<ErrorsDto>(error.status, { errors: error.errors })
       const message = error instanceof Error ? error.message : String(error)
-      return respond<FailureDto>(500, { error: { message } })
+      return respond<ServerErrorDto>(500, { error: { message } })
     }
   }

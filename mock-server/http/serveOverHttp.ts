@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { Request } from 'miragejs'
 import { API_NAMESPACE } from '../../src/contract'
 import { routesFor } from '../routes'
-import { openShoppers } from '../routes/shopperRoutes'
-import { answerAlways, type Route } from './respond'
+import { openAccountHandlers } from '../routes/shopperRoutes'
+import { type Route, withErrorResponses } from './respond'
 
 /** The headers that a server on another origin than the shop's must send (docs/real-server.md). */
 const CORS = {
@@ -38,7 +38,7 @@ const handle = async (routes: Route[], incoming: IncomingMessage, response: Serv
     requestHeaders: headers,
     params: Object.fromEntries(params),
   } as unknown as Request
-  const [status, , body] = (await answerAlways(found.handler)(undefined, request)).toRackResponse()
+  const [status, , body] = (await withErrorResponses(found.handler)(undefined, request)).toRackResponse()
   return response
     .writeHead(status, { ...CORS, 'Content-Type': 'application/json' })
     .end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -46,7 +46,7 @@ const handle = async (routes: Route[], incoming: IncomingMessage, response: Serv
 
 /** Takes a port and a host; serves the mock API there, with accounts in memory. Rejects when it cannot listen. */
 export const serveOverHttp = (port: number, host: string): Promise<Server> => {
-  const { handlers } = openShoppers(false)
+  const { handlers } = openAccountHandlers(false)
   const routes = routesFor(async () => handlers)
   const server = createServer((incoming, response) => {
     handle(routes, incoming, response).catch((error) => {

@@ -1,9 +1,9 @@
-import type { CartAnswer, CartItemDto, ProductDto, ProductId, QuantityStep } from '../../src/contract'
+import type { CartItemDto, CartResponse, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { changeShopper, findShopper } from '../auth/session'
+import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { type Fields, readBody, readFields, readTexts } from '../http/readBody'
-import { type Handler, Refusal, respond } from '../http/respond'
+import { type Handler, HttpError, respond } from '../http/respond'
 import { findProduct } from '../seeds/catalogue'
 
 /** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
@@ -18,10 +18,10 @@ const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] =>
 const withQuantityChange = (
   cart: CartItemDto[],
   id: ProductId | undefined,
-  type: QuantityStep,
+  type: QuantityChangeType,
 ): CartItemDto[] => {
   if (!cart.some(({ _id }) => _id === id)) {
-    throw new Refusal(404, `There is no product '${id}' in the cart. Not Found error`)
+    throw new HttpError(404, `There is no product '${id}' in the cart. Not Found error`)
   }
   return cart.map((line) => {
     if (line._id !== id || (type === 'decrement' && line.qty <= 1)) return line
@@ -29,10 +29,10 @@ const withQuantityChange = (
   })
 }
 
-const readActionType = (body: Fields): QuantityStep => {
+const readActionType = (body: Fields): QuantityChangeType => {
   const { type } = readTexts(readFields(body, 'action'), ['type'], 'action.')
   if (type === 'increment' || type === 'decrement') return type
-  throw new Refusal(400, "The field 'action.type' must be 'increment' or 'decrement'.")
+  throw new HttpError(400, "The field 'action.type' must be 'increment' or 'decrement'.")
 }
 
 /**
@@ -42,35 +42,35 @@ const readActionType = (body: Fields): QuantityStep => {
 export const cartHandlers = (accounts: Accounts) =>
   ({
     getCart: async (request) => {
-      const { cart } = await findShopper(accounts, request)
-      return respond<CartAnswer>(200, { cart })
+      const { cart } = await requireUser(accounts, request)
+      return respond<CartResponse>(200, { cart })
     },
     addToCart: async (request) => {
-      const shopper = await findShopper(accounts, request)
+      const shopper = await requireUser(accounts, request)
       const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
       const product = findProduct(_id)
-      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+      const { cart } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         cart: withProduct(user.cart, product),
       }))
-      return respond<CartAnswer>(201, { cart })
+      return respond<CartResponse>(201, { cart })
     },
     changeQuantity: async (request) => {
-      const shopper = await findShopper(accounts, request)
+      const shopper = await requireUser(accounts, request)
       const type = readActionType(readBody(request))
-      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+      const { cart } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         cart: withQuantityChange(user.cart, request.params.productId, type),
       }))
-      return respond<CartAnswer>(200, { cart })
+      return respond<CartResponse>(200, { cart })
     },
     // DELETE is idempotent: removing a product that is not in the cart is no error.
     removeFromCart: async (request) => {
-      const shopper = await findShopper(accounts, request)
-      const { cart } = await changeShopper(accounts, shopper, (user) => ({
+      const shopper = await requireUser(accounts, request)
+      const { cart } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         cart: user.cart.filter(({ _id }) => _id !== request.params.productId),
       }))
-      return respond<CartAnswer>(200, { cart })
+      return respond<CartResponse>(200, { cart })
     },
   }) satisfies Record<string, Handler>

@@ -1,6 +1,6 @@
 import type { Handler, Route } from '../http/respond'
 import { catalogRoutes } from './catalog'
-import type { ShopperHandlers } from './shopperRoutes'
+import type { AccountHandlers } from './shopperRoutes'
 import { todoRoutes } from './todos'
 import { unknownRoutes } from './unknown'
 
@@ -8,9 +8,9 @@ import { unknownRoutes } from './unknown'
  * Takes a loader of the handlers that need accounts, which the first request to one of them calls; returns all routes
  * under /api. The last ones match whatever the others do not.
  */
-export const routesFor = (loadHandlers: () => Promise<ShopperHandlers>): Route[] => {
+export const routesFor = (loadHandlers: () => Promise<AccountHandlers>): Route[] => {
   const lazy =
-    (name: keyof ShopperHandlers): Handler =>
+    (name: keyof AccountHandlers): Handler =>
     async (request) =>
       (await loadHandlers())[name](request)
 

@@ -1,5 +1,5 @@
 import { API_NAMESPACE } from '../../src/contract'
-import { Refusal, type Route, type Verb } from '../http/respond'
+import { HttpError, type Route, type Verb } from '../http/respond'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 
@@ -8,7 +8,7 @@ const unknown = (verb: Verb, path: string): Route => ({
   path,
   handler: ({ params }) => {
     const requested = `${verb.toUpperCase()} /${API_NAMESPACE}/${params.rest ?? ''}`
-    throw new Refusal(404, `There is no ${requested}. Not Found error`)
+    throw new HttpError(404, `There is no ${requested}. Not Found error`)
   },
 })
 

@@ -1,6 +1,6 @@
-import type { ProductDto, WishlistAnswer, WishlistItemDto } from '../../src/contract'
+import type { ProductDto, WishlistItemDto, WishlistResponse } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { changeShopper, findShopper } from '../auth/session'
+import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { readBody, readFields, readTexts } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
@@ -20,26 +20,26 @@ const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistIte
 export const wishlistHandlers = (accounts: Accounts) =>
   ({
     getWishlist: async (request) => {
-      const { wishlist } = await findShopper(accounts, request)
-      return respond<WishlistAnswer>(200, { wishlist })
+      const { wishlist } = await requireUser(accounts, request)
+      return respond<WishlistResponse>(200, { wishlist })
     },
     addToWishlist: async (request) => {
-      const shopper = await findShopper(accounts, request)
+      const shopper = await requireUser(accounts, request)
       const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
       const product = findProduct(_id)
-      const { wishlist } = await changeShopper(accounts, shopper, (user) => ({
+      const { wishlist } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         wishlist: withWish(user.wishlist, product),
       }))
-      return respond<WishlistAnswer>(201, { wishlist })
+      return respond<WishlistResponse>(201, { wishlist })
     },
     // DELETE is idempotent: removing a product that is not in the wishlist is no error.
     removeFromWishlist: async (request) => {
-      const shopper = await findShopper(accounts, request)
-      const { wishlist } = await changeShopper(accounts, shopper, (user) => ({
+      const shopper = await requireUser(accounts, request)
+      const { wishlist } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         wishlist: user.wishlist.filter(({ _id }) => _id !== request.params.productId),
       }))
-      return respond<WishlistAnswer>(200, { wishlist })
+      return respond<WishlistResponse>(200, { wishlist })
     },
   }) satisfies Record<string, Handler>

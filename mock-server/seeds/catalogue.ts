@@ -1,5 +1,5 @@
-import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsAnswer } from '../../src/contract'
-import { Refusal } from '../http/respond'
+import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsResponse } from '../../src/contract'
+import { HttpError } from '../http/respond'
 import { categories } from './categories'
 import { products as seeds } from './products'
 
@@ -10,12 +10,12 @@ let products: ProductDto[] = seeds
 let json: string | undefined
 
 /** Returns the response of GET /products (specification, section 7); JSON text when the catalogue is generated. */
-export const productsAnswer = (): ProductsAnswer | string => json ?? { products }
+export const productsResponse = (): ProductsResponse | string => json ?? { products }
 
 /** Takes a number of products; replaces the catalogue by as many, the seeds first. */
-export const growTo = async (count: number): Promise<void> => {
-  const { grow } = await import(/* webpackChunkName: "growth" */ './generateProducts')
-  const generated = await grow(seeds, count)
+export const growCatalogue = async (count: number): Promise<void> => {
+  const { generateProducts } = await import(/* webpackChunkName: "growth" */ './generateProducts')
+  const generated = await generateProducts(seeds, count)
   products = generated.products
   json = generated.json
 }
@@ -26,13 +26,13 @@ export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => 
 /** Takes an id; returns the product. Throws 404 when there is none. */
 export const findProduct = (id: ProductId | undefined): ProductDto => {
   const product = products.find(({ _id }) => _id === id)
-  if (!product) throw new Refusal(404, `There is no product '${id}'. Not Found error`)
+  if (!product) throw new HttpError(404, `There is no product '${id}'. Not Found error`)
   return product
 }
 
 /** Takes an id; returns the category. Throws 404 when there is none. */
 export const findCategory = (id: CategoryId | undefined): CategoryDto => {
   const category = categories.find(({ _id }) => _id === id)
-  if (!category) throw new Refusal(404, `There is no category '${id}'. Not Found error`)
+  if (!category) throw new HttpError(404, `There is no category '${id}'. Not Found error`)
   return category
 }

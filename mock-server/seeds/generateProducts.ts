@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../src/contract'
-import { moreProducts } from './randomProducts'
+import { randomProducts } from './randomProducts'
 
 /** How long the main thread may be blocked, in ms: half a frame. */
 const BATCH_MS = 8
@@ -16,7 +16,7 @@ const yieldToMain = (): Promise<void> =>
  * Takes the seeds and a number; returns that many products, the seeds first, and the JSON of the response that lists
  * them. It is serialised in batches: in one go it would block the main thread for a second.
  */
-export const grow = async (
+export const generateProducts = async (
   seeds: readonly ProductDto[],
   count: number,
 ): Promise<{ products: ProductDto[]; json: string }> => {
@@ -29,7 +29,7 @@ export const grow = async (
     parts.push(withoutBrackets(batch))
     batch = []
   }
-  for (const product of moreProducts(seeds, count - seeds.length)) {
+  for (const product of randomProducts(seeds, count - seeds.length)) {
     if (batch.push(product) < BATCH_SIZE) continue
     flush()
     if (performance.now() - startedAt < BATCH_MS) continue

@@ -25,7 +25,7 @@ const seededRandom = (seed: number) => {
  * Takes the seeds and a number; yields that many further products, the same each time. Each copies one of the seeds,
  * with its own id, title, rating and prices in rupees.
  */
-export function* moreProducts(seeds: readonly ProductDto[], count: number): Generator<ProductDto> {
+export function* randomProducts(seeds: readonly ProductDto[], count: number): Generator<ProductDto> {
   const next = seededRandom(20)
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item
   for (let made = 1; made <= count; made += 1) {

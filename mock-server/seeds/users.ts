@@ -1,7 +1,7 @@
 import { demoAccount, type Timestamp, type UserDto } from '../../src/contract'
 import type { Account } from '../accounts'
 import { hashPassword } from '../auth/password'
-import { once } from '../memoizeAsync'
+import { memoizeAsync } from '../memoizeAsync'
 import { randomId } from '../randomId'
 
 const user = (_id: string, name: string, email: string, at: Timestamp): UserDto => ({
@@ -21,7 +21,7 @@ const regular = user('user-regular', 'Kavya Ranganathan', 'kavya@resham.example'
  * Returns the two seeded accounts (specification, section 9), hashed on first use. Only the demo account can log in:
  * the other's password is random, because the project publishes no second credential.
  */
-export const seedAccounts = once(
+export const seedAccounts = memoizeAsync(
   async (): Promise<Account[]> => [
     { user: guest, password: await hashPassword(demoAccount.password), orders: [] },
     { user: regular, password: await hashPassword(randomId()), orders: [] },

@@ -1,11 +1,11 @@
 import { base64urlnopad } from '@scure/base'
 import { demoAccount, errorTexts } from '../../src/contract'
 import { issueToken, readToken, sign } from '../auth/token'
-import { call, holdClockAt, serveEachTest } from './client'
-import { protectedCalls } from './contract/protectedRoutes'
+import { call, mockTime, startServerForEachTest } from './client'
+import { protectedRoutes } from './contract/protectedRoutes'
 
 // The contract is tested in contract/access.test.ts. Here: the format of the mock server's tokens.
-serveEachTest()
+startServerForEachTest()
 
 const DAY = 24 * 60 * 60 * 1000
 const guest = { _id: 'user-guest', email: demoAccount.email }
@@ -20,7 +20,7 @@ const signed = (head: unknown, body: unknown) => {
   return `${text}.${base64urlnopad.encode(sign(text))}`
 }
 
-describe.each(protectedCalls)('%s %s', (method, path) => {
+describe.each(protectedRoutes)('%s %s', (method, path) => {
   test('responds with 404 to a valid token of an unknown user', async () => {
     const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
     const { status, body } = await call(method, path, { token })
@@ -79,9 +79,9 @@ describe('a token', () => {
     ['is invalid after seven days', 7 * DAY, 401],
     ['is invalid long after', 700 * DAY, 401],
   ])('%s', async (_when, later, status) => {
-    holdClockAt(issued)
+    mockTime(issued)
     const token = issueToken(guest)
-    holdClockAt(issued + later)
+    mockTime(issued + later)
     expect((await call('GET', 'user/cart', { token })).status).toBe(status)
   })
 })

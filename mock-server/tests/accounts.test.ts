@@ -5,9 +5,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
 import type { Request } from 'miragejs'
 import { type Account, memoryAccounts, openAccounts } from '../accounts'
-import { VERSION } from '../accounts/database'
+import { SCHEMA_VERSION } from '../accounts/database'
 import { hashPassword, isPassword } from '../auth/password'
-import { openShoppers } from '../routes/shopperRoutes'
+import { openAccountHandlers } from '../routes/shopperRoutes'
 import { seedAccounts } from '../seeds/users'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {
@@ -156,11 +156,15 @@ describe("the accounts store in the browser's database", () => {
   })
 
   test.each<[what: string, version: number, stores: Parameters<typeof storeDatabase>[2]]>([
-    ['with other stores', VERSION, { saris: [] }],
-    ['with a row that is not an account', VERSION, { accounts: [['a', 'text']], about: [['seeded', true]] }],
+    ['with other stores', SCHEMA_VERSION, { saris: [] }],
+    [
+      'with a row that is not an account',
+      SCHEMA_VERSION,
+      { accounts: [['a', 'text']], about: [['seeded', true]] },
+    ],
     [
       'with an invalid cart',
-      VERSION,
+      SCHEMA_VERSION,
       {
         accounts: [['a', { ...asha, user: { ...user, cart: [{ _id: 'x', qty: 0 }] } }]],
         about: [['seeded', true]],
@@ -168,7 +172,7 @@ describe("the accounts store in the browser's database", () => {
     ],
     [
       'with an invalid order',
-      VERSION,
+      SCHEMA_VERSION,
       { accounts: [['a', { ...asha, orders: [{ key: 'k', order: {} }] }]], about: [['seeded', true]] },
     ],
   ])('leaves a database %s as it is, and uses another', async (_what, version, stores) => {
@@ -233,7 +237,7 @@ describe('a database of a newer release', () => {
 
   /** Upgrades the database, as a newer release does when it opens it. */
   const upgrade = () =>
-    openDB('resham', VERSION + 1, { upgrade: (database) => database.createObjectStore('later') })
+    openDB('resham', SCHEMA_VERSION + 1, { upgrade: (database) => database.createObjectStore('later') })
 
   test('is closed when another tab upgrades it, and not used any more', async () => {
     const onNewer = jest.fn()
@@ -263,7 +267,7 @@ describe('a database of a newer release', () => {
 
   test('is read where possible by a page that opens later, and never written', async () => {
     const stores = { accounts: [[user.email, renamed('Zoya')(asha)] as [string, unknown], ['b', 'text']] }
-    await storeDatabase('resham', VERSION + 1, stores as Parameters<typeof storeDatabase>[2])
+    await storeDatabase('resham', SCHEMA_VERSION + 1, stores as Parameters<typeof storeDatabase>[2])
     const onNewer = jest.fn()
     const accounts = openAccounts(async () => [asha], onNewer)
     expect((await accounts.find(user.email))?.user.name).toBe('Zoya')
@@ -271,7 +275,7 @@ describe('a database of a newer release', () => {
     expect(onNewer).toHaveBeenCalledTimes(1)
     const database = await openDB('resham')
     expect([database.version, await database.getAll('accounts')]).toEqual([
-      VERSION + 1,
+      SCHEMA_VERSION + 1,
       [renamed('Zoya')(asha), 'text'],
     ])
     database.close()
@@ -282,14 +286,14 @@ describe('a database of a newer release', () => {
     ['without the account', { accounts: [] }],
     ['with other stores', { garments: [] }],
   ])('%s responds with 503 for an unknown user', async (_what, stores) => {
-    await storeDatabase('resham', VERSION + 1, stores)
+    await storeDatabase('resham', SCHEMA_VERSION + 1, stores)
     const accounts = openAccounts(async () => [asha])
     await expect(accounts.find(user.email)).rejects.toMatchObject(unavailable)
     await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(unavailable)
   })
 
   test('rejects a sign-up, an order and a reset, which the reload would lose', async () => {
-    await storeDatabase('resham', VERSION + 1, { accounts: [[user.email, asha]] })
+    await storeDatabase('resham', SCHEMA_VERSION + 1, { accounts: [[user.email, asha]] })
     const accounts = openAccounts(async () => [asha])
     const ravi = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
     await expect(accounts.add(ravi)).rejects.toMatchObject(unavailable)
@@ -340,7 +344,7 @@ describe('the accounts store without a database', () => {
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
-    const { handlers } = openShoppers(true)
+    const { handlers } = openAccountHandlers(true)
     const response = await handlers.logIn({ requestBody: JSON.stringify(demoAccount) } as Request)
     expect(response.toRackResponse()[0]).toBe(200)
     expect(warning).toHaveBeenCalledTimes(1)

@@ -1,20 +1,20 @@
-import { demoAccount, type LoginAnswer, type SignupAnswer } from '../../src/contract'
+import { demoAccount, type LoginResponse, type SignupResponse } from '../../src/contract'
 import { readToken } from '../auth/token'
-import { call, holdClockAt, serveEachTest } from './client'
+import { call, mockTime, startServerForEachTest } from './client'
 
 // The contract is tested in contract/auth.test.ts. Here: the clock, the seeds, and the mock's own checks and texts.
-serveEachTest()
+startServerForEachTest()
 
 // Random: the demo account is the only credential in the code.
 const password = crypto.randomUUID()
 const asha = { name: 'Asha Rao', email: 'asha@resham.example', password }
-const signUp = (body: object = asha) => call<SignupAnswer>('POST', 'auth/signup', { body })
+const signUp = (body: object = asha) => call<SignupResponse>('POST', 'auth/signup', { body })
 const logIn = (email: string, secret: string) =>
-  call<LoginAnswer>('POST', 'auth/login', { body: { email, password: secret } })
+  call<LoginResponse>('POST', 'auth/login', { body: { email, password: secret } })
 
 describe('POST auth/signup', () => {
   test('responds with 201, the new user and their token', async () => {
-    holdClockAt('2031-05-04T03:02:01.987Z')
+    mockTime('2031-05-04T03:02:01.987Z')
     const { status, body } = await signUp()
     expect(status).toBe(201)
     expect(body).toEqual({

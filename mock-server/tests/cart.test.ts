@@ -1,9 +1,9 @@
-import type { CartAnswer, CartItemDto, ProductDto } from '../../src/contract'
+import type { CartItemDto, CartResponse, ProductDto } from '../../src/contract'
 import { products } from '../seeds/products'
-import { call, holdClockAt, serveEachTest } from './client'
+import { call, mockTime, startServerForEachTest } from './client'
 
 // The contract is tested in contract/cart.test.ts. Here: the timestamps, and the texts of the errors.
-const server = serveEachTest()
+const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]
 const MORNING = '2031-05-04T09:00:00Z'
@@ -11,11 +11,11 @@ const EVENING = '2031-05-04T19:30:00Z'
 
 /** A user whose cart was filled in the morning; it is evening now. */
 const shopperWith = async (...cart: { _id: string; qty?: number }[]) => {
-  holdClockAt(MORNING)
-  const { token } = await server().seedShopper({ cart })
-  holdClockAt(EVENING)
+  mockTime(MORNING)
+  const { token } = await server().createShopper({ cart })
+  mockTime(EVENING)
   const send = (method: string, path: string, body?: unknown) =>
-    call<CartAnswer>(method, path, { token, ...(body !== undefined && { body }) })
+    call<CartResponse>(method, path, { token, ...(body !== undefined && { body }) })
   return {
     token,
     get: () => send('GET', 'user/cart'),

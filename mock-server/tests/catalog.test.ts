@@ -1,13 +1,13 @@
-import type { CategoriesAnswer, ProductsAnswer, TodosAnswer } from '../../src/contract'
+import type { CategoriesResponse, ProductsResponse, TodosResponse } from '../../src/contract'
 import { categories } from '../seeds/categories'
 import { products } from '../seeds/products'
-import { call, serveEachTest } from './client'
+import { call, startServerForEachTest } from './client'
 
 // The contract is tested in contract/catalog.test.ts. Here: the seeds, and the request tester's todos.
-serveEachTest()
+startServerForEachTest()
 
 test('GET products responds with 200 and the 20 products', async () => {
-  const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
+  const { status, body, headers } = await call<ProductsResponse>('GET', 'products')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')
   expect(body).toEqual({ products })
@@ -23,7 +23,7 @@ test('GET products/{productId} responds with 200 and each product', async () => 
 })
 
 test('GET categories responds with 200 and the four categories', async () => {
-  const { status, body } = await call<CategoriesAnswer>('GET', 'categories')
+  const { status, body } = await call<CategoriesResponse>('GET', 'categories')
   expect(status).toBe(200)
   expect(body).toEqual({ categories })
   expect(body.categories.map(({ categoryName }) => categoryName)).toEqual([
@@ -54,7 +54,7 @@ test.each([
 })
 
 test("GET test-todos, the request tester's default, responds with 200 and a short list", async () => {
-  const { status, body } = await call<TodosAnswer>('GET', 'test-todos')
+  const { status, body } = await call<TodosResponse>('GET', 'test-todos')
   expect(status).toBe(200)
   expect(body.todos.length).toBeGreaterThan(0)
   for (const todo of body.todos) {

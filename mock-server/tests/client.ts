@@ -1,10 +1,10 @@
 import { startMockServer } from '..'
-import { callAt } from './createClient'
+import { createClient } from './createClient'
 
 type Server = ReturnType<typeof startMockServer>
 
 /** Starts a server before each test of a file, and stops it afterwards. Returns a getter of the current one. */
-export const serveEachTest = (): (() => Server) => {
+export const startServerForEachTest = (): (() => Server) => {
   let server: Server
   beforeEach(() => {
     server = startMockServer({ environment: 'test' })
@@ -14,10 +14,10 @@ export const serveEachTest = (): (() => Server) => {
 }
 
 /** Sends a request to the mock server. */
-export const call = callAt('/api')
+export const call = createClient('/api')
 
 /** Stops the clock at this time until the test ends. */
-export const holdClockAt = (moment: string | number): void => {
+export const mockTime = (moment: string | number): void => {
   jest.spyOn(Date, 'now').mockReturnValue(new Date(moment).getTime())
 }
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { demoAccount } from '../../src/contract'
-import { equalBytes } from '../auth/constantTimeEqual'
-import { call, serveEachTest } from './client'
+import { constantTimeEqual } from '../auth/constantTimeEqual'
+import { call, startServerForEachTest } from './client'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {
   const actual = jest.requireActual('@noble/hashes/pbkdf2.js')
   return { ...actual, pbkdf2Async: jest.fn(actual.pbkdf2Async) }
 })
 
-serveEachTest()
+startServerForEachTest()
 
 test('a login with an unknown email does the same hashing as one with a wrong password', async () => {
   const logIn = (email: string) => call('POST', 'auth/login', { body: { email, password: 'not this one' } })
@@ -27,7 +27,7 @@ test('a login with an unknown email does the same hashing as one with a wrong pa
   expect(unknownEmail.work).toEqual(wrongPassword.work)
 })
 
-describe('equalBytes', () => {
+describe('constantTimeEqual', () => {
   const bytes = Uint8Array.from({ length: 32 }, (_, index) => index)
   const changedAt = (index: number) => bytes.with(index, 255)
 
@@ -38,7 +38,7 @@ describe('equalBytes', () => {
     ['fewer bytes', bytes.slice(1), false],
     ['no bytes', new Uint8Array(), false],
   ])('compares with %s', (_what, other, isEqual) => {
-    expect(equalBytes(bytes, other)).toBe(isEqual)
+    expect(constantTimeEqual(bytes, other)).toBe(isEqual)
   })
 
   test.each([0, 15, 31])('reads all bytes although byte %i differs', (index) => {
@@ -49,7 +49,7 @@ describe('equalBytes', () => {
         return Reflect.get(target, key)
       },
     })
-    expect(equalBytes(bytes, watched)).toBe(false)
+    expect(constantTimeEqual(bytes, watched)).toBe(false)
     expect(reads).toBe(32)
   })
 })

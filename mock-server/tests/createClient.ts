@@ -14,7 +14,7 @@ const SECRETS = /"(password|confirmPassword|salt|hash|iterations|stack)"\s*:/i
  * Takes the URL of an API; returns a function that sends a request and returns its response. It fails the test when
  * the response contains a secret.
  */
-export const callAt =
+export const createClient =
   (api: string) =>
   async <Body = unknown>(
     method: string,

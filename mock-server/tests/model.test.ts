@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import {
-  type CartAnswer,
+  type CartResponse,
   demoAccount,
   IDEMPOTENCY_KEY_HEADER,
-  type LoginAnswer,
+  type LoginResponse,
   type OrderLineRequest,
   type OrdersResponse,
   type PlaceOrderResponse,
   type ProductId,
-  type SignupAnswer,
-  type WishlistAnswer,
+  type SignupResponse,
+  type WishlistResponse,
 } from '../../src/contract'
 import { SEQUENCES } from '../../src/testing/sequences'
 import { skipShortTimers } from '../../src/testing/shortTimers'
 import { issueToken } from '../auth/token'
 import { products } from '../seeds/products'
-import { call, serveEachTest } from './client'
+import { call, startServerForEachTest } from './client'
 
 beforeAll(skipShortTimers)
-const server = serveEachTest()
+const server = startServerForEachTest()
 
 // The last one is not registered until a random sign-up registers it.
 const owners = [demoAccount.email, 'kavya@resham.example', 'nobody@resham.example'] as const
@@ -46,7 +46,7 @@ type ApiRequest = {
   linesFor?: (cart: OrderLineRequest[]) => OrderLineRequest[]
 }
 type ResponseBody = Partial<
-  CartAnswer & WishlistAnswer & LoginAnswer & SignupAnswer & PlaceOrderResponse & OrdersResponse
+  CartResponse & WishlistResponse & LoginResponse & SignupResponse & PlaceOrderResponse & OrdersResponse
 >
 type Expected = {
   status: number

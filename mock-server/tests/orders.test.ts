@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import {
-  type CartAnswer,
+  type CartResponse,
   demoAccount,
   IDEMPOTENCY_KEY_HEADER,
   type OrdersResponse,
@@ -10,13 +10,13 @@ import {
   type ProductDto,
 } from '../../src/contract'
 import { openAccounts } from '../accounts'
-import { VERSION } from '../accounts/database'
+import { SCHEMA_VERSION } from '../accounts/database'
 import { issueToken } from '../auth/token'
 import { orderHandlers } from '../routes/orders'
 import { products } from '../seeds/products'
 import { seedAccounts } from '../seeds/users'
 import { type MockServer, startMockServer } from '../server'
-import { call, holdClockAt } from './client'
+import { call, mockTime } from './client'
 
 // The contract is tested in contract/orders.test.ts. Here: the database, the timestamps and the texts of the errors.
 const [saree, other] = products as [ProductDto, ProductDto]
@@ -47,12 +47,12 @@ const fillCart = async () => {
 }
 const stored = async () => {
   const { body: orders } = await call<OrdersResponse>('GET', 'user/orders', { token })
-  const { body: cart } = await call<CartAnswer>('GET', 'user/cart', { token })
+  const { body: cart } = await call<CartResponse>('GET', 'user/cart', { token })
   return { orders: orders.orders, cart: cart.cart.map(({ _id, qty }) => [_id, qty]) }
 }
 
 test('an order and its key survive a reload', async () => {
-  holdClockAt('2021-05-04T09:00:00.700Z')
+  mockTime('2021-05-04T09:00:00.700Z')
   await fillCart()
   const { body } = await place()
   expect(body.order).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
 })
 
 test('a page older than the database resolves newerData, and responds with 503 instead of 404', async () => {
-  const newer = await openDB('resham', VERSION + 1, {
+  const newer = await openDB('resham', SCHEMA_VERSION + 1, {
     upgrade: (database) => database.createObjectStore('accounts'),
   })
   newer.close()

@@ -1,9 +1,9 @@
-import type { ProductsAnswer } from '../../src/contract'
+import type { ProductsResponse } from '../../src/contract'
 import { readPerfOverrides } from '../perfOverrides'
-import { growTo } from '../seeds/catalogue'
+import { growCatalogue } from '../seeds/catalogue'
 import { products as seeds } from '../seeds/products'
-import { moreProducts } from '../seeds/randomProducts'
-import { call, serveEachTest } from './client'
+import { randomProducts } from '../seeds/randomProducts'
+import { call, startServerForEachTest } from './client'
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,30 +30,30 @@ test('readPerfOverrides limits the products to 100,000 and the latency to 5 seco
 })
 
 describe('a generated catalogue', () => {
-  serveEachTest()
+  startServerForEachTest()
 
   test('is served as the contract says, the seeds first, and the same each time', async () => {
-    await growTo(500)
-    const { status, body, headers } = await call<ProductsAnswer>('GET', 'products')
+    await growCatalogue(500)
+    const { status, body, headers } = await call<ProductsResponse>('GET', 'products')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
     expect(Object.keys(body)).toEqual(['products'])
     expect(body.products).toHaveLength(500)
     expect(body.products.slice(0, seeds.length)).toEqual(seeds)
-    expect(body.products.slice(seeds.length)).toEqual([...moreProducts(seeds, 480)])
+    expect(body.products.slice(seeds.length)).toEqual([...randomProducts(seeds, 480)])
     expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(500)
     expect(new Set(body.products.map(({ title }) => title)).size).toBeGreaterThan(300)
   })
 
   test('serves each product by its id', async () => {
-    await growTo(500)
-    const { body } = await call<ProductsAnswer>('GET', 'products')
+    await growCatalogue(500)
+    const { body } = await call<ProductsResponse>('GET', 'products')
     for (const product of [body.products[20], body.products[499]])
       expect((await call('GET', `products/${product?._id}`)).body).toEqual({ product })
   })
 
   test.each([0, 20])('has at least the seeds when %d products are requested', async (count) => {
-    await growTo(count)
+    await growCatalogue(count)
     expect((await call('GET', 'products')).body).toEqual({ products: seeds })
   })
 })

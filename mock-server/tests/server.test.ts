@@ -1,7 +1,7 @@
 import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
-import { call, serveEachTest } from './client'
+import { call, startServerForEachTest } from './client'
 
 // Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
@@ -19,7 +19,7 @@ const sendXhr = (method: string, url: string, headers: Record<string, string> = 
 }
 
 describe('startMockServer', () => {
-  const server = serveEachTest()
+  const server = startServerForEachTest()
 
   const unknown = ['', '/', '/nothing', '/products/a/b', '/user', '/auth/login/now', '/user/cart/a/b']
   const cases = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
@@ -96,7 +96,7 @@ describe('startMockServer', () => {
   })
 
   test('seeds a user once', async () => {
-    const { user, token, password } = await server().seedShopper({
+    const { user, token, password } = await server().createShopper({
       name: 'Ravi',
       email: 'ravi@resham.example',
     })
@@ -107,8 +107,10 @@ describe('startMockServer', () => {
       status: 200,
       body: { foundUser: user },
     })
-    await expect(server().seedShopper({ email: 'RAVI@resham.example' })).rejects.toThrow('exists already')
-    await expect(server().seedShopper({ cart: [{ _id: 'no-such-thing' }] })).rejects.toThrow('no-such-thing')
+    await expect(server().createShopper({ email: 'RAVI@resham.example' })).rejects.toThrow('exists already')
+    await expect(server().createShopper({ cart: [{ _id: 'no-such-thing' }] })).rejects.toThrow(
+      'no-such-thing',
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { demoAccount } from '../../src/contract'
-import { call, serveEachTest } from './client'
+import { call, startServerForEachTest } from './client'
 
 let isOffline = true
 jest.mock('../routes/shopperRoutes', () => {
@@ -7,7 +7,7 @@ jest.mock('../routes/shopperRoutes', () => {
   return jest.requireActual('../routes/shopperRoutes')
 })
 
-const server = serveEachTest()
+const server = startServerForEachTest()
 const logIn = () => call('POST', 'auth/login', { body: demoAccount })
 
 test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {

@@ -1,9 +1,9 @@
-import type { ProductDto, WishlistAnswer, WishlistItemDto } from '../../src/contract'
+import type { ProductDto, WishlistItemDto, WishlistResponse } from '../../src/contract'
 import { products } from '../seeds/products'
-import { call, holdClockAt, serveEachTest } from './client'
+import { call, mockTime, startServerForEachTest } from './client'
 
 // The contract is tested in contract/wishlist.test.ts. Here: the timestamps, and the texts of the errors.
-const server = serveEachTest()
+const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]
 const MORNING = '2031-05-04T09:00:00Z'
@@ -17,14 +17,14 @@ const wish = (product: ProductDto, at = MORNING): WishlistItemDto => ({
 
 /** A user whose wishlist was filled in the morning; it is evening now. */
 const shopperWith = async (...wishlist: ProductDto[]) => {
-  holdClockAt(MORNING)
-  const { token } = await server().seedShopper({ wishlist })
-  holdClockAt(EVENING)
+  mockTime(MORNING)
+  const { token } = await server().createShopper({ wishlist })
+  mockTime(EVENING)
   return {
     token,
-    get: () => call<WishlistAnswer>('GET', 'user/wishlist', { token }),
-    add: (product: unknown) => call<WishlistAnswer>('POST', 'user/wishlist', { token, body: { product } }),
-    remove: (_id: string) => call<WishlistAnswer>('DELETE', `user/wishlist/${_id}`, { token }),
+    get: () => call<WishlistResponse>('GET', 'user/wishlist', { token }),
+    add: (product: unknown) => call<WishlistResponse>('POST', 'user/wishlist', { token, body: { product } }),
+    remove: (_id: string) => call<WishlistResponse>('DELETE', `user/wishlist/${_id}`, { token }),
   }
 }
 

@@ -26,7 +26,7 @@ const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
  * with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the hashes of their inline
  * styles. `siteUrl` is the origin of the shop, if it is known.
  */
-const pagesPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
+const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
   apply: (/** @type {Compiler} */ compiler) =>
     compiler.hooks.thisCompilation.tap('pages', (compilation) =>
       compilation.hooks.processAssets.tapPromise(
@@ -125,4 +125,4 @@ async function prerender(/** @type {Options} */ { resolve, scripts, modules, plu
   return require(PROGRAM).prerender()
 }
 
-module.exports = { pagesPlugin }
+module.exports = { prerenderPlugin }

@@ -10,7 +10,7 @@ const { InjectManifest } = require('workbox-webpack-plugin')
  * that the service worker caches at runtime.
  * @param {{ source: string, pictures: string }} paths
  */
-const workerPlugin = ({ source, pictures }) =>
+const serviceWorkerPlugin = ({ source, pictures }) =>
   new InjectManifest({
     swSrc: source,
     swDest: 'sw.js',
@@ -54,4 +54,4 @@ const hashOf = (/** @type {string} */ folder) => {
   return hash.digest('hex').slice(0, 8)
 }
 
-module.exports = { workerPlugin }
+module.exports = { serviceWorkerPlugin }

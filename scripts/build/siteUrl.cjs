@@ -15,7 +15,7 @@ const readSiteUrl = () =>
  * Returns the origin for the build and sets it in the environment, for prerendering. Ends the build with one line if it
  * is not valid, and warns of what the pages lack without it.
  */
-const siteUrlOfBuild = () => {
+const readBuildSiteUrl = () => {
   try {
     const siteUrl = readSiteUrl() ?? ''
     if (!siteUrl && !process.env.WEBPACK_SERVE)
@@ -31,4 +31,4 @@ const siteUrlOfBuild = () => {
   }
 }
 
-module.exports = { readSiteUrl, siteUrlOfBuild }
+module.exports = { readSiteUrl, readBuildSiteUrl }

@@ -7,7 +7,7 @@ const HOST = process.env.HOST || 'localhost'
 const ALL_INTERFACES = ['0.0.0.0', '::']
 
 /** Returns the URL of a listening server. */
-const openAt = (/** @type {Server} */ server) => {
+const serverUrl = (/** @type {Server} */ server) => {
   const { port } = /** @type {AddressInfo} */ (server.address())
   const name = ALL_INTERFACES.includes(HOST) ? 'localhost' : HOST
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
@@ -19,7 +19,7 @@ const openAt = (/** @type {Server} */ server) => {
  * @param {number} port
  * @param {string} command
  */
-const whyNoServer = ({ code, message }, port, command) => {
+const listenErrorMessage = ({ code, message }, port, command) => {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`
   const isHostError = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')
   return isHostError ? `HOST=${HOST} is not an address of this machine (${code}).` : message
@@ -29,13 +29,13 @@ const whyNoServer = ({ code, message }, port, command) => {
  * Ends the process with one line if no server can listen on HOST: webpack's own server would print a stack trace.
  * @returns {Promise<void>}
  */
-const stopAtBadHost = () =>
+const exitIfHostIsInvalid = () =>
   new Promise((resolve) => {
     const probe = createServer().once('error', (error) => {
-      console.error(whyNoServer(error, 0, ''))
+      console.error(listenErrorMessage(error, 0, ''))
       process.exit(1)
     })
     probe.listen(0, HOST, () => probe.close(() => resolve()))
   })
 
-module.exports = { HOST, openAt, stopAtBadHost, whyNoServer }
+module.exports = { HOST, serverUrl, exitIfHostIsInvalid, listenErrorMessage }

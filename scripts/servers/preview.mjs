@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { policyOf, securityHeaders } from '../build/securityHeaders.cjs'
-import { HOST, openAt, whyNoServer } from './host.cjs'
+import { HOST, listenErrorMessage, serverUrl } from './host.cjs'
 
 const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../../dist', import.meta.url))
@@ -47,8 +47,8 @@ const server = createServer((request, response) => {
   })
 })
 
-server.on('error', (error) => stop(whyNoServer(error, PORT, 'npm run preview')))
-server.listen(PORT, HOST, () => console.log(`Resham is served at ${openAt(server)}`))
+server.on('error', (error) => stop(listenErrorMessage(error, PORT, 'npm run preview')))
+server.listen(PORT, HOST, () => console.log(`Resham is served at ${serverUrl(server)}`))
 
 /** All pages have the same policy. Read for each request, because a build may have changed it; empty during a build. */
 function readShell() {

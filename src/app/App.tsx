@@ -1,19 +1,19 @@
 import { Provider } from 'react-redux'
 import type { Location } from 'react-router-dom'
-import { ShopRouter } from './router/AppRouter'
-import type { Shop } from './startup/createApp'
+import { AppRouter } from './router/AppRouter'
+import type { AppInstance } from './startup/createApp'
 import type { RootState } from './store/store'
 
-type ShopAppProps = Pick<Shop, 'history' | 'store'> & {
+type AppProps = Pick<AppInstance, 'history' | 'store'> & {
   /** State and location of the prerendered page, for hydration. */
   prerendered?: { state: RootState; location: Location }
 }
 
 /** The root component: store and router. */
-export function ShopApp({ history, store, prerendered }: ShopAppProps) {
+export function App({ history, store, prerendered }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered?.state}>
-      <ShopRouter history={history} firstLocation={prerendered?.location} />
+      <AppRouter history={history} firstLocation={prerendered?.location} />
     </Provider>
   )
 }

@@ -8,33 +8,33 @@ import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Layout } from './layout/Layout'
 import { chunks } from './lazy/chunks'
-import { laterPage } from './lazy/lazyPage'
+import { lazyPage } from './lazy/lazyPage'
 
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.products, element: <ProductsPage /> },
-  { path: '/products/:_id', ...laterPage(chunks.product, 'ProductPage') },
+  { path: '/products/:_id', ...lazyPage(chunks.product, 'ProductPage') },
   // Not lazy: a log-out must leave the protected page in the same task.
   { path: paths.loggedOut, element: <LoggedOutPage /> },
-  { path: paths.orderPlaced, ...laterPage(chunks.account, 'OrderPlacedPage') },
+  { path: paths.orderPlaced, ...lazyPage(chunks.account, 'OrderPlacedPage') },
   {
     element: <VisitorsOnly />,
     children: [
-      { path: paths.login, ...laterPage(chunks.account, 'LoginPage') },
-      { path: paths.signup, ...laterPage(chunks.account, 'SignupPage') },
+      { path: paths.login, ...lazyPage(chunks.account, 'LoginPage') },
+      { path: paths.signup, ...lazyPage(chunks.account, 'SignupPage') },
     ],
   },
   {
     element: <RequireLogin />,
     children: [
-      { path: paths.wishlist, ...laterPage(chunks.account, 'WishlistPage') },
-      { path: paths.cart, ...laterPage(chunks.account, 'CartPage') },
-      { path: paths.address, ...laterPage(chunks.account, 'AddressPage') },
-      { path: paths.summary, ...laterPage(chunks.account, 'SummaryPage') },
-      { path: paths.profile, ...laterPage(chunks.account, 'ProfilePage') },
+      { path: paths.wishlist, ...lazyPage(chunks.account, 'WishlistPage') },
+      { path: paths.cart, ...lazyPage(chunks.account, 'CartPage') },
+      { path: paths.address, ...lazyPage(chunks.account, 'AddressPage') },
+      { path: paths.summary, ...lazyPage(chunks.account, 'SummaryPage') },
+      { path: paths.profile, ...lazyPage(chunks.account, 'ProfilePage') },
     ],
   },
-  { path: paths.tester, ...laterPage(chunks.tester, 'MockManPage') },
+  { path: paths.tester, ...lazyPage(chunks.tester, 'ApiTesterPage') },
   { path: paths.notFound, element: <NotFoundPage /> },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]

@@ -29,35 +29,35 @@ export type SignupRequest = {
   password: string
   confirmPassword?: string
 }
-export type SignupAnswer = { createdUser: UserDto; encodedToken: string }
+export type SignupResponse = { createdUser: UserDto; encodedToken: string }
 
 /** POST auth/login → 200. */
 export type LoginRequest = { email: string; password: string }
-export type LoginAnswer = { foundUser: UserDto; encodedToken: string }
+export type LoginResponse = { foundUser: UserDto; encodedToken: string }
 
 /** GET products, GET products/{productId}. */
-export type ProductsAnswer = { products: ProductDto[] }
-export type ProductAnswer = { product: ProductDto }
+export type ProductsResponse = { products: ProductDto[] }
+export type ProductResponse = { product: ProductDto }
 
 /** GET categories, GET categories/{categoryId}. */
-export type CategoriesAnswer = { categories: CategoryDto[] }
-export type CategoryAnswer = { category: CategoryDto }
+export type CategoriesResponse = { categories: CategoryDto[] }
+export type CategoryResponse = { category: CategoryDto }
 
 /** POST user/cart → 201. The server reads only the `_id` and stores its own product data. */
 export type AddToCartRequest = { product: { _id: ProductId } }
 
 /** POST user/cart/{productId} → 200. A decrement never goes below 1. */
-export type QuantityStep = 'increment' | 'decrement'
-export type ChangeQuantityRequest = { action: { type: QuantityStep } }
+export type QuantityChangeType = 'increment' | 'decrement'
+export type ChangeQuantityRequest = { action: { type: QuantityChangeType } }
 
 /** GET user/cart, every POST to it, and DELETE user/cart/{productId}: the whole cart. */
-export type CartAnswer = { cart: CartItemDto[] }
+export type CartResponse = { cart: CartItemDto[] }
 
 /** POST user/wishlist → 201. The server reads only the `_id` and stores its own product data. */
 export type AddToWishlistRequest = { product: { _id: ProductId } }
 
 /** GET user/wishlist, POST to it, and DELETE user/wishlist/{productId}: the whole wishlist. */
-export type WishlistAnswer = { wishlist: WishlistItemDto[] }
+export type WishlistResponse = { wishlist: WishlistItemDto[] }
 
 /**
  * The header of POST user/orders, required: a text of 1 to `MAX_IDEMPOTENCY_KEY_LENGTH` characters that the client
@@ -88,4 +88,4 @@ export type PlaceOrderResponse = { order: OrderDto; cart: CartItemDto[] }
 export type OrdersResponse = { orders: OrderDto[] }
 
 /** GET test-todos, the request tester's default request. */
-export type TodosAnswer = { todos: TodoDto[] }
+export type TodosResponse = { todos: TodoDto[] }

@@ -1,11 +1,11 @@
 import type { CartItemDto } from './entities'
 
-/** The error responses (specification, section 8): `FailureDto` for an unexpected 500, else `RefusalDto`. */
-export type RefusalDto = { errors: string[] }
-export type FailureDto = { error: { message: string } }
+/** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */
+export type ErrorsDto = { errors: string[] }
+export type ServerErrorDto = { error: { message: string } }
 
 /** 409 of POST user/orders: the lines are not those of the cart. `cart` is the current one. */
-export type CartChangedDto = RefusalDto & { cart: CartItemDto[] }
+export type CartChangedDto = ErrorsDto & { cart: CartItemDto[] }
 
 /** The texts that the specification fixes (section 8). */
 export const errorTexts = {

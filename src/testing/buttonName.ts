@@ -1,2 +1,2 @@
 /** Takes a button's text; returns a pattern of its accessible name, which may add a product's title. */
-export const named = (text: string) => new RegExp(`^${text}(, |$)`)
+export const buttonName = (text: string) => new RegExp(`^${text}(, |$)`)

@@ -1,5 +1,5 @@
 import { createStore } from '@/app/store/store'
-import { demoAccount, type ProductId, type QuantityStep } from '@/contract'
+import { demoAccount, type ProductId, type QuantityChangeType } from '@/contract'
 import { sessionReplaced } from '@/features/auth'
 import {
   addToCart,
@@ -37,7 +37,7 @@ export const session = { token: issueToken(user), user: { ...user, createdAt: ''
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
 
 /** Creates the store without a UI: the demo account is logged in, its lists and orders are requested. */
-export const openShop = () => {
+export const createTestStore = () => {
   const undoActions: (() => void)[] = []
   /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []
@@ -46,11 +46,11 @@ export const openShop = () => {
     locationState: () => null,
     resetAccounts: async () => {},
     pathname: () => '/cart',
-    toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.act)),
+    toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
     log: () => {},
     removeSession: () => {},
-    tellOtherTabs: () => {},
-    takeUpdate: async () => {},
+    notifyOtherTabs: () => {},
+    activateUpdate: async () => {},
   })
   const { dispatch, getState } = store
   dispatch(sessionReplaced(session))
@@ -61,7 +61,7 @@ export const openShop = () => {
   const unplaced: { arg?: OrderArg } = {}
   return { dispatch, getState, subscribe: store.subscribe, undoActions, attempts, unplaced }
 }
-export type Shop = ReturnType<typeof openShop>
+export type TestStore = ReturnType<typeof createTestStore>
 
 export const isListed = (list: { _id: ProductId }[] | undefined, id: ProductId) =>
   list?.some((item) => item._id === id) ?? false
@@ -69,13 +69,13 @@ export const isListed = (list: { _id: ProductId }[] | undefined, id: ProductId) 
 const UNTRACKED = { track: false }
 
 /** The quantity of a product that the cart shows. */
-const shownQuantity = ({ getState }: Shop, id: ProductId) => {
+const shownQuantity = ({ getState }: TestStore, id: ProductId) => {
   const line = selectCart(getState())?.find((item) => item._id === id)
   return line && selectQuantity(getState(), line)
 }
 
 /** Presses plus or minus, if it is shown and enabled. The quantity changes synchronously. */
-const pressPlusOrMinus = (shop: Shop, _id: ProductId, type: QuantityStep) => {
+const pressPlusOrMinus = (shop: TestStore, _id: ProductId, type: QuantityChangeType) => {
   const before = shownQuantity(shop, _id)
   if (before === undefined || (type === 'decrement' && before === 1)) return
   const quantity = before + (type === 'increment' ? 1 : -1)
@@ -84,10 +84,10 @@ const pressPlusOrMinus = (shop: Shop, _id: ProductId, type: QuantityStep) => {
 }
 
 /** Presses Place Order. After a failure it sends the same order again. */
-const pressPlaceOrder = async (shop: Shop) => {
+const pressPlaceOrder = async (shop: TestStore) => {
   const items = selectCart(shop.getState()) ?? []
   const arg = shop.unplaced.arg ?? { key: `key-${shop.attempts.length}`, items, delivery }
-  const attempt: Shop['attempts'][number] = { arg }
+  const attempt: TestStore['attempts'][number] = { arg }
   shop.attempts.push(attempt)
   shop.unplaced.arg = arg
   const { data, error } = await shop.dispatch(placeOrder.initiate(arg, UNTRACKED))
@@ -97,13 +97,13 @@ const pressPlaceOrder = async (shop: Shop) => {
 }
 
 /** The state of a product's buttons, which includes pending changes. */
-export const saidOf = ({ getState }: Shop, id: ProductId) => ({
+export const buttonStatesOf = ({ getState }: TestStore, id: ProductId) => ({
   isCarted: selectIsCarted(getState(), id),
   isWished: selectIsWished(getState(), id),
 })
 
 /** Presses Undo on the latest toast that has it. Returns the product that is being restored to the cart, if any. */
-export const undo = ({ getState, undoActions }: Shop): ProductId | undefined => {
+export const undo = ({ getState, undoActions }: TestStore): ProductId | undefined => {
   const restoring = () => getState().pendingChanges.filter(({ name }) => name === 'restoreToCart')
   const before = restoring()
   undoActions.pop()?.()
@@ -111,7 +111,7 @@ export const undo = ({ getState, undoActions }: Shop): ProductId | undefined => 
 }
 
 /** Presses a button, if it is shown and enabled. Returns the mutation that it started, if any. */
-export const click = (shop: Shop, { does, _id }: Click) => {
+export const click = (shop: TestStore, { does, _id }: Click) => {
   const { dispatch, getState } = shop
   const state = getState()
   const cart = selectCart(state) ?? []
@@ -133,8 +133,8 @@ export const click = (shop: Shop, { does, _id }: Click) => {
   }
   if (isBusy) return undefined
   /** The buttons show the expected outcome of a mutation synchronously. */
-  const expectButtons = <Sent>(sent: Sent, expected: Partial<ReturnType<typeof saidOf>>) => {
-    expect(saidOf(shop, _id)).toMatchObject(expected)
+  const expectButtons = <Sent>(sent: Sent, expected: Partial<ReturnType<typeof buttonStatesOf>>) => {
+    expect(buttonStatesOf(shop, _id)).toMatchObject(expected)
     return sent
   }
   if (does === 'add')

@@ -1,11 +1,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { lendNodeGlobals } from './polyfills'
+import { defineNodeGlobals } from './polyfills'
 
 /** jsdom with polyfills from Node. */
 class ShopEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    lendNodeGlobals(this.global)
+    defineNodeGlobals(this.global)
   }
 }
 

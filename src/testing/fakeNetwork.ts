@@ -1,23 +1,23 @@
 /** A pending request. The server gets it on `arrive`, the client its response on `deliver`. */
-export type Letter = {
+export type PendingRequest = {
   /** Such as 'POST /api/user/cart'. */
-  what: string
+  name: string
   body: string
   /** Sends it to the server and waits for the response. */
-  arrive: () => Promise<void>
-  hasArrived: () => boolean
+  reachServer: () => Promise<void>
+  hasResponse: () => boolean
   /** Resolves it with the server's response. */
-  deliver: () => void
+  respond: () => void
   /** Rejects it as a network failure does, before or after `arrive`. */
-  lose: () => void
+  fail: () => void
 }
 
 /**
  * Fakes the network: each request of the client stays pending until the test settles it, in any order. It wraps the
  * mock server's fetch, and is removed when the server stops. Returns the requests, and `send`, the original fetch.
  */
-export const openPost = () => {
-  const pendingRequests: Letter[] = []
+export const fakeNetwork = () => {
+  const pendingRequests: PendingRequest[] = []
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init)
@@ -27,18 +27,18 @@ export const openPost = () => {
       const remove = () => {
         if (pendingRequests.includes(pending)) pendingRequests.splice(pendingRequests.indexOf(pending), 1)
       }
-      const pending: Letter = {
-        what: `${request.method} ${new URL(request.url).pathname}`,
+      const pending: PendingRequest = {
+        name: `${request.method} ${new URL(request.url).pathname}`,
         body,
-        arrive: async () => {
+        reachServer: async () => {
           response = await send(input, init)
         },
-        hasArrived: () => response !== undefined,
-        deliver: () => {
+        hasResponse: () => response !== undefined,
+        respond: () => {
           remove()
           if (response) resolve(response)
         },
-        lose: () => {
+        fail: () => {
           remove()
           reject(new TypeError('Failed to fetch'))
         },

@@ -11,7 +11,7 @@ export const shownTitles = () =>
     .flatMap((item) => item.getAttribute('aria-label') ?? [])
 
 /** Takes an element with a `<dl>`, such as the price card; returns its definitions by their terms. */
-export const factsOf = (element: HTMLElement) => {
+export const definitionsOf = (element: HTMLElement) => {
   const definitions = within(element).getAllByRole('definition')
   const terms = within(element).getAllByRole('term')
   return Object.fromEntries(terms.map((term, at) => [term.textContent, definitions[at]?.textContent]))
@@ -33,7 +33,7 @@ export const toasts = () =>
 export const inHeader = () => within(screen.getByRole('banner'))
 
 /** The counts in the header. */
-export const counts = () => {
+export const headerCounts = () => {
   const count = (name: RegExp) =>
     Number(inHeader().getByRole('link', { name }).textContent?.match(/\d+/)?.[0])
   return { wishlist: count(/^Wishlist \d+ items?$/), cart: count(/^Cart \d+ items?$/) }

@@ -16,7 +16,7 @@ const GLOBALS = [
 ] as const
 
 /** Takes a jsdom window; defines Node's globals on it. */
-export const lendNodeGlobals = (window: object): void => {
+export const defineNodeGlobals = (window: object): void => {
   for (const name of GLOBALS) {
     Object.defineProperty(window, name, { value: globalThis[name], writable: true, configurable: true })
   }

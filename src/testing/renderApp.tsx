@@ -1,18 +1,18 @@
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ShopApp } from '@/app/App'
-import { createShop, type Shop } from '@/app/startup/createApp'
+import { App } from '@/app/App'
+import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
 import { startMockServer } from '../../mock-server'
-import { releaseRequests, watchRequests } from './requests'
+import { resumeRequests, watchRequests } from './requests'
 
 type MockServer = ReturnType<typeof startMockServer>
-type ShopperSeed = Parameters<MockServer['seedShopper']>[0]
+type NewShopper = Parameters<MockServer['createShopper']>[0]
 
 type Options = {
   /** The logged-in user with their lists; a visitor by default. */
-  shopper?: ShopperSeed
+  shopper?: NewShopper
   /** The router's state of the history entry. */
   state?: unknown
   /** Further set-up before the app starts. */
@@ -20,7 +20,7 @@ type Options = {
 }
 
 let servers: MockServer[] = []
-let shops: Shop[] = []
+let shops: AppInstance[] = []
 
 const resetAccounts = async () => {
   await servers.at(-1)?.resetAccounts()
@@ -31,37 +31,37 @@ const resetAccounts = async () => {
  * router, and the stored session. Returns a user, the server, the requests that were sent, and functions. It cleans up
  * after each test, and restores all mocks.
  */
-export const renderShop = async (path: string, { shopper, state = null, before }: Options = {}) => {
+export const renderApp = async (path: string, { shopper, state = null, before }: Options = {}) => {
   const server = startMockServer({ environment: 'test' })
   servers.push(server)
   const requests = watchRequests()
   if (shopper) {
-    const { token, user } = await server.seedShopper(shopper)
+    const { token, user } = await server.createShopper(shopper)
     localStorage.setItem('loginItems', JSON.stringify({ token, user }))
   }
   await before?.(server)
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path)
   await open()
-  return { user: userEvent.setup(), server, requests, address, reload }
+  return { user: userEvent.setup(), server, requests, currentUrl, reload }
 }
 
 const open = async () => {
-  const shop = await createShop({ resetAccounts })
+  const shop = await createApp({ resetAccounts })
   shops.push(shop)
   await loadToaster()
   await act(async () => {
-    render(<ShopApp {...shop} />)
+    render(<App {...shop} />)
   })
 }
 
 /** The current path, query and hash. */
-const address = () => window.location.pathname + window.location.search + window.location.hash
+const currentUrl = () => window.location.pathname + window.location.search + window.location.hash
 
 const unmount = async () => {
-  releaseRequests()
+  resumeRequests()
   cleanup()
-  for (const { persistor, store, history, leaveOtherTabs } of shops) {
-    leaveOtherTabs()
+  for (const { persistor, store, history, stopTabSync } of shops) {
+    stopTabSync()
     persistor.pause()
     // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

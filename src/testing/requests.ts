@@ -20,7 +20,7 @@ export const watchRequests = () => {
 }
 
 /** Pauses all requests from now on, or those under a path. */
-export const holdRequests = (path = '') => {
+export const pauseRequests = (path = '') => {
   pausedPath = path
   pause = new Promise((resolve) => {
     release = resolve
@@ -28,7 +28,7 @@ export const holdRequests = (path = '') => {
 }
 
 /** Sends the paused requests, and pauses no more. */
-export const releaseRequests = () => {
+export const resumeRequests = () => {
   release()
   pause = Promise.resolve()
 }
@@ -39,7 +39,7 @@ const nameOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}
  * Takes a request such as 'POST /api/user/cart'; makes the next one fail as a broken network does, before the server
  * gets it, or with `isDone` after it has responded.
  */
-export const breakLine = (request: string, isDone = false) => {
+export const failNextRequest = (request: string, isDone = false) => {
   const send = window.fetch
   let isPending = true
   window.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-import type { CartAnswer, WishlistAnswer } from '@/contract'
+import type { CartResponse, WishlistResponse } from '@/contract'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
@@ -8,12 +8,12 @@ const fetchList = async (list: 'cart' | 'wishlist') => {
 
 /** The quantities in the logged-in user's cart on the server, by product id. */
 export const cartOnServer = async () => {
-  const { cart }: CartAnswer = await fetchList('cart')
+  const { cart }: CartResponse = await fetchList('cart')
   return Object.fromEntries(cart.map(({ _id, qty }) => [_id, qty]))
 }
 
 /** The product ids in the logged-in user's wishlist on the server. */
 export const wishlistOnServer = async () => {
-  const { wishlist }: WishlistAnswer = await fetchList('wishlist')
+  const { wishlist }: WishlistResponse = await fetchList('wishlist')
   return wishlist.map(({ _id }) => _id)
 }

@@ -4,7 +4,7 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 
 /** Takes a width in pixels; resizes the viewport and notifies the listeners of media queries. */
-export const resizeTo = (width: number) => {
+export const setViewportWidth = (width: number) => {
   window.innerWidth = width
   for (const listener of listeners) listener()
 }

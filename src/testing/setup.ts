@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/dom'
-import { patience } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTimeout'
 import './dialogs'
-import { resizeTo } from './setViewportWidth'
+import { setViewportWidth } from './setViewportWidth'
 
 // Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 // Retries without delay.
-patience.retry = 1
+requestTiming.retryDelay = 1
 
 // jsdom has no layout. Its scrollTo logs an error.
 window.scrollTo = () => {}
@@ -20,7 +20,7 @@ window.ResizeObserver = class {
 }
 
 // A desktop viewport by default.
-beforeEach(() => resizeTo(1440))
+beforeEach(() => setViewportWidth(1440))
 
 /**
  * Errors and warnings on the console, which fail the test. Where one is expected, mock it:

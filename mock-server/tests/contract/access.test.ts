@@ -1,11 +1,11 @@
 import { errorTexts } from '../../../src/contract'
-import { aShopper, call, refusal } from './client'
-import { protectedCalls } from './protectedRoutes'
+import { call, errorResponse, signUpUser } from './client'
+import { protectedRoutes } from './protectedRoutes'
 
-const invalid = refusal(401, errorTexts.invalidToken)
+const invalid = errorResponse(401, errorTexts.invalidToken)
 
-test.each(protectedCalls)('%s %s responds with 401 without a valid token', async (method, path) => {
-  const { token } = await aShopper()
+test.each(protectedRoutes)('%s %s responds with 401 without a valid token', async (method, path) => {
+  const { token } = await signUpUser()
   const forged = `${token.slice(0, -8)}${token.slice(-8) === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'}`
   const sent = { ...(method === 'POST' && { body: {} }) }
   expect(await call(method, path, sent)).toMatchObject(invalid)
@@ -14,13 +14,13 @@ test.each(protectedCalls)('%s %s responds with 401 without a valid token', async
 })
 
 test('a token is accepted with and without Bearer', async () => {
-  const { token } = await aShopper()
+  const { token } = await signUpUser()
   for (const authorization of [token, `Bearer ${token}`])
     expect(await call('GET', 'user/cart', { token: authorization })).toMatchObject({ status: 200 })
 })
 
 test('the payload is signed, so that a token cannot be changed to another email', async () => {
-  const [mine, yours] = [await aShopper(), await aShopper()]
+  const [mine, yours] = [await signUpUser(), await signUpUser()]
   const [head, , signature] = mine.token.split('.')
   const [, payload] = yours.token.split('.')
   const mixed = `${head}.${payload}.${signature}`

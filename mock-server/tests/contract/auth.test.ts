@@ -1,9 +1,9 @@
 import { demoAccount, errorTexts } from '../../../src/contract'
-import { aStranger, aTimestamp, call, logIn, refusal, signUp } from './client'
+import { aTimestamp, call, errorResponse, logIn, newUserData, signUp } from './client'
 
 describe('POST auth/signup', () => {
   test('responds with 201, the new user with empty lists, and their token', async () => {
-    const newUser = aStranger()
+    const newUser = newUserData()
     const { status, body } = await signUp(newUser)
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -22,7 +22,7 @@ describe('POST auth/signup', () => {
   })
 
   test('stores extra fields, except those that the server sets', async () => {
-    const newUser = aStranger()
+    const newUser = newUserData()
     const { body } = await signUp({
       ...newUser,
       confirmPassword: newUser.password,
@@ -38,7 +38,7 @@ describe('POST auth/signup', () => {
   })
 
   test('gives each user a unique id', async () => {
-    const [one, other] = await Promise.all([signUp(aStranger()), signUp(aStranger())])
+    const [one, other] = await Promise.all([signUp(newUserData()), signUp(newUserData())])
     expect(one.body.createdUser._id).not.toBe(other.body.createdUser._id)
   })
 
@@ -47,10 +47,10 @@ describe('POST auth/signup', () => {
     ['capitals', (email: string) => email.toUpperCase()],
     ['outer blanks', (email: string) => `  ${email} `],
   ])('rejects a registered email with 422: %s', async (_how, variant) => {
-    const newUser = aStranger()
+    const newUser = newUserData()
     await signUp(newUser)
     const again = await signUp({ ...newUser, name: 'Somebody else', email: variant(newUser.email) })
-    expect(again).toMatchObject(refusal(422, errorTexts.emailExists))
+    expect(again).toMatchObject(errorResponse(422, errorTexts.emailExists))
     const { body } = await logIn(newUser.email, newUser.password)
     expect(body.foundUser.name).toBe(newUser.name)
   })
@@ -58,11 +58,11 @@ describe('POST auth/signup', () => {
   test.each(['name', 'email', 'password'])(
     'rejects a body without %s with 400 and the name of the field, and registers nobody',
     async (field) => {
-      const newUser = aStranger()
+      const newUser = newUserData()
       for (const value of [undefined, '', '  '])
-        expect(await signUp({ ...newUser, [field]: value })).toMatchObject(refusal(400, field))
+        expect(await signUp({ ...newUser, [field]: value })).toMatchObject(errorResponse(400, field))
       expect(await logIn(newUser.email, newUser.password)).toMatchObject(
-        refusal(404, errorTexts.notRegistered),
+        errorResponse(404, errorTexts.notRegistered),
       )
     },
   )
@@ -70,7 +70,7 @@ describe('POST auth/signup', () => {
 
 describe('POST auth/login', () => {
   test('responds with 200, the user and their token', async () => {
-    const { email, password, name } = aStranger()
+    const { email, password, name } = newUserData()
     const { body: signedUp } = await signUp({ name, email, password })
     const { status, body } = await logIn(email, password)
     expect(status).toBe(200)
@@ -86,30 +86,30 @@ describe('POST auth/login', () => {
   })
 
   test('ignores case and outer blanks of the email', async () => {
-    const { email, password, name } = aStranger()
+    const { email, password, name } = newUserData()
     await signUp({ name, email, password })
     expect(await logIn(` ${email.toUpperCase()} `, password)).toMatchObject({ status: 200 })
   })
 
   test('rejects an unknown email with 404', async () => {
-    const { email, password } = aStranger()
-    expect(await logIn(email, password)).toMatchObject(refusal(404, errorTexts.notRegistered))
+    const { email, password } = newUserData()
+    expect(await logIn(email, password)).toMatchObject(errorResponse(404, errorTexts.notRegistered))
   })
 
   test('rejects a wrong password with 401', async () => {
-    const { email, password, name } = aStranger()
+    const { email, password, name } = newUserData()
     await signUp({ name, email, password })
-    for (const wrong of [aStranger().password, password.toUpperCase(), `${password} `])
-      expect(await logIn(email, wrong)).toMatchObject(refusal(401, errorTexts.wrongCredentials))
+    for (const wrong of [newUserData().password, password.toUpperCase(), `${password} `])
+      expect(await logIn(email, wrong)).toMatchObject(errorResponse(401, errorTexts.wrongCredentials))
   })
 
   test.each(['email', 'password'])('rejects a body without %s with 400 and its name', async (field) => {
     const body = { ...demoAccount, [field]: ' ' }
-    expect(await call('POST', 'auth/login', { body })).toMatchObject(refusal(400, field))
+    expect(await call('POST', 'auth/login', { body })).toMatchObject(errorResponse(400, field))
   })
 })
 
 test.each(['auth/signup', 'auth/login'])('POST %s rejects a body that is not JSON with 400', async (path) => {
   for (const text of ['', '{"email":', 'email=a@b&password=c'])
-    expect(await call('POST', path, { text })).toMatchObject(refusal(400))
+    expect(await call('POST', path, { text })).toMatchObject(errorResponse(400))
 })

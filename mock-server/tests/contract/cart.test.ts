@@ -1,5 +1,5 @@
 import type { CartItemDto, ProductDto } from '../../../src/contract'
-import { aShopper, aTimestamp, call, logIn, refusal, threeProducts } from './client'
+import { aTimestamp, call, errorResponse, logIn, signUpUser, threeProducts } from './client'
 
 const line = (product: ProductDto, qty: number) => ({
   ...product,
@@ -12,7 +12,7 @@ const line = (product: ProductDto, qty: number) => ({
 const quantities = (cart: CartItemDto[]) => cart.map(({ _id, qty }) => [_id, qty])
 
 test('GET user/cart responds with 200 and the cart', async () => {
-  const { cart } = await aShopper()
+  const { cart } = await signUpUser()
   expect(await cart.get()).toMatchObject({ status: 200, body: { cart: [] } })
   const [saree, other] = await threeProducts()
   await cart.add(saree)
@@ -22,7 +22,7 @@ test('GET user/cart responds with 200 and the cart', async () => {
 
 describe('POST user/cart', () => {
   test("responds with 201 and the cart, with the server's own product data", async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree] = await threeProducts()
     const sent = { ...saree, price: '1', discountedPrice: '0', title: 'Free!', qty: 99 }
     const { status, body } = await cart.add(sent)
@@ -32,7 +32,7 @@ describe('POST user/cart', () => {
   })
 
   test('needs only the id of the product', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree] = await threeProducts()
     expect(await cart.add({ _id: saree._id })).toMatchObject({
       status: 201,
@@ -41,7 +41,7 @@ describe('POST user/cart', () => {
   })
 
   test('increments the quantity of a product that is already in the cart', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()
     await cart.add(saree)
     await cart.add(other)
@@ -54,7 +54,7 @@ describe('POST user/cart', () => {
   })
 
   test('counts concurrent requests', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree, other, third] = await threeProducts()
     await Promise.all([saree, other, saree, third, saree].map(cart.add))
     expect(Object.fromEntries(quantities((await cart.get()).body.cart))).toEqual({
@@ -65,8 +65,8 @@ describe('POST user/cart', () => {
   })
 
   test('rejects an unknown product with 404, and changes nothing', async () => {
-    const { cart } = await aShopper()
-    expect(await cart.add({ _id: 'no-such-thing' })).toMatchObject(refusal(404))
+    const { cart } = await signUpUser()
+    expect(await cart.add({ _id: 'no-such-thing' })).toMatchObject(errorResponse(404))
     expect((await cart.get()).body.cart).toEqual([])
   })
 
@@ -76,15 +76,15 @@ describe('POST user/cart', () => {
     ['a product without _id', { product: { title: 'Saree' } }, '_id'],
     ['a blank _id', { product: { _id: ' ' } }, '_id'],
   ])('rejects %s with 400 and the name of the field', async (_what, sent, field) => {
-    const { cart } = await aShopper()
-    expect(await cart.send('', sent)).toMatchObject(refusal(400, field))
+    const { cart } = await signUpUser()
+    expect(await cart.send('', sent)).toMatchObject(errorResponse(400, field))
     expect((await cart.get()).body.cart).toEqual([])
   })
 })
 
 describe('POST user/cart/{productId}', () => {
   test('responds to increment and decrement with 200 and the cart, with a quantity of at least 1', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()
     await cart.add(other)
     await cart.add(saree)
@@ -103,7 +103,7 @@ describe('POST user/cart/{productId}', () => {
   })
 
   test('counts concurrent increments', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree] = await threeProducts()
     await cart.add(saree)
     await Promise.all(Array.from({ length: 5 }, () => cart.changeQuantity(saree._id, 'increment')))
@@ -111,10 +111,10 @@ describe('POST user/cart/{productId}', () => {
   })
 
   test('rejects a product that is not in the cart with 404', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree] = await threeProducts()
     for (const id of [saree._id, 'no-such-thing'])
-      expect(await cart.changeQuantity(id, 'increment')).toMatchObject(refusal(404))
+      expect(await cart.changeQuantity(id, 'increment')).toMatchObject(errorResponse(404))
     expect((await cart.get()).body.cart).toEqual([])
   })
 
@@ -123,17 +123,17 @@ describe('POST user/cart/{productId}', () => {
     ['an action without type', { action: {} }, 'type'],
     ['an unknown action', { action: { type: 'double' } }, 'type'],
   ])('rejects %s with 400 and the name of the field, and changes nothing', async (_what, sent, field) => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree] = await threeProducts()
     await cart.add(saree)
-    expect(await cart.send(saree._id, sent)).toMatchObject(refusal(400, field))
+    expect(await cart.send(saree._id, sent)).toMatchObject(errorResponse(400, field))
     expect(quantities((await cart.get()).body.cart)).toEqual([[saree._id, 1]])
   })
 })
 
 describe('DELETE user/cart/{productId}', () => {
   test('responds with 200 and the cart without the product, whatever its quantity', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()
     for (const product of [saree, other, saree]) await cart.add(product)
     const { status, body } = await cart.remove(saree._id)
@@ -143,7 +143,7 @@ describe('DELETE user/cart/{productId}', () => {
   })
 
   test('responds with 200 and the unchanged cart when the product is not in it', async () => {
-    const { cart } = await aShopper()
+    const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()
     await cart.add(saree)
     for (const id of [other._id, 'no-such-thing'])
@@ -152,17 +152,17 @@ describe('DELETE user/cart/{productId}', () => {
 })
 
 test('a body that is not JSON is rejected with 400, and changes nothing', async () => {
-  const { token, cart } = await aShopper()
+  const { token, cart } = await signUpUser()
   const [saree] = await threeProducts()
   await cart.add(saree)
   for (const path of ['user/cart', `user/cart/${saree._id}`])
     for (const text of ['', '{"product":'])
-      expect(await call('POST', path, { token, text })).toMatchObject(refusal(400))
+      expect(await call('POST', path, { token, text })).toMatchObject(errorResponse(400))
   expect(quantities((await cart.get()).body.cart)).toEqual([[saree._id, 1]])
 })
 
 test('a cart belongs to one user, and is part of the response to their next login', async () => {
-  const [mine, yours] = [await aShopper(), await aShopper()]
+  const [mine, yours] = [await signUpUser(), await signUpUser()]
   const [saree, other, third] = await threeProducts()
   await mine.cart.add(saree)
   await yours.cart.add(other)

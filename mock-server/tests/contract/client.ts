@@ -1,19 +1,19 @@
 import { readApiUrl } from '../../../scripts/build/apiUrl.cjs'
 import {
-  type CartAnswer,
+  type CartResponse,
   type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
-  type LoginAnswer,
+  type LoginResponse,
   type OrderLineRequest,
   type OrdersResponse,
   type PlaceOrderResponse,
   type ProductDto,
-  type ProductsAnswer,
-  type SignupAnswer,
-  type WishlistAnswer,
+  type ProductsResponse,
+  type SignupResponse,
+  type WishlistResponse,
 } from '../../../src/contract'
 import { startMockServer } from '../..'
-import { callAt } from '../createClient'
+import { createClient } from '../createClient'
 
 /** The URL of the server under test; undefined when it is the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')
@@ -27,10 +27,10 @@ if (!realServer) {
 }
 
 /** Sends a request to the server under test. */
-export const call = callAt(`${realServer ?? ''}/api`)
+export const call = createClient(`${realServer ?? ''}/api`)
 
 /** Takes a status and patterns of the texts; returns the error response to expect (specification, section 8). */
-export const refusal = (status: number, ...reasons: (string | RegExp)[]) => ({
+export const errorResponse = (status: number, ...reasons: (string | RegExp)[]) => ({
   status,
   body: {
     errors:
@@ -42,19 +42,19 @@ export const refusal = (status: number, ...reasons: (string | RegExp)[]) => ({
 export const aTimestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 
 /** The fields of a sign-up, with an email that is not registered. */
-export const aStranger = () => ({
+export const newUserData = () => ({
   name: 'Asha Rao',
   email: `asha-${crypto.randomUUID()}@resham.example`,
   password: crypto.randomUUID(),
 })
 
-export const signUp = (body: object) => call<SignupAnswer>('POST', 'auth/signup', { body })
+export const signUp = (body: object) => call<SignupResponse>('POST', 'auth/signup', { body })
 export const logIn = (email: string, password: string) =>
-  call<LoginAnswer>('POST', 'auth/login', { body: { email, password } })
+  call<LoginResponse>('POST', 'auth/login', { body: { email, password } })
 
 /** Three products in stock. */
 export const threeProducts = async (): Promise<[ProductDto, ProductDto, ProductDto]> => {
-  const { body } = await call<ProductsAnswer>('GET', 'products')
+  const { body } = await call<ProductsResponse>('GET', 'products')
   const [first, second, third] = body.products.filter(({ inStock }) => inStock)
   if (!first || !second || !third) throw new Error('The contract tests need three products in stock.')
   return [first, second, third]
@@ -71,8 +71,8 @@ export const delivery: DeliveryDto = {
 }
 
 /** Signs up a new user; returns functions that send their requests. */
-export const aShopper = async () => {
-  const { email, password, ...rest } = aStranger()
+export const signUpUser = async () => {
+  const { email, password, ...rest } = newUserData()
   const { body } = await signUp({ email, password, ...rest })
   const token = body.encodedToken
   const send = <Body>(method: string, path: string, sent?: unknown, headers?: Record<string, string>) =>
@@ -84,12 +84,12 @@ export const aShopper = async () => {
     email,
     password,
     cart: {
-      get: () => send<CartAnswer>('GET', 'cart'),
-      add: (product: unknown) => send<CartAnswer>('POST', 'cart', { product }),
+      get: () => send<CartResponse>('GET', 'cart'),
+      add: (product: unknown) => send<CartResponse>('POST', 'cart', { product }),
       changeQuantity: (id: string, type: unknown) =>
-        send<CartAnswer>('POST', `cart/${id}`, { action: { type } }),
-      remove: (id: string) => send<CartAnswer>('DELETE', `cart/${id}`),
-      send: (id: string, sent: unknown) => send<CartAnswer>('POST', `cart${id && `/${id}`}`, sent),
+        send<CartResponse>('POST', `cart/${id}`, { action: { type } }),
+      remove: (id: string) => send<CartResponse>('DELETE', `cart/${id}`),
+      send: (id: string, sent: unknown) => send<CartResponse>('POST', `cart${id && `/${id}`}`, sent),
     },
     orders: {
       get: () => send<OrdersResponse>('GET', 'orders'),
@@ -97,10 +97,10 @@ export const aShopper = async () => {
       send: sendOrder,
     },
     wishlist: {
-      get: () => send<WishlistAnswer>('GET', 'wishlist'),
-      add: (product: unknown) => send<WishlistAnswer>('POST', 'wishlist', { product }),
-      remove: (id: string) => send<WishlistAnswer>('DELETE', `wishlist/${id}`),
-      send: (sent: unknown) => send<WishlistAnswer>('POST', 'wishlist', sent),
+      get: () => send<WishlistResponse>('GET', 'wishlist'),
+      add: (product: unknown) => send<WishlistResponse>('POST', 'wishlist', { product }),
+      remove: (id: string) => send<WishlistResponse>('DELETE', `wishlist/${id}`),
+      send: (sent: unknown) => send<WishlistResponse>('POST', 'wishlist', sent),
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   type OrderLineDto,
   type ProductDto,
 } from '../../../src/contract'
-import { aShopper, aTimestamp, call, delivery, logIn, refusal, threeProducts } from './client'
+import { aTimestamp, call, delivery, errorResponse, logIn, signUpUser, threeProducts } from './client'
 
 const aKey = () => crypto.randomUUID()
 
@@ -20,7 +20,7 @@ const orderLine = (
 
 /** A user with two of one product and one of another in the cart, and the lines that order them. */
 const aShopperWithACart = async () => {
-  const shopper = await aShopper()
+  const shopper = await signUpUser()
   const [saree, other, third] = await threeProducts()
   for (const product of [saree, other, saree]) await shopper.cart.add(product)
   const lines = [
@@ -133,8 +133,8 @@ describe('the idempotency key', () => {
     await cart.add(third)
     const otherLines = [{ _id: third._id, qty: 1 }]
     const otherDelivery = { order: { lines, delivery: { ...delivery, city: 'Hampi' } } }
-    expect(await orders.place(otherLines, key)).toMatchObject(refusal(422))
-    expect(await orders.send(otherDelivery, key)).toMatchObject(refusal(422))
+    expect(await orders.place(otherLines, key)).toMatchObject(errorResponse(422))
+    expect(await orders.send(otherDelivery, key)).toMatchObject(errorResponse(422))
     expect((await orders.get()).body.orders).toEqual([first.body.order])
     expect(await cartLines()).toEqual(otherLines)
   })
@@ -165,7 +165,7 @@ describe('the idempotency key', () => {
       const { token, lines, expectNothingChanged } = await aShopperWithACart()
       const body = { order: { lines, delivery } }
       expect(await call('POST', 'user/orders', { token, headers, body })).toMatchObject(
-        refusal(400, IDEMPOTENCY_KEY_HEADER),
+        errorResponse(400, IDEMPOTENCY_KEY_HEADER),
       )
       await expectNothingChanged()
     },
@@ -233,7 +233,7 @@ describe('the body of POST user/orders', () => {
     'with %s is rejected with 400 and the name of the field, and changes nothing',
     async (_what, sent, field) => {
       const { orders, lines, expectNothingChanged } = await aShopperWithACart()
-      expect(await orders.send(sent(lines))).toMatchObject(refusal(400, field))
+      expect(await orders.send(sent(lines))).toMatchObject(errorResponse(400, field))
       await expectNothingChanged()
     },
   )
@@ -241,7 +241,7 @@ describe('the body of POST user/orders', () => {
   test.each([0, -1, 1.5, '2', null, 2 ** 53])('with the quantity %j is rejected with 400', async (qty) => {
     const { orders, lines, expectNothingChanged } = await aShopperWithACart()
     const order = { lines: lines.map(({ _id }) => ({ _id, qty })), delivery }
-    expect(await orders.send({ order })).toMatchObject(refusal(400, 'qty'))
+    expect(await orders.send({ order })).toMatchObject(errorResponse(400, 'qty'))
     await expectNothingChanged()
   })
 
@@ -249,7 +249,7 @@ describe('the body of POST user/orders', () => {
     const { orders, lines, expectNothingChanged } = await aShopperWithACart()
     for (const value of [undefined, '', '  ', 7]) {
       const sent = { order: { lines, delivery: { ...delivery, [field]: value } } }
-      expect(await orders.send(sent)).toMatchObject(refusal(400, field))
+      expect(await orders.send(sent)).toMatchObject(errorResponse(400, field))
     }
     await expectNothingChanged()
   })
@@ -257,7 +257,7 @@ describe('the body of POST user/orders', () => {
   test('without several delivery fields is rejected with 400 and all their names', async () => {
     const { orders, lines } = await aShopperWithACart()
     expect(await orders.send({ order: { lines, delivery: { name: 'Asha' } } })).toMatchObject(
-      refusal(400, 'street', 'city', 'zipcode', 'state', 'country'),
+      errorResponse(400, 'street', 'city', 'zipcode', 'state', 'country'),
     )
   })
 
@@ -265,14 +265,14 @@ describe('the body of POST user/orders', () => {
     const { token, expectNothingChanged } = await aShopperWithACart()
     const headers = { [IDEMPOTENCY_KEY_HEADER]: aKey() }
     for (const text of ['', '{"order":'])
-      expect(await call('POST', 'user/orders', { token, headers, text })).toMatchObject(refusal(400))
+      expect(await call('POST', 'user/orders', { token, headers, text })).toMatchObject(errorResponse(400))
     await expectNothingChanged()
   })
 })
 
 describe('GET user/orders', () => {
   test('responds with 200 and every order of the account, newest first', async () => {
-    const { cart, orders } = await aShopper()
+    const { cart, orders } = await signUpUser()
     expect(await orders.get()).toMatchObject({ status: 200, body: { orders: [] } })
     const placed = []
     for (const product of await threeProducts()) {
@@ -286,7 +286,7 @@ describe('GET user/orders', () => {
   test('omits the orders of other accounts', async () => {
     const { orders, lines } = await aShopperWithACart()
     await orders.place(lines)
-    expect((await (await aShopper()).orders.get()).body).toEqual({ orders: [] })
+    expect((await (await signUpUser()).orders.get()).body).toEqual({ orders: [] })
   })
 
   test('responds with the same orders after the next login, whose user does not hold them', async () => {

@@ -1,5 +1,5 @@
 /** The requests that need a token (specification, section 6): method, and path under /api. */
-export const protectedCalls = [
+export const protectedRoutes = [
   ['GET', 'user/cart'],
   ['POST', 'user/cart'],
   ['POST', 'user/cart/some-saree'],

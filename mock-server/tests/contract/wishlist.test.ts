@@ -1,10 +1,10 @@
 import type { ProductDto } from '../../../src/contract'
-import { aShopper, aTimestamp, call, refusal, threeProducts } from './client'
+import { aTimestamp, call, errorResponse, signUpUser, threeProducts } from './client'
 
 const wish = (product: ProductDto) => ({ ...product, createdAt: aTimestamp, updatedAt: aTimestamp })
 
 test('GET user/wishlist responds with 200 and the wishlist', async () => {
-  const { wishlist } = await aShopper()
+  const { wishlist } = await signUpUser()
   expect(await wishlist.get()).toMatchObject({ status: 200, body: { wishlist: [] } })
   const [saree, other] = await threeProducts()
   await wishlist.add(saree)
@@ -17,7 +17,7 @@ test('GET user/wishlist responds with 200 and the wishlist', async () => {
 
 describe('POST user/wishlist', () => {
   test("responds with 201 and the wishlist, with the server's own product data", async () => {
-    const { wishlist } = await aShopper()
+    const { wishlist } = await signUpUser()
     const [saree] = await threeProducts()
     const { status, body } = await wishlist.add({ ...saree, discountedPrice: '1', title: 'Free!' })
     expect(status).toBe(201)
@@ -26,7 +26,7 @@ describe('POST user/wishlist', () => {
   })
 
   test('responds with 201 and changes nothing when the product is already in the wishlist', async () => {
-    const { wishlist } = await aShopper()
+    const { wishlist } = await signUpUser()
     const [saree, other] = await threeProducts()
     await wishlist.add({ _id: saree._id })
     const { body: before } = await wishlist.add({ _id: other._id })
@@ -34,7 +34,7 @@ describe('POST user/wishlist', () => {
   })
 
   test('adds the products of concurrent requests', async () => {
-    const { wishlist } = await aShopper()
+    const { wishlist } = await signUpUser()
     const products = await threeProducts()
     await Promise.all(products.map(wishlist.add))
     const { body } = await wishlist.get()
@@ -42,8 +42,8 @@ describe('POST user/wishlist', () => {
   })
 
   test('rejects an unknown product with 404, and changes nothing', async () => {
-    const { wishlist } = await aShopper()
-    expect(await wishlist.add({ _id: 'no-such-thing' })).toMatchObject(refusal(404))
+    const { wishlist } = await signUpUser()
+    expect(await wishlist.add({ _id: 'no-such-thing' })).toMatchObject(errorResponse(404))
     expect((await wishlist.get()).body.wishlist).toEqual([])
   })
 
@@ -52,21 +52,21 @@ describe('POST user/wishlist', () => {
     ['a product that is null', { product: null }, 'product'],
     ['a product without _id', { product: {} }, '_id'],
   ])('rejects %s with 400 and the name of the field', async (_what, sent, field) => {
-    const { wishlist } = await aShopper()
-    expect(await wishlist.send(sent)).toMatchObject(refusal(400, field))
+    const { wishlist } = await signUpUser()
+    expect(await wishlist.send(sent)).toMatchObject(errorResponse(400, field))
     expect((await wishlist.get()).body.wishlist).toEqual([])
   })
 
   test('rejects a body that is not JSON with 400', async () => {
-    const { token } = await aShopper()
+    const { token } = await signUpUser()
     for (const text of ['', 'product=1'])
-      expect(await call('POST', 'user/wishlist', { token, text })).toMatchObject(refusal(400))
+      expect(await call('POST', 'user/wishlist', { token, text })).toMatchObject(errorResponse(400))
   })
 })
 
 describe('DELETE user/wishlist/{productId}', () => {
   test('responds with 200 and the wishlist without the product', async () => {
-    const { wishlist } = await aShopper()
+    const { wishlist } = await signUpUser()
     const [saree, other] = await threeProducts()
     await wishlist.add(saree)
     await wishlist.add(other)
@@ -77,7 +77,7 @@ describe('DELETE user/wishlist/{productId}', () => {
   })
 
   test('responds with 200 and the unchanged wishlist when the product is not in it', async () => {
-    const { wishlist } = await aShopper()
+    const { wishlist } = await signUpUser()
     const [saree, other] = await threeProducts()
     await wishlist.add(saree)
     for (const id of [other._id, 'no-such-thing'])

@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { counts, findItem, inHeader, shownTitles } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
 describe('ConnectedHeader', () => {
   test('counts wishlist and cart once both are loaded, each product once', async () => {
     const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
-    await renderShop(paths.home, { shopper, before: () => holdRequests() })
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-    releaseRequests()
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 2 }))
+    await renderApp(paths.home, { shopper, before: () => pauseRequests() })
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    resumeRequests()
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 2 }))
   })
 
   test('fetches each list once, on whatever pages', async () => {
-    const { user, requests } = await renderShop(paths.home, { shopper: {} })
+    const { user, requests } = await renderApp(paths.home, { shopper: {} })
     for (const [link, heading] of [
       ['Products', 'Products'],
       [/^Wishlist/, 'Wishlist'],
@@ -37,27 +37,27 @@ describe('ConnectedHeader', () => {
   test('shows 0 for the cart while the wishlist is not loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     let mend = () => {}
-    const { user } = await renderShop(paths.cart, {
+    const { user } = await renderApp(paths.cart, {
       shopper: { cart: [paithani] },
       before: (server) => {
         mend = server.breakRoute('get', '/user/wishlist')
       },
     })
     expect(await screen.findByText('MY CART (1)')).toBeVisible()
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
     await user.click(inHeader().getByRole('link', { name: /^Wishlist/ }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     mend()
     await user.click(again)
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
   })
 
   test('opens the listing with one history entry when a search is typed on another page', async () => {
-    const { user, address } = await renderShop(paths.product(paithani._id))
+    const { user, currentUrl } = await renderApp(paths.product(paithani._id))
     await screen.findByRole('heading', { name: paithani.title })
     const entries = window.history.length
     await user.type(searchBox(), 'patola')
-    expect(address()).toBe(`${paths.products}?search=patola`)
+    expect(currentUrl()).toBe(`${paths.products}?search=patola`)
     expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
     expect(searchBox()).toHaveFocus()
     expect(window.history.length).toBe(entries + 1)
@@ -67,12 +67,12 @@ describe('ConnectedHeader', () => {
   })
 
   test('adds no history entry when a search is typed on the listing', async () => {
-    const { user, address } = await renderShop(paths.products)
+    const { user, currentUrl } = await renderApp(paths.products)
     await screen.findByText('20 products')
     const entries = window.history.length
     await user.type(searchBox(), 'patola')
     expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
-    expect(address()).toBe(`${paths.products}?search=patola`)
+    expect(currentUrl()).toBe(`${paths.products}?search=patola`)
     expect(window.history.length).toBe(entries)
   })
 
@@ -81,7 +81,7 @@ describe('ConnectedHeader', () => {
     ['the description', 'GAJJI', [bandhani.title]],
     ['nothing', 'polyester', []],
   ])('finds a search in %s, whatever its case and outer blanks', async (_where, text, titles) => {
-    const { user } = await renderShop(paths.products)
+    const { user } = await renderApp(paths.products)
     await screen.findByText('20 products')
     await user.type(searchBox(), text)
     expect(shownTitles()).toEqual(titles)
@@ -90,7 +90,7 @@ describe('ConnectedHeader', () => {
   })
 
   test('finds a search in the category', async () => {
-    const { user } = await renderShop(paths.products)
+    const { user } = await renderApp(paths.products)
     await screen.findByText('20 products')
     await user.type(searchBox(), 'kurti')
     expect(shownTitles()).toEqual(
@@ -99,9 +99,9 @@ describe('ConnectedHeader', () => {
   })
 
   test('opens the listing with the current search on Enter', async () => {
-    const { user, address } = await renderShop(paths.home)
+    const { user, currentUrl } = await renderApp(paths.home)
     await user.type(searchBox(), '{Enter}')
-    expect(address()).toBe(paths.products)
+    expect(currentUrl()).toBe(paths.products)
     expect(await screen.findByText('20 products')).toBeVisible()
   })
 })

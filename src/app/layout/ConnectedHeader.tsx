@@ -2,13 +2,13 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { searchTyped, selectSearch } from '@/features/filters'
-import { selectAreListsSettled, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
+import { selectAreListsLoaded, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Header } from './Header'
 import { type Suggestion, suggest } from './search/suggest'
 
 /** The header, connected to the store. */
-export function ShopHeader() {
+export function ConnectedHeader() {
   const dispatch = useDispatch()
   const search = useSelect(selectSearch)
   const wishlist = useSelect(selectWishlist)
@@ -32,7 +32,7 @@ export function ShopHeader() {
       // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
       cartCount={wishlist ? (cart?.length ?? 0) : 0}
       areCountsKnown={wishlist !== undefined && cart !== undefined}
-      areCountsSettled={useSelect(selectAreListsSettled)}
+      areCountsSettled={useSelect(selectAreListsLoaded)}
     />
   )
 }

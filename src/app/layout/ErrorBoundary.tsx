@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { UnexpectedError } from '@/pages/error/ErrorPage'
+import { ErrorPage } from '@/pages/error/ErrorPage'
 
 type Props = { location: Location; children: ReactNode }
 type State = { location: Location; failure?: { error: unknown } }
@@ -20,7 +20,7 @@ class Boundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state
-    return failure ? <UnexpectedError error={failure.error} onRetry={this.retry} /> : this.props.children
+    return failure ? <ErrorPage error={failure.error} onRetry={this.retry} /> : this.props.children
   }
 }
 

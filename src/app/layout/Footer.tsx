@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Footer.module.css'
-import { SearchKeyChoice } from './search/SlashKeySetting'
-import { author } from './siteLinks'
+import { SlashKeySetting } from './search/SlashKeySetting'
+import { siteLinks } from './siteLinks'
 
 const quickLinks = [
   { to: paths.home, name: 'Home' },
@@ -18,10 +18,10 @@ const quickLinks = [
 ]
 
 const authorLinks = [
-  { href: author.github, name: 'GitHub', Icon: IconBrandGithub },
-  { href: author.instagram, name: 'Instagram', Icon: IconBrandInstagram },
-  { href: author.linkedin, name: 'LinkedIn', Icon: IconBrandLinkedin },
-  { href: author.mail, name: 'Mail', Icon: IconMail },
+  { href: siteLinks.github, name: 'GitHub', Icon: IconBrandGithub },
+  { href: siteLinks.instagram, name: 'Instagram', Icon: IconBrandInstagram },
+  { href: siteLinks.linkedin, name: 'LinkedIn', Icon: IconBrandLinkedin },
+  { href: siteLinks.mail, name: 'Mail', Icon: IconMail },
 ]
 
 /** The footer of every page: brand, quick links and links to the author. */
@@ -33,7 +33,7 @@ export function Footer() {
         <div className={styles.brand}>
           <p className={styles.wordmark}>Resham</p>
           <p className={styles.tagline}>The feeling of luxury</p>
-          <SearchKeyChoice />
+          <SlashKeySetting />
         </div>
         <nav aria-label="Quick links">
           <ul className={styles.list}>

@@ -1,31 +1,31 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { useTrackedPath } from '@/shared/routing/previousPath'
+import { useTrackPreviousPath } from '@/shared/routing/previousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'
-import { LateToaster } from '../toasts/lazyToaster'
-import { ShopHeader } from './ConnectedHeader'
+import { LazyToaster } from '../toasts/lazyToaster'
+import { ConnectedHeader } from './ConnectedHeader'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
-import { useShopData } from './useAppData'
-import { useArrival } from './useRouteChangeFocus'
+import { useAppData } from './useAppData'
+import { useRouteChangeFocus } from './useRouteChangeFocus'
 
 /** The layout of every page. */
 export function Layout() {
-  useShopData()
-  useArrival()
+  useAppData()
+  useRouteChangeFocus()
   const isShell = useLocation().state?.isShell === true
-  const previousPath = useTrackedPath()
+  const previousPath = useTrackPreviousPath()
 
   return (
     <>
       <SkipLink />
-      <ShopHeader />
+      <ConnectedHeader />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
       </main>
       <Footer />
-      <LateToaster />
+      <LazyToaster />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useSelect } from '@/shared/redux/useSelect'
  * Loads the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
  * section 4). The subscriptions keep all of it in the cache.
  */
-export const useShopData = () => {
+export const useAppData = () => {
   const owner = useSelect(selectUser)?._id ?? skipToken
   catalogApi.endpoints.getProducts.useQuerySubscription()
   catalogApi.endpoints.getCategories.useQuerySubscription()

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { placeOf } from '@/shared/ui/overlays/sheetHistory'
+import { pageKeyOf } from '@/shared/ui/overlays/sheetHistory'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true
@@ -11,9 +11,9 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement
  * Scrolls a new page to the top (specification, section 2), and moves the focus to its heading. Not from a field: the
  * search opens the listing while the shopper types.
  */
-export const useArrival = () => {
+export const useRouteChangeFocus = () => {
   const location = useLocation()
-  const pageKey = placeOf(location)
+  const pageKey = pageKeyOf(location)
   const { pathname } = location
   const scrolled = useRef(location)
   const focused = useRef(location)
@@ -21,7 +21,7 @@ export const useArrival = () => {
   useLayoutEffect(() => {
     const previous = scrolled.current
     scrolled.current = location
-    if (isShell(previous) || placeOf(previous) === pageKey) return
+    if (isShell(previous) || pageKeyOf(previous) === pageKey) return
     window.scrollTo(0, 0)
   }, [location, pageKey])
 

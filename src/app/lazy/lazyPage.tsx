@@ -7,7 +7,7 @@ import {
   useReducer,
 } from 'react'
 import { type RouteObject, useLocation } from 'react-router-dom'
-import { UnexpectedError } from '@/pages/error/ErrorPage'
+import { ErrorPage } from '@/pages/error/ErrorPage'
 import { Loader } from '@/shared/ui/feedback/Loader'
 
 /**
@@ -16,7 +16,7 @@ import { Loader } from '@/shared/ui/feedback/Loader'
  *
  * Not `React.lazy`, which caches a failed chunk and never retries.
  */
-export const laterPage = <Name extends string>(
+export const lazyPage = <Name extends string>(
   importChunk: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Pick<RouteObject, 'element' | 'handle'> => {
@@ -30,13 +30,13 @@ export const laterPage = <Name extends string>(
       }
     },
   }
-  return { element: <LaterPage source={source} />, handle: source }
+  return { element: <LazyPage source={source} />, handle: source }
 }
 
 /** A chunk, and the result of its latest load. */
 type Source = { load: () => Promise<void>; latest?: { page: ReactElement } | { error: unknown } }
 
-function LaterPage({ source }: { source: Source }) {
+function LazyPage({ source }: { source: Source }) {
   // Renders again after each navigation, which loads the chunk (`handle.load`).
   useLocation()
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -48,5 +48,5 @@ function LaterPage({ source }: { source: Source }) {
   }, [latest, load])
 
   if (!latest) return <Loader />
-  return 'page' in latest ? latest.page : <UnexpectedError error={latest.error} onRetry={load} />
+  return 'page' in latest ? latest.page : <ErrorPage error={latest.error} onRetry={load} />
 }

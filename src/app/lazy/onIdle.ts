@@ -2,7 +2,7 @@
 const DELAY_MS = 2000
 
 /** Runs something a while after the page has loaded, when the browser is idle. */
-export const whenQuiet = (run: () => void) => {
+export const onIdle = (run: () => void) => {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : run())
   const schedule = () => setTimeout(whenIdle, DELAY_MS)
   if (document.readyState === 'complete') schedule()

@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths'
 import { loadToaster } from '../toasts/lazyToaster'
 import { chunks } from './chunks'
-import { whenQuiet } from './onIdle'
+import { onIdle } from './onIdle'
 
 const isInitialPage = (path: string) => path === paths.home || path === paths.products
 
@@ -14,7 +14,7 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  * Prefetches the lazy pages and the toaster: when the browser is idle, or as soon as a link to such a page is hovered,
  * touched or focused. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
  */
-export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
+export const prefetchRoutes = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
     for (const event of INTENT_EVENTS) document.removeEventListener(event, onIntent)
     // Not reported: a navigation loads the chunk again, and shows when it fails.
@@ -28,7 +28,7 @@ export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   }
 
   listen()
-  whenQuiet(fetchPages)
+  onIdle(fetchPages)
 }
 
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin']

@@ -4,15 +4,15 @@ import type { UserId } from '@/contract'
 export type ToastKind = 'success' | 'warning' | 'info'
 
 /** The action button of a toast. */
-export type ToastOffer = {
+export type ToastAction = {
   label: string
-  act: () => void
+  onClick: () => void
   /** The toast stays until it is pressed or closed. */
-  stays?: boolean
+  isPersistent?: boolean
 }
 
 /** A server that runs in the page. */
-export type ServerInPage = {
+export type InPageServer = {
   resetAccounts: () => Promise<void>
   /** Resolves when a newer release has changed what the server stores, or is about to. */
   newerData: Promise<void>
@@ -21,20 +21,20 @@ export type ServerInPage = {
 }
 
 /** The services that listeners use, injected so that tests can pass fakes. */
-export type World = {
+export type ListenerServices = {
   navigate: (to: string, options?: NavigateOptions) => void
   pathname: () => string
   /** The state of the current history entry. */
   locationState: () => unknown
   /** Shows a toast, with a button if there is an offer. */
-  toast: (kind: ToastKind, text: string, offer?: ToastOffer) => void
+  toast: (kind: ToastKind, text: string, offer?: ToastAction) => void
   /** Activates the waiting release, and reloads the page. */
-  takeUpdate: () => Promise<void>
+  activateUpdate: () => Promise<void>
   log: (text: string) => void
   /** Removes the stored session, whichever release stored it. */
   removeSession: () => void
   /** Tells the other tabs whose lists have changed; null if it may be any user's. */
-  tellOtherTabs: (owner: UserId | null) => void
+  notifyOtherTabs: (owner: UserId | null) => void
   /** Resets the mock server to its seeds. A real server has no such function. */
-  resetAccounts?: ServerInPage['resetAccounts']
+  resetAccounts?: InPageServer['resetAccounts']
 }

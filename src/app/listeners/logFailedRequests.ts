@@ -1,12 +1,12 @@
-import { failedCallOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequest'
 import type { StartListening } from './startListening'
 
 /** Logs failed requests; they show no toast (specification, section 8). */
-export const listenForFailures = (startListening: StartListening) => {
+export const listenForFailedRequests = (startListening: StartListening) => {
   startListening({
-    predicate: (action) => failedCallOf(action) !== undefined,
+    predicate: (action) => rejectedRequestOf(action) !== undefined,
     effect: (action, { extra }) => {
-      const failed = failedCallOf(action)
+      const failed = rejectedRequestOf(action)
       if (failed) extra.log(`${failed.endpoint} failed: ${failed.reason}`)
     },
   })

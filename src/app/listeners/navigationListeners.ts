@@ -1,5 +1,5 @@
-import { addressStepFinished, selectSelectedAddress } from '@/features/address'
-import { loginNeeded } from '@/features/auth'
+import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
+import { loginRequired } from '@/features/auth'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import { type PlacedOrderState, placeOrder } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
@@ -15,11 +15,11 @@ export const listenForNavigation = (startListening: StartListening) => {
         : extra.navigate(paths.products + filtersToQuery(selectFilters(getState()))),
   })
   startListening({
-    actionCreator: loginNeeded,
+    actionCreator: loginRequired,
     effect: ({ payload: state }, { extra }) => extra.navigate(paths.login, { state }),
   })
   startListening({
-    actionCreator: addressStepFinished,
+    actionCreator: addressStepSubmitted,
     effect: (_action, { getState, extra }) =>
       selectSelectedAddress(getState()) ? extra.navigate(paths.summary) : undefined,
   })

@@ -1,14 +1,14 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
-import { writtenByHand } from '@/features/apiTester'
+import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
-import { failedCallOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequest'
 import type { StartListening } from './startListening'
 
 // The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>
-  isListChange(action) && (isFulfilled(action) || failedCallOf(action) !== undefined)
+  isListChange(action) && (isFulfilled(action) || rejectedRequestOf(action) !== undefined)
 
 /** Tells the other tabs whose lists or orders have changed. */
 export const listenForListChanges = (startListening: StartListening) => {
@@ -16,15 +16,15 @@ export const listenForListChanges = (startListening: StartListening) => {
     predicate: mayHaveChanged,
     effect: (_action, { getState, extra }) => {
       const user = selectUser(getState())
-      if (user) extra.tellOtherTabs(user._id)
+      if (user) extra.notifyOtherTabs(user._id)
     },
   })
   startListening({
-    actionCreator: writtenByHand,
+    actionCreator: manualRequestSent,
     // It may have been sent with any token: any user's lists may have changed.
     effect: (_action, { dispatch, extra }) => {
       dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
-      extra.tellOtherTabs(null)
+      extra.notifyOtherTabs(null)
     },
   })
 }

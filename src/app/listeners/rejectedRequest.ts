@@ -6,13 +6,13 @@ import { statusOf } from '@/shared/api/statusOf'
 type RequestMeta = { condition?: boolean; aborted?: boolean; arg?: { endpointName?: string } }
 
 /** A request that failed: its endpoint, why, and the HTTP status if there was a response. */
-export type FailedCall = { endpoint: string; reason: string; status?: number }
+export type RejectedRequest = { endpoint: string; reason: string; status?: number }
 
 /**
  * The failed request that an action reports; undefined for other actions, and for log-in and sign-up, whose forms
  * show the failure.
  */
-export const failedCallOf = (action: unknown): FailedCall | undefined => {
+export const rejectedRequestOf = (action: unknown): RejectedRequest | undefined => {
   if (!isRejected(action) || login.matchRejected(action) || signup.matchRejected(action)) return undefined
   const { condition, aborted, arg } = action.meta as RequestMeta
   // Skipped because the data is cached, or aborted because the session ended.

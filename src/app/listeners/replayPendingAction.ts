@@ -1,17 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { interruptedAt, login, selectToken, sessionReplaced, signup } from '@/features/auth'
+import { login, readPendingAction, selectToken, sessionReplaced, signup } from '@/features/auth'
 import { addToCart } from '@/features/cart'
 import { addToWishlist } from '@/features/wishlist'
 import type { StartListening } from './startListening'
 
 /** Runs the action that a log-in interrupted, once the visitor has logged in, here or in another tab. */
-export const listenForTheInterrupted = (startListening: StartListening) => {
+export const listenForPendingAction = (startListening: StartListening) => {
   startListening({
     matcher: isAnyOf(login.matchFulfilled, signup.matchFulfilled, sessionReplaced),
     // Read now: the guard is about to replace this history entry, and its state.
     effect: (_action, { dispatch, getState, getOriginalState, extra }) => {
       if (selectToken(getOriginalState()) || !selectToken(getState())) return
-      const interrupted = interruptedAt({ state: extra.locationState() })
+      const interrupted = readPendingAction({ state: extra.locationState() })
       if (!interrupted) return
       const arg = { _id: interrupted._id }
       const untracked = { track: false }

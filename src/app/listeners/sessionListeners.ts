@@ -3,12 +3,12 @@ import { booksReplaced } from '@/features/address'
 import { resetDemoData } from '@/features/apiTester'
 import { logoutRequested, selectToken, selectUser, sessionEnded, sessionReplaced } from '@/features/auth'
 import { getOrders } from '@/features/orders'
-import { viewsForgotten, viewsReplaced } from '@/features/recent'
+import { viewsCleared, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { getCart, getWishlist } from '@/shared/cartAndWishlist/listApi'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
 import { paths } from '@/shared/routing/paths'
-import { failedCallOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequest'
 import type { StartListening } from './startListening'
 
 const isListRead = isAnyOf(getCart.matchRejected, getWishlist.matchRejected)
@@ -16,19 +16,19 @@ const needsToken = isAnyOf(isListRead, getOrders.matchRejected)
 
 /** Whether the server rejected the session. By the status alone: the body may be that of a gateway. */
 const isSessionRejected = (action: UnknownAction) => {
-  const status = failedCallOf(action)?.status
+  const status = rejectedRequestOf(action)?.status
   return status === 401 ? needsToken(action) || isListChange(action) : status === 404 && isListRead(action)
 }
 
 /** Ends the session: when the shopper logs out, the server rejects it, or the demo data is reset. */
-export const listenForTheSession = (startListening: StartListening) => {
+export const listenForSessionEnd = (startListening: StartListening) => {
   startListening({
     actionCreator: logoutRequested,
     // Navigates before the token is removed, or the guard of the protected page redirects to /login: the router
     // renders in a transition, later than an update of the store.
     effect: (_action, { dispatch, getState, extra }) => {
       const user = selectUser(getState())
-      if (user) dispatch(viewsForgotten(user._id))
+      if (user) dispatch(viewsCleared(user._id))
       extra.navigate(paths.loggedOut, { flushSync: true })
       dispatch(sessionEnded())
       extra.removeSession()

@@ -1,5 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from '../store/store'
-import type { World } from './listenerServices'
+import type { ListenerServices } from './listenerServices'
 
-export type StartListening = TypedStartListening<RootState, AppDispatch, World>
+export type StartListening = TypedStartListening<RootState, AppDispatch, ListenerServices>

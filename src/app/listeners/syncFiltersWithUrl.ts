@@ -2,14 +2,14 @@ import type { Location } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import {
   type Filters,
-  filtersArrived,
+  filtersReplaced,
   filtersToQuery,
   queryToFilters,
   selectFilters,
 } from '@/features/filters'
 import { paths } from '@/shared/routing/paths'
-import { placeOf, samePlace } from '@/shared/ui/overlays/sheetHistory'
-import type { ShopHistory } from '../router/appHistory'
+import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
+import type { AppHistory } from '../router/appHistory'
 import type { createStore } from '../store/store'
 import type { StartListening } from './startListening'
 
@@ -29,7 +29,7 @@ export const listenForUnknownCategories = (startListening: StartListening) => {
     effect: ({ payload }, { dispatch, getState }) => {
       const filters = selectFilters(getState())
       const known = withKnownCategories(filters, payload)
-      if (known.category.length < filters.category.length) dispatch(filtersArrived(known))
+      if (known.category.length < filters.category.length) dispatch(filtersReplaced(known))
     },
   })
 }
@@ -43,12 +43,12 @@ const isListing = ({ pathname }: Location) => pathname.replace(/\/$/, '') === pa
  *
  * It subscribes to the store, because a jump of the Redux DevTools triggers no listener.
  */
-export const followListingAddress = (store: ReturnType<typeof createStore>, history: ShopHistory) => {
+export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, history: AppHistory) => {
   const currentQuery = () => filtersToQuery(selectFilters(store.getState()))
 
   const read = ({ search }: Location) => {
     const filters = withKnownCategories(queryToFilters(search), getCategories.select()(store.getState()).data)
-    if (filtersToQuery(filters) !== currentQuery()) store.dispatch(filtersArrived(filters))
+    if (filtersToQuery(filters) !== currentQuery()) store.dispatch(filtersReplaced(filters))
   }
 
   const write = () => {
@@ -58,7 +58,7 @@ export const followListingAddress = (store: ReturnType<typeof createStore>, hist
     if (isPending || !isListing(location) || location.search === search) return
     const { pathname, hash } = location
     try {
-      history.replace({ pathname, search, hash }, samePlace(location), { isMirror: true })
+      history.replace({ pathname, search, hash }, samePageState(location), { isMirror: true })
     } catch {
       // Safari allows a hundred changes in ten seconds. The next one it accepts includes this one.
     }
@@ -77,7 +77,7 @@ export const followListingAddress = (store: ReturnType<typeof createStore>, hist
   history.subscribe((previous) => {
     const { location, action } = history
     // An unchanged key means that a sheet was closed, or that `write` replaced the query.
-    const isNew = placeOf(location) !== placeOf(previous)
+    const isNew = pageKeyOf(location) !== pageKeyOf(previous)
     if (!isListing(location)) return
     // A link without a query shows the listing with the current filters.
     if (isNew && (action === 'POP' || location.search !== '')) read(location)

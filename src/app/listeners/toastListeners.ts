@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { addressStepFinished, selectSelectedAddress } from '@/features/address'
+import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { login, logoutRequested, signup } from '@/features/auth'
 import { addToCart, moveToCart, removeFromCart } from '@/features/cart'
 import { placeOrder } from '@/features/orders'
@@ -7,7 +7,7 @@ import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wi
 import type { RootState } from '../store/store'
 import type { ToastKind } from './listenerServices'
 import type { StartListening } from './startListening'
-import { undoOf } from './undoRemoval'
+import { createUndo } from './undoRemoval'
 
 type When = (action: UnknownAction, state: RootState) => boolean
 
@@ -42,7 +42,7 @@ const TOASTS: [when: When, kind: ToastKind, text: string][] = [
     'Item already exists in Wishlist!',
   ],
   [
-    (action, state) => addressStepFinished.match(action) && !selectSelectedAddress(state),
+    (action, state) => addressStepSubmitted.match(action) && !selectSelectedAddress(state),
     'info',
     'Please select an address',
   ],
@@ -54,8 +54,8 @@ export const listenForToasts = (startListening: StartListening) => {
     startListening({
       predicate: when,
       effect: (action, api) => {
-        const undo = undoOf(action, api)
-        api.extra.toast(kind, text, undo && { label: 'Undo', act: undo })
+        const undo = createUndo(action, api)
+        api.extra.toast(kind, text, undo && { label: 'Undo', onClick: undo })
       },
     })
   }

@@ -10,7 +10,7 @@ type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState:
 const UNTRACKED = { track: false }
 
 /** A function that undoes a removal; undefined for other actions. Must be called synchronously in a listener. */
-export const undoOf = (
+export const createUndo = (
   action: UnknownAction,
   { dispatch, getState, getOriginalState }: Api,
 ): (() => void) | undefined => {

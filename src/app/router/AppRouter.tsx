@@ -1,21 +1,21 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Location, Router, useRoutes } from 'react-router-dom'
-import { MovingPaths } from '@/shared/images/viewTransition'
+import { TransitionPaths } from '@/shared/images/viewTransition'
 import { routes } from '../routes'
-import type { ShopHistory, ShopNavigateOptions } from './appHistory'
+import type { AppHistory, AppNavigateOptions } from './appHistory'
 
 const Routes = () => useRoutes(routes)
 const routeElements = <Routes />
 
-type ShopRouterProps = {
-  history: ShopHistory
+type AppRouterProps = {
+  history: AppHistory
   /** What the first render shows, if not the location of the history. */
   firstLocation?: Location
 }
 
 /** Renders the page of the location in a transition, so that input is not blocked. */
-export function ShopRouter({ history, firstLocation = history.location }: ShopRouterProps) {
+export function AppRouter({ history, firstLocation = history.location }: AppRouterProps) {
   const [location, setLocation] = useState(firstLocation)
   const [movingPaths, setMovingPaths] = useState<string[]>([])
 
@@ -33,7 +33,7 @@ export function ShopRouter({ history, firstLocation = history.location }: ShopRo
 
     // Back and Forward between two such pages animate it too.
     const animatedPairs = new Set<string>()
-    const follow = (previous: Location, options: ShopNavigateOptions) => {
+    const follow = (previous: Location, options: AppNavigateOptions) => {
       if (options.isMirror) return
       const paths = [previous.pathname, history.location.pathname].sort()
       const pair = paths.join()
@@ -48,10 +48,10 @@ export function ShopRouter({ history, firstLocation = history.location }: ShopRo
   }, [history])
 
   return (
-    <MovingPaths value={movingPaths}>
+    <TransitionPaths value={movingPaths}>
       <Router location={location} navigator={history}>
         {routeElements}
       </Router>
-    </MovingPaths>
+    </TransitionPaths>
   )
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
-import { createShopHistory, type ShopHistory } from './appHistory'
+import { type AppHistory, createAppHistory } from './appHistory'
 
-let history: ShopHistory
+let history: AppHistory
 let finishLoading: Record<string, () => void>
 const listener = jest.fn()
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '', '/')
   finishLoading = {}
   // The pages under /later are lazy.
-  history = createShopHistory((pathname) =>
+  history = createAppHistory((pathname) =>
     pathname.startsWith('/later')
       ? new Promise((resolve) => {
           finishLoading[pathname] = resolve

@@ -1,9 +1,9 @@
 import { type Location, type NavigateOptions, type To, UNSAFE_createBrowserHistory } from 'react-router-dom'
 
 /** `isMirror`: the URL follows what is already shown, and nothing has to be rendered. */
-export type ShopNavigateOptions = NavigateOptions & { isMirror?: boolean }
+export type AppNavigateOptions = NavigateOptions & { isMirror?: boolean }
 
-type Listener = (previous: Location, options: ShopNavigateOptions) => void
+type Listener = (previous: Location, options: AppNavigateOptions) => void
 
 /**
  * The history that the router and the listeners share. A navigation completes when the code of its page is loaded,
@@ -11,14 +11,14 @@ type Listener = (previous: Location, options: ShopNavigateOptions) => void
  *
  * Wraps the history that `BrowserRouter` uses.
  */
-export const createShopHistory = (loadPage: (pathname: string) => Promise<void> | undefined) => {
+export const createAppHistory = (loadPage: (pathname: string) => Promise<void> | undefined) => {
   const browser = UNSAFE_createBrowserHistory()
   const { go, createHref, createURL, encodeLocation } = browser
   const listeners = new Set<Listener>()
   let location: Location = browser.location
   let pending: Promise<void> | undefined
 
-  const navigate = (pathname: string, options: ShopNavigateOptions, write?: () => void) => {
+  const navigate = (pathname: string, options: AppNavigateOptions, write?: () => void) => {
     const finish = () => {
       pending = undefined
       write?.()
@@ -35,7 +35,7 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
   }
   const write =
     (method: 'push' | 'replace') =>
-    (to: To, state?: unknown, options: ShopNavigateOptions = {}) =>
+    (to: To, state?: unknown, options: AppNavigateOptions = {}) =>
       navigate(createURL(to).pathname, options, () => browser[method](to, state))
 
   return {
@@ -66,4 +66,4 @@ export const createShopHistory = (loadPage: (pathname: string) => Promise<void> 
   }
 }
 
-export type ShopHistory = ReturnType<typeof createShopHistory>
+export type AppHistory = ReturnType<typeof createAppHistory>

@@ -2,7 +2,7 @@
  * Restores the scroll position of a page from the back/forward cache: with `scrollRestoration` 'manual', WebKit shows
  * it from the top.
  */
-export const keepScrollPosition = () => {
+export const restoreScrollPosition = () => {
   let top = 0
   window.addEventListener('pagehide', () => {
     top = window.scrollY

@@ -1,5 +1,5 @@
 import { createStore } from '../store/store'
-import { followVersions } from './registration'
+import { registerServiceWorker } from './registration'
 
 const HOUR = 3_600_000
 
@@ -40,11 +40,14 @@ const start = async () => {
     toast,
     log: () => {},
     removeSession: () => {},
-    tellOtherTabs: () => {},
-    takeUpdate,
+    notifyOtherTabs: () => {},
+    activateUpdate: takeUpdate,
   })
-  followVersions(store)
-  return { toast, offer: ['info', 'Update available', { label: 'Reload', act: takeUpdate, stays: true }] }
+  registerServiceWorker(store)
+  return {
+    toast,
+    offer: ['info', 'Update available', { label: 'Reload', onClick: takeUpdate, isPersistent: true }],
+  }
 }
 
 const waitUntilIdle = () => jest.advanceTimersByTimeAsync(2000)

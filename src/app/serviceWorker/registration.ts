@@ -1,6 +1,6 @@
-import { whenQuiet } from '../lazy/onIdle'
+import { onIdle } from '../lazy/onIdle'
 import type { createStore } from '../store/store'
-import { updateArrived } from './updatePrompt'
+import { updateAvailable } from './updatePrompt'
 
 /** The shortest time between two checks for a newer release, in ms. */
 const AN_HOUR = 3_600_000
@@ -9,8 +9,8 @@ const AN_HOUR = 3_600_000
  * Registers the service worker, and tells the store when a newer release waits. Does nothing where there are no
  * service workers (plain http, private windows).
  */
-export const followVersions = (store: ReturnType<typeof createStore>) => {
-  if ('serviceWorker' in navigator) whenQuiet(() => void register(store).catch(() => {}))
+export const registerServiceWorker = (store: ReturnType<typeof createStore>) => {
+  if ('serviceWorker' in navigator) onIdle(() => void register(store).catch(() => {}))
 }
 
 const register = async ({ dispatch }: ReturnType<typeof createStore>) => {
@@ -21,7 +21,7 @@ const register = async ({ dispatch }: ReturnType<typeof createStore>) => {
 
   const announce = () => {
     // A page without a controller came from the host, and is up to date.
-    if (registration.waiting && serviceWorker.controller) dispatch(updateArrived())
+    if (registration.waiting && serviceWorker.controller) dispatch(updateAvailable())
   }
   const watchInstalling = () => {
     const worker = registration.installing
@@ -55,7 +55,7 @@ const storeThisPage = () => {
 }
 
 /** Activates the waiting service worker, and reloads this page. The other tabs stay as they are. */
-export const takeUpdate = async () => {
+export const activateUpdate = async () => {
   const { serviceWorker } = navigator
   const reload = () => window.location.reload()
   const waiting = (await serviceWorker.getRegistration())?.waiting

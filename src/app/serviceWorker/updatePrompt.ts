@@ -2,13 +2,17 @@ import { createAction } from '@reduxjs/toolkit'
 import type { StartListening } from '../listeners/startListening'
 
 /** A newer release is available: a reload opens it. */
-export const updateArrived = createAction('app/updateArrived')
+export const updateAvailable = createAction('app/updateAvailable')
 
 /** Offers a newer release, and never forces it: the shopper may be typing. */
 export const listenForUpdates = (startListening: StartListening) => {
   startListening({
-    actionCreator: updateArrived,
+    actionCreator: updateAvailable,
     effect: (_action, { extra }) =>
-      extra.toast('info', 'Update available', { label: 'Reload', act: extra.takeUpdate, stays: true }),
+      extra.toast('info', 'Update available', {
+        label: 'Reload',
+        onClick: extra.activateUpdate,
+        isPersistent: true,
+      }),
   })
 }

@@ -1,15 +1,15 @@
 import { catalogApi } from '@/features/catalog'
-import type { ServerInPage } from '../listeners/listenerServices'
-import { followListingAddress } from '../listeners/syncFiltersWithUrl'
-import { createShopHistory } from '../router/appHistory'
-import { keepScrollPosition } from '../router/restoreScrollPosition'
+import type { InPageServer } from '../listeners/listenerServices'
+import { syncFiltersWithUrl } from '../listeners/syncFiltersWithUrl'
+import { createAppHistory } from '../router/appHistory'
+import { restoreScrollPosition } from '../router/restoreScrollPosition'
 import { loadPage } from '../routes'
-import { takeUpdate } from '../serviceWorker/registration'
-import { updateArrived } from '../serviceWorker/updatePrompt'
+import { activateUpdate } from '../serviceWorker/registration'
+import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { removeSession } from '../store/persistence'
-import { createStore, restore } from '../store/store'
-import { followOtherTabs, openChannel } from '../store/tabSync'
-import { lateToast } from '../toasts/lazyToaster'
+import { createStore, rehydrateStore } from '../store/store'
+import { openTabChannel, startTabSync } from '../store/tabSync'
+import { lazyToast } from '../toasts/lazyToaster'
 import { type PageData, pageDataLoaded } from './pageData'
 
 /**
@@ -17,17 +17,17 @@ import { type PageData, pageDataLoaded } from './pageData'
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
  * main thread in one task. Resolves when the session is restored; `catalogue` and `page` when these are loaded.
  */
-export const createShop = async (
-  mockServer?: Partial<ServerInPage>,
+export const createApp = async (
+  mockServer?: Partial<InPageServer>,
   { data, pause }: { data?: PageData; pause?: () => Promise<void> } = {},
 ) => {
   // The app scrolls to the top itself (specification, section 2); on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
-  keepScrollPosition()
-  const history = createShopHistory(loadPage)
+  restoreScrollPosition()
+  const history = createAppHistory(loadPage)
   const page = loadPage(history.location.pathname)
   await pause?.()
-  const channel = openChannel()
+  const channel = openTabChannel()
   const store = createStore({
     // Like links: a second click on the same target adds no second history entry.
     navigate: (to, options) => {
@@ -36,14 +36,14 @@ export const createShop = async (
     },
     pathname: () => history.location.pathname,
     locationState: () => history.location.state,
-    toast: lateToast,
+    toast: lazyToast,
     log: (text) => console.error(text),
     removeSession,
-    tellOtherTabs: (owner) => channel?.postMessage({ owner }),
+    notifyOtherTabs: (owner) => channel?.postMessage({ owner }),
     resetAccounts: mockServer?.resetAccounts,
-    takeUpdate,
+    activateUpdate,
   })
-  mockServer?.newerData?.then(() => store.dispatch(updateArrived()))
+  mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   if (data && !data.isPartial) store.dispatch(pageDataLoaded(data))
@@ -55,8 +55,8 @@ export const createShop = async (
     store.dispatch(getCategories.initiate(undefined, options)),
   ])
   await pause?.()
-  const persistor = await restore(store)
-  followListingAddress(store, history)
+  const persistor = await rehydrateStore(store)
+  syncFiltersWithUrl(store, history)
   return {
     history,
     store,
@@ -64,8 +64,8 @@ export const createShop = async (
     catalogue,
     /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
     page: Promise.resolve(page),
-    leaveOtherTabs: followOtherTabs(store, channel),
+    stopTabSync: startTabSync(store, channel),
   }
 }
 
-export type Shop = Awaited<ReturnType<typeof createShop>>
+export type AppInstance = Awaited<ReturnType<typeof createApp>>

@@ -1,4 +1,4 @@
-import { breathe } from '@/shared/scheduling/yieldToMain'
+import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 
 // Libraries first. `webpackExports` names an export that is imported anyway: without it a dynamic import defeats
 // tree shaking.
@@ -13,10 +13,10 @@ const imports = [
 ]
 
 /** Loads the app one module at a time: in one task, its evaluation blocks a slow phone for a third of a second. */
-export const loadShop = async () => {
+export const loadApp = async () => {
   for (const load of imports) {
     await load()
-    await breathe()
+    await yieldToMain()
   }
   return import(/* webpackChunkName: "shop" */ './mountApp')
 }

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { breathe } from '@/shared/scheduling/yieldToMain'
-import { ShopApp } from '../App'
-import { prefetchPages } from '../lazy/prefetchRoutes'
-import type { ServerInPage } from '../listeners/listenerServices'
-import { followVersions } from '../serviceWorker/registration'
+import { yieldToMain } from '@/shared/scheduling/yieldToMain'
+import { App } from '../App'
+import { prefetchRoutes } from '../lazy/prefetchRoutes'
+import type { InPageServer } from '../listeners/listenerServices'
+import { registerServiceWorker } from '../serviceWorker/registration'
 import { prerenderedState } from '../store/store'
-import { createShop, type Shop } from './createApp'
+import { type AppInstance, createApp } from './createApp'
 import { locationOf, type PageData, takePageData } from './pageData'
 import { replayInput, replayPresses } from './replayInput'
 
@@ -16,10 +16,10 @@ const TIMEOUT = 3000
 const withTimeout = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 
-type HydratedShopProps = Parameters<typeof ShopApp>[0] & { root: HTMLElement }
+type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
-function HydratedShop({ root, ...shop }: HydratedShopProps) {
+function HydratedApp({ root, ...shop }: HydratedAppProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
     // Session and filters are rendered before the next paint.
@@ -31,10 +31,10 @@ function HydratedShop({ root, ...shop }: HydratedShopProps) {
       replayPresses(root)
     })
   }, [root])
-  return <ShopApp {...shop} />
+  return <App {...shop} />
 }
 
-const hydrate = async (root: HTMLElement, shop: Shop, data: PageData) => {
+const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: PageData) => {
   if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
   const { location } = shop.history
   const prerendered = {
@@ -46,22 +46,22 @@ const hydrate = async (root: HTMLElement, shop: Shop, data: PageData) => {
   root.dataset.prerendered = 'hydrating'
   // In a transition React yields to input.
   startTransition(() => {
-    hydrateRoot(root, <HydratedShop {...shop} prerendered={prerendered} root={root} />)
+    hydrateRoot(root, <HydratedApp {...shop} prerendered={prerendered} root={root} />)
   })
 }
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
-export const openShop = async (root: HTMLElement, mockServer?: ServerInPage) => {
+export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
   const data = takePageData()
-  const shop = await createShop(mockServer, { data, pause: breathe })
-  if (data) await hydrate(root, shop, data)
+  const shop = await createApp(mockServer, { data, pause: yieldToMain })
+  if (data) await hydrateApp(root, shop, data)
   else
     createRoot(root).render(
       <StrictMode>
-        <ShopApp {...shop} />
+        <App {...shop} />
       </StrictMode>,
     )
-  prefetchPages(mockServer?.prepareAccounts)
+  prefetchRoutes(mockServer?.prepareAccounts)
   // In development a cached page would hide edits.
-  if (process.env.NODE_ENV === 'production') followVersions(shop.store)
+  if (process.env.NODE_ENV === 'production') registerServiceWorker(shop.store)
 }

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { type PersistConfig, persistReducer } from 'redux-persist'
-import { type AddressState, addressSlice, readBooks } from '@/features/address'
+import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { jsonStorage } from './jsonStorage'
@@ -49,7 +49,7 @@ export const persistedAuth = (onNewer: () => void) =>
 export const persistedAddresses = (onNewer: () => void) =>
   persisted<AddressState>(
     addressSlice.reducer,
-    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readBooks, onNewer }),
+    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, onNewer }),
   )
 
 /** Recently viewed products, per user. */

@@ -15,15 +15,15 @@ import { api } from '@/shared/api/api'
 import { createListLocks } from '@/shared/cartAndWishlist/listLocks'
 import { pendingChangesSlice } from '@/shared/cartAndWishlist/pendingChanges'
 import { listenForFailedQuantities } from '../listeners/cancelQuantityChanges'
-import type { World } from '../listeners/listenerServices'
-import { listenForFailures } from '../listeners/logFailedRequests'
+import type { ListenerServices } from '../listeners/listenerServices'
+import { listenForFailedRequests } from '../listeners/logFailedRequests'
 import { listenForNavigation } from '../listeners/navigationListeners'
 import { listenForListChanges } from '../listeners/notifyOtherTabs'
-import { listenForTheInterrupted } from '../listeners/replayPendingAction'
-import { listenForTheSession } from '../listeners/sessionListeners'
+import { listenForPendingAction } from '../listeners/replayPendingAction'
+import { listenForSessionEnd } from '../listeners/sessionListeners'
 import { listenForUnknownCategories } from '../listeners/syncFiltersWithUrl'
 import { listenForToasts } from '../listeners/toastListeners'
-import { listenForUpdates, updateArrived } from '../serviceWorker/updatePrompt'
+import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
@@ -42,11 +42,11 @@ const createReducer = (onNewer: () => void) =>
 export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
 
 /** A new store on each call: tests share nothing. */
-export const createStore = (world: World) => {
+export const createStore = (world: ListenerServices) => {
   const listeners = createListenerMiddleware({ extra: world })
 
   // redux-persist calls it in a reducer, which must not dispatch.
-  const onNewer = once(() => queueMicrotask(() => store.dispatch(updateArrived())))
+  const onNewer = once(() => queueMicrotask(() => store.dispatch(updateAvailable())))
   const store = configureStore({
     reducer: createReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
@@ -67,16 +67,16 @@ export const createStore = (world: World) => {
   const startListening = listeners.startListening.withTypes<
     ReturnType<typeof store.getState>,
     typeof store.dispatch,
-    World
+    ListenerServices
   >()
   for (const listen of [
     listenForToasts,
     listenForNavigation,
-    listenForTheSession,
+    listenForSessionEnd,
     listenForListChanges,
     listenForFailedQuantities,
-    listenForTheInterrupted,
-    listenForFailures,
+    listenForPendingAction,
+    listenForFailedRequests,
     listenForUpdates,
     listenForUnknownCategories,
   ]) {
@@ -101,7 +101,7 @@ const flushOnChange = (store: ReturnType<typeof createStore>, persistor: Persist
 }
 
 /** Rehydrates the store. Resolves with the persistor when that is done. */
-export const restore = (store: ReturnType<typeof createStore>) =>
+export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
   new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const persistor = persistStore(store, null, () => {
       flushOnChange(store, persistor)

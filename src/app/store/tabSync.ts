@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import type { UserId } from '@/contract'
-import { booksReplaced, readBooks } from '@/features/address'
+import { booksReplaced, readAddressBooks } from '@/features/address'
 import { readSession, selectUser, sessionReplaced } from '@/features/auth'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json'
-import { updateArrived } from '../serviceWorker/updatePrompt'
+import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { isNewer, parseStored } from './jsonStorage'
 import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
 import type { createStore } from './store'
@@ -23,7 +23,7 @@ const isMessage = (data: unknown): data is Message =>
  * The channel to the other tabs; undefined where BroadcastChannel is missing or throws (Firefox, with all cookies
  * blocked).
  */
-export const openChannel = (): BroadcastChannel | undefined => {
+export const openTabChannel = (): BroadcastChannel | undefined => {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('resham')
   } catch {
@@ -46,7 +46,7 @@ const storedTexts = (): Record<string, string | null> => {
  * Syncs this tab with the others: with what they store, and with the changes of lists that they announce. Received
  * changes are not announced again. Returns a function that stops it.
  */
-export const followOtherTabs = (
+export const startTabSync = (
   { dispatch, getState }: ReturnType<typeof createStore>,
   channel: BroadcastChannel | undefined,
 ) => {
@@ -56,9 +56,9 @@ export const followOtherTabs = (
   const replace = (key: string, text: string | null) => {
     const json = parseStored(text)
     // This release may misread it.
-    if (isNewer(json)) dispatch(updateArrived())
+    if (isNewer(json)) dispatch(updateAvailable())
     else if (key === SESSION_KEY) dispatch(sessionReplaced(readSession(json) ?? null))
-    else if (key === ADDRESSES_KEY) dispatch(booksReplaced(readBooks(json) ?? { books: {} }))
+    else if (key === ADDRESSES_KEY) dispatch(booksReplaced(readAddressBooks(json) ?? { books: {} }))
     else if (key === RECENT_KEY) dispatch(viewsReplaced(readViews(json) ?? { viewed: {} }))
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {

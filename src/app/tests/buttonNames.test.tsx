@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths'
 import { findItem } from '@/testing/pageQueries'
 import { bandhani, organza, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const both = { cart: [{ ...bandhani, qty: 2 }], wishlist: [bandhani] }
 
@@ -14,7 +14,7 @@ test.each([
   ['card of the wishlist, out of stock', paths.wishlist, { wishlist: [organza] }, organza, ['Out of Stock', 'Remove from Wishlist']],
   ['line of the cart', paths.cart, both, bandhani, ['Decrease quantity', 'Increase quantity', 'Move to Wishlist', 'Remove from Cart']],
 ])('names the product in the buttons of a %s', async (_what, path, shopper, { title }, texts) => {
-  await renderShop(path, { shopper })
+  await renderApp(path, { shopper })
   const item = await findItem(title)
   for (const text of texts) {
     const name = `${text}, ${title}`

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
+import { buttonName } from '@/testing/buttonName'
 import { findItem, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const carted = { cart: [{ ...paithani, qty: 5 }] }
 const wished = { wishlist: [paithani] }
@@ -23,12 +23,12 @@ describe('buttons', () => {
     ['Move to Wishlist', paths.cart, carted, 'It feels so light!', ['POST /api/user/wishlist', `DELETE ${cartLine}`]],
     ['Remove from Cart', paths.cart, carted, 'It feels so light!', [`DELETE ${cartLine}`]],
   ] as const)('runs %s once, however fast it is pressed', async (name, path, shopper, done, sent) => {
-    const { user, requests } = await renderShop(path, { shopper })
-    const button = await screen.findByRole('button', { name: named(name) })
-    holdRequests()
+    const { user, requests } = await renderApp(path, { shopper })
+    const button = await screen.findByRole('button', { name: buttonName(name) })
+    pauseRequests()
     await user.tripleClick(button)
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    releaseRequests()
+    resumeRequests()
     const main = within(screen.getByRole('main'))
     await waitFor(() => expect(main.queryAllByRole('button', { busy: true })).toEqual([]))
     expect(main.getByText(done)).toBeVisible()
@@ -36,61 +36,65 @@ describe('buttons', () => {
   })
 
   test('disables the buttons of a product that is changing, not those of others', async () => {
-    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
     const line = await findItem(paithani.title)
     const other = await findItem(bandhani.title)
-    holdRequests()
-    await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+    pauseRequests()
+    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
     for (const name of ['Increase quantity', 'Move to Wishlist', 'Remove from Cart']) {
-      expect(line.getByRole('button', { name: named(name) })).toHaveAttribute('aria-disabled', 'true')
-      expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
+      expect(line.getByRole('button', { name: buttonName(name) })).toHaveAttribute('aria-disabled', 'true')
+      expect(other.getByRole('button', { name: buttonName(name) })).not.toHaveAttribute('aria-disabled')
     }
     for (const name of ['Increase quantity', 'Remove from Cart'])
-      await user.click(line.getByRole('button', { name: named(name) }))
+      await user.click(line.getByRole('button', { name: buttonName(name) }))
     expect(line.getByText('1')).toBeVisible()
-    releaseRequests()
+    resumeRequests()
     expect(await screen.findByText('Item Moved To Wishlist!')).toBeVisible()
     expect(shownTitles()).toEqual([bandhani.title])
     expect(toasts()).toHaveLength(1)
   })
 
   test('disables the buttons of the products of a pending order', async () => {
-    const { user } = await renderShop(paths.address, { shopper: carted })
+    const { user } = await renderApp(paths.address, { shopper: carted })
     await user.click(await screen.findByRole('radio'))
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    holdRequests()
+    pauseRequests()
     await user.click(await screen.findByRole('button', { name: 'Place Order' }))
     await user.click(screen.getByRole('link', { name: 'Cart 1 item' }))
-    expect(await screen.findByRole('button', { name: named('Remove from Cart') })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: buttonName('Remove from Cart') })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    releaseRequests()
+    resumeRequests()
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
   })
 
   test('shows an info toast once while it is visible', async () => {
-    const { user } = await renderShop(paths.address, { shopper: carted })
+    const { user } = await renderApp(paths.address, { shopper: carted })
     await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
     expect(toasts()).toEqual([['info', 'Please select an address']])
   })
 
   test('adds one history entry when a visitor presses twice', async () => {
-    const { user, address } = await renderShop(paths.products)
+    const { user, currentUrl } = await renderApp(paths.products)
     const before = window.history.length
-    await user.dblClick((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
-    expect(address()).toBe(paths.login)
+    await user.dblClick(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }),
+    )
+    expect(currentUrl()).toBe(paths.login)
     expect(window.history.length).toBe(before + 1)
   })
 
   test('adds two products at the same time', async () => {
-    const { user } = await renderShop(paths.products, { shopper: {} })
+    const { user } = await renderApp(paths.products, { shopper: {} })
     await screen.findByText('20 products')
-    holdRequests()
+    pauseRequests()
     for (const { title } of [paithani, bandhani])
-      await user.click((await findItem(title)).getByRole('button', { name: named('Add to cart') }))
-    releaseRequests()
-    await waitFor(() => expect(screen.getAllByRole('link', { name: named('Go to cart') })).toHaveLength(2))
+      await user.click((await findItem(title)).getByRole('button', { name: buttonName('Add to cart') }))
+    resumeRequests()
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: buttonName('Go to cart') })).toHaveLength(2),
+    )
     expect(await screen.findByRole('link', { name: 'Cart 2 items' })).toBeVisible()
   })
 })

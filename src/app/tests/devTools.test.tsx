@@ -4,11 +4,11 @@ import { inspect } from 'node:util'
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
+import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'
-import { counts, toasts } from '@/testing/pageQueries'
+import { headerCounts, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const saree = paths.product(paithani._id)
 const carted = { cart: [{ ...paithani, qty: 5 }] }
@@ -24,8 +24,8 @@ describe('Redux DevTools', () => {
     ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
     ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
   ])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
-    const { user } = await renderShop(path, { shopper })
-    const button = await screen.findByRole('button', { name: named(name) })
+    const { user } = await renderApp(path, { shopper })
+    const button = await screen.findByRole('button', { name: buttonName(name) })
     await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
     devTools.forget()
     await user.click(button)
@@ -35,8 +35,8 @@ describe('Redux DevTools', () => {
   })
 
   test('shows each click on plus as a readable pair, and sends nothing on a jump to either', async () => {
-    const { user, requests } = await renderShop(paths.cart, { shopper: carted })
-    const more = await screen.findByRole('button', { name: named('Increase quantity') })
+    const { user, requests } = await renderApp(paths.cart, { shopper: carted })
+    const more = await screen.findByRole('button', { name: buttonName('Increase quantity') })
     await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
     devTools.forget()
     await user.dblClick(more)
@@ -53,23 +53,23 @@ describe('Redux DevTools', () => {
   })
 
   test('renders the earlier state on a jump, without side effects', async () => {
-    const { user, address, requests } = await renderShop(saree, { shopper: {} })
-    await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
-    await screen.findByRole('link', { name: named('Go to cart') })
+    const { user, currentUrl, requests } = await renderApp(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    await screen.findByRole('link', { name: buttonName('Go to cart') })
     requests.length = 0
     const before = { toasts: toasts(), stored: localStorage.getItem('loginItems') }
 
     devTools.jumpTo('addToCart/pending')
-    expect(await screen.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(await screen.findByRole('button', { name: buttonName('Go to cart'), busy: true })).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
     // The fulfilled action contains the new cart: no other is needed.
     devTools.jumpTo('addToCart/fulfilled')
-    expect(await screen.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-    expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+    expect(await screen.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
 
     expect({ toasts: toasts(), stored: localStorage.getItem('loginItems') }).toEqual(before)
     expect(requests).toEqual([])
-    expect(address()).toBe(saree)
+    expect(currentUrl()).toBe(saree)
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('Redux DevTools', () => {
       },
     ],
   ])('shows the email of a %s and never the password', async (endpoint, button, email, password, fields) => {
-    const { user } = await renderShop(endpoint === 'login' ? paths.login : paths.signup)
+    const { user } = await renderApp(endpoint === 'login' ? paths.login : paths.signup)
     for (const [label, text] of Object.entries(fields))
       await user.type(await screen.findByLabelText(label), text)
     await user.click(await screen.findByRole('button', { name: button }))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
 import { kanjivaram, organza } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const SITE = 'https://resham.example'
 const setOrigin = (siteUrl: string) => () =>
@@ -36,7 +36,7 @@ describe('document head', () => {
     [paths.login, /^Sign in to Resham/],
     [paths.signup, /^Create an account with Resham/],
   ])('has a description and a canonical URL for %s', async (path, description) => {
-    await renderShop(`${path}?utm_source=a`, { before: setOrigin(SITE) })
+    await renderApp(`${path}?utm_source=a`, { before: setOrigin(SITE) })
     await waitFor(() => expect(meta('description')).toMatch(description))
     expect(canonical()).toBe(SITE + path)
     expect(meta('robots')).toBeUndefined()
@@ -51,14 +51,14 @@ describe('document head', () => {
     [paths.cart, SHOP],
     [paths.profile, SHOP],
   ])('has a description and noindex for %s', async (path, description) => {
-    await renderShop(path, { before: setOrigin(SITE), shopper: {} })
+    await renderApp(path, { before: setOrigin(SITE), shopper: {} })
     await waitFor(() => expect(meta('robots')).toBe('noindex'))
     expect(meta('description')).toMatch(description)
     expect(canonical()).toBeUndefined()
   })
 
   test('has one title and one description after each navigation', async () => {
-    const { user } = await renderShop(paths.home)
+    const { user } = await renderApp(paths.home)
     const expectTitle = async (title: string) => {
       await waitFor(() => expect(titles()).toEqual([title]))
       return meta('description')
@@ -85,7 +85,7 @@ describe('document head', () => {
     [paths.products, 'Products', 'resham', /^Resham, the feeling of luxury, on folds of wine/],
     [paths.product(kanjivaram._id), kanjivaram.title, kanjivaram._id, /^A red Kanjivaram silk saree/],
   ])('has a link preview for %s: %s, with a picture', async (path, title, picture, alt) => {
-    await renderShop(path, { before: setOrigin(SITE) })
+    await renderApp(path, { before: setOrigin(SITE) })
     const image = `${SITE}/images/og/${picture}.jpg`
     await waitFor(() => expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]))
     expect([meta('og:url'), meta('og:site_name')]).toEqual([SITE + path, 'Resham'])
@@ -104,7 +104,7 @@ describe('document head', () => {
     [kanjivaram._id, '21950', 'in stock'],
     [organza._id, '12480', 'out of stock'],
   ])('has the price and the availability of %s', async (_id, price, availability) => {
-    await renderShop(paths.product(_id))
+    await renderApp(paths.product(_id))
     await waitFor(() => expect(meta('og:type')).toBe('product'))
     expect([meta('product:price:amount'), meta('product:price:currency')]).toEqual([price, 'INR'])
     expect(meta('product:availability')).toBe(availability)
@@ -113,7 +113,7 @@ describe('document head', () => {
   test.each([paths.home, paths.products, paths.product(kanjivaram._id)])(
     'has no absolute URL for %s without SITE_URL',
     async (path) => {
-      await renderShop(path, { before: setOrigin('') })
+      await renderApp(path, { before: setOrigin('') })
       await waitFor(() => expect(meta('og:title')).toBeDefined())
       expect(meta('og:description')).toBe(meta('description'))
       expect(urls()).toBeNull()

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { CartAnswer, OrdersResponse, ProductId, WishlistAnswer } from '@/contract'
+import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '@/contract'
 import { selectQuantity } from '@/features/cart'
 import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
-import { RETRIES } from '@/shared/api/requestTimeout'
+import { MAX_RETRIES } from '@/shared/api/requestTimeout'
 import { selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
 import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChanges'
 import {
+  buttonStatesOf,
   CLICKS,
   type Click,
   click,
+  createTestStore,
   isListed,
-  openShop,
-  type Shop,
-  saidOf,
   session,
+  type TestStore,
   undo,
 } from '@/testing/clicks'
-import { type Letter, openPost } from '@/testing/fakeNetwork'
+import { fakeNetwork, type PendingRequest } from '@/testing/fakeNetwork'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { SEQUENCES } from '@/testing/sequences'
 import { skipShortTimers } from '@/testing/shortTimers'
@@ -80,8 +80,8 @@ const openOtherTab = (send: typeof fetch) => {
     remove: (id: ProductId) => request('DELETE', `cart/${id}`),
     wish: (id: ProductId) => request('POST', 'wishlist', { product: { _id: id } }),
     onServer: async () => {
-      const { cart }: CartAnswer = await request('GET', 'cart')
-      const { wishlist }: WishlistAnswer = await request('GET', 'wishlist')
+      const { cart }: CartResponse = await request('GET', 'cart')
+      const { wishlist }: WishlistResponse = await request('GET', 'wishlist')
       const { orders }: OrdersResponse = await request('GET', 'orders')
       return {
         cart: cart.map((line) => [line._id, line.qty]),
@@ -92,7 +92,7 @@ const openOtherTab = (send: typeof fetch) => {
   }
 }
 
-const onScreen = ({ getState }: Shop) => {
+const onScreen = ({ getState }: TestStore) => {
   const state = getState()
   return {
     cart: selectCart(state)?.map((line) => [line._id, selectQuantity(state, line)]),
@@ -104,7 +104,7 @@ const onScreen = ({ getState }: Shop) => {
 }
 
 /** Records lines that reappear after a successful removal without being added again. */
-const watchRemovals = (shop: Shop) => {
+const watchRemovals = (shop: TestStore) => {
   const reappeared: ProductId[] = []
   const removed = new Set<ProductId>()
   const timesAdded = new Map<ProductId, number>()
@@ -126,8 +126,8 @@ const watchRemovals = (shop: Shop) => {
 }
 
 /** Expects each order once and as it was placed, and no other. The server decides the order of the lines. */
-const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
-  const linesOf = ({ arg }: Shop['attempts'][number]) =>
+const expectOrdersOnce = ({ attempts }: TestStore, orders: string[][]) => {
+  const linesOf = ({ arg }: TestStore['attempts'][number]) =>
     arg.items.map(({ _id, qty }) => `${qty} ${_id}`).toSorted()
   const placed = orders.map(([id, ...lines]) => [id, ...lines.toSorted()])
   for (const attempt of attempts)
@@ -140,30 +140,30 @@ const expectOrdersOnce = ({ attempts }: Shop, orders: string[][]) => {
 /** Advances requests: first to the server, then back. A read fails no more often than it is retried. */
 const createAdvance = () => {
   const lost = new Map<string, number>()
-  return async (request: Letter | undefined, fails = false) => {
+  return async (request: PendingRequest | undefined, fails = false) => {
     if (!request) return
-    const { what } = request
-    const isRead = what.startsWith('GET')
-    const timesLost = lost.get(what) ?? 0
-    if (fails && !(isRead && timesLost >= RETRIES)) {
-      lost.set(what, timesLost + 1)
-      request.lose()
-    } else if (request.hasArrived()) {
-      lost.delete(what)
-      request.deliver()
-    } else await request.arrive()
+    const { name } = request
+    const isRead = name.startsWith('GET')
+    const timesLost = lost.get(name) ?? 0
+    if (fails && !(isRead && timesLost >= MAX_RETRIES)) {
+      lost.set(name, timesLost + 1)
+      request.fail()
+    } else if (request.hasResponse()) {
+      lost.delete(name)
+      request.respond()
+    } else await request.reachServer()
   }
 }
 
 const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
   await server.resetAccounts()
   const originalFetch = window.fetch
-  const { pendingRequests, send } = openPost()
+  const { pendingRequests, send } = fakeNetwork()
   const otherTab = openOtherTab(send)
   for (const id of ids) await otherTab.add(id)
   await otherTab.wish(paithani._id)
 
-  const shop = openShop()
+  const shop = createTestStore()
   const advance = createAdvance()
   const removals = watchRemovals(shop)
   const refetch = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
@@ -210,7 +210,7 @@ const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
     await setImmediate()
   }
   const [screen, onServer] = [onScreen(shop), await otherTab.onServer()]
-  const buttons = ids.map((id) => saidOf(shop, id))
+  const buttons = ids.map((id) => buttonStatesOf(shop, id))
   window.fetch = originalFetch
   shop.dispatch(api.util.resetApiState())
   expect(screen).toEqual(onServer)

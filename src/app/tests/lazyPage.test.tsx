@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
-import { laterPage } from '../lazy/lazyPage'
+import { renderApp } from '@/testing/renderApp'
+import { lazyPage } from '../lazy/lazyPage'
 
 let mockIsFailing = true
 jest.mock(
@@ -29,7 +29,7 @@ const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpect
 const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
 
 const Page = () => <p>The page</p>
-const route = laterPage(async () => ({ Page }), 'Page')
+const route = lazyPage(async () => ({ Page }), 'Page')
 function EarlyPage() {
   useLayoutEffect(() => {
     route.handle.load()
@@ -39,14 +39,14 @@ function EarlyPage() {
 
 describe('a lazy page', () => {
   test('shows an error between header and footer when its chunk cannot be loaded', async () => {
-    await renderShop(paths.login)
+    await renderApp(paths.login)
     expect(await findError()).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     for (const landmark of ['banner', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
   })
 
   test('loads its chunk again on the next navigation after a failure', async () => {
-    const { user } = await renderShop(paths.home)
+    const { user } = await renderApp(paths.home)
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await findError()).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
@@ -57,7 +57,7 @@ describe('a lazy page', () => {
 
   test('stays in the app when Try again is pressed offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { user } = await renderShop(paths.login)
+    const { user } = await renderApp(paths.login)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await findError()).toBeVisible()
     mockIsFailing = false

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
+import { buttonName } from '@/testing/buttonName'
 import { toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const saree = paths.product(paithani._id)
 const carted = { cart: [paithani] }
@@ -23,8 +23,8 @@ describe('a failed mutation', () => {
     'logs a failed %s once, shows no toast, and can be retried',
     async (name, endpoint, path, shopper, verb, route, lists, done) => {
       const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-      const { user, server, requests } = await renderShop(path, { shopper })
-      const button = await screen.findByRole('button', { name: named(name) })
+      const { user, server, requests } = await renderApp(path, { shopper })
+      const button = await screen.findByRole('button', { name: buttonName(name) })
       const mend = server.breakRoute(verb, route)
       requests.length = 0
       await user.click(button)
@@ -32,11 +32,11 @@ describe('a failed mutation', () => {
       await waitFor(() =>
         expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
       )
-      await screen.findByRole('button', { name: named(name), busy: false })
+      await screen.findByRole('button', { name: buttonName(name), busy: false })
       expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
       expect(toasts()).toEqual([])
       mend()
-      await user.click(screen.getByRole('button', { name: named(name) }))
+      await user.click(screen.getByRole('button', { name: buttonName(name) }))
       await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
       expect(screen.getByText(done)).toBeVisible()
       expect(consoleError).toHaveBeenCalledTimes(1)
@@ -45,11 +45,11 @@ describe('a failed mutation', () => {
 
   test('shows the lists of the server after a move that fails half-way', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user } = await renderShop(paths.cart, {
+    const { user } = await renderApp(paths.cart, {
       shopper: carted,
       before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
     })
-    await user.click(await screen.findByRole('button', { name: named('Move to Wishlist') }))
+    await user.click(await screen.findByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1))
     expect(await screen.findByRole('link', { name: 'Wishlist 1 item' })).toBeVisible()
     expect(screen.getByText('MY CART (1)')).toBeVisible()

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { breakLine } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { failNextRequest } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 
 const POST = 'POST /api/user/orders'
@@ -14,7 +14,7 @@ const CHANGED = 'Your cart has changed. Please review it before you place your o
 
 /** Opens the summary through the address step, as a shopper does. */
 const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
-  const shop = await renderShop(paths.address, { shopper: { name: 'Asha Rao', cart } })
+  const shop = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart } })
   await shop.user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
   await shop.user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('button', { name: 'Place Order' })
@@ -48,14 +48,14 @@ const bothLines = [`3 ${paithani.title}`, `1 ${bandhani.title}`]
 
 describe('Place Order', () => {
   test('sends one request, empties the cart and opens the thank-you page', async () => {
-    const { press, requests, address } = await openSummary()
+    const { press, requests, currentUrl } = await openSummary()
     requests.length = 0
     await press()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([POST])
     expect(toasts()).toEqual([['success', 'Order Placed Successfully']])
-    expect(address()).toBe(paths.orderPlaced)
-    expect(counts().cart).toBe(0)
+    expect(currentUrl()).toBe(paths.orderPlaced)
+    expect(headerCounts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})
     expect(await ordersOnServer()).toEqual([bothLines])
   })
@@ -77,7 +77,7 @@ describe('Place Order', () => {
     ['was placed, though the response was lost', true],
   ])('retries by itself when the order %s', async (_what, isDone) => {
     const { press, keys } = await openSummary()
-    breakLine(POST, isDone)
+    failNextRequest(POST, isDone)
     await press()
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
     expect(keys).toHaveLength(isDone ? 2 : 1)
@@ -92,7 +92,7 @@ describe('Place Order', () => {
     'keeps the summary when the order %s, and sends the same key when pressed again',
     async (_what, isDone, placed) => {
       const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-      const { press, keys, address } = await openSummary()
+      const { press, keys, currentUrl } = await openSummary()
       const send = window.fetch
       window.fetch = async (input, init) => {
         const isOrder =
@@ -106,7 +106,7 @@ describe('Place Order', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
       expect(consoleError.mock.calls).toEqual([['placeOrder failed: Network Error']])
       expect(toasts()).toEqual([])
-      expect(address()).toBe(paths.summary)
+      expect(currentUrl()).toBe(paths.summary)
       expect(shownTitles()).toEqual([paithani.title, bandhani.title])
       expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
       window.fetch = send
@@ -121,11 +121,11 @@ describe('Place Order', () => {
 
   test('shows the cart that another tab has changed, and orders it when pressed again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { press, keys, address } = await openSummary()
+    const { press, keys, currentUrl } = await openSummary()
     await fetchAsUser('cart', 'POST', { product: { _id: kanjivaram._id } })
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
-    expect(address()).toBe(paths.summary)
+    expect(currentUrl()).toBe(paths.summary)
     expect(shownTitles()).toEqual([paithani.title, bandhani.title, kanjivaram.title])
     expect(await ordersOnServer()).toEqual([])
     await press()
@@ -142,7 +142,7 @@ describe('Place Order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
     expect(screen.getByText('It feels so light!')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
-    expect(counts().cart).toBe(0)
+    expect(headerCounts().cart).toBe(0)
   })
 
   test('hides a failed order from another user, who logs in in another tab', async () => {
@@ -151,7 +151,7 @@ describe('Place Order', () => {
     server.breakRoute('post', '/user/orders')
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
-    const { token, user } = await server.seedShopper({ name: 'Bina Das', email: 'bina@resham.example' })
+    const { token, user } = await server.createShopper({ name: 'Bina Das', email: 'bina@resham.example' })
     const newValue = JSON.stringify({ token, user })
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
@@ -165,19 +165,19 @@ describe('Place Order', () => {
     await screen.findByRole('heading', { level: 1, name: 'Thank you' })
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     const card = await findItem(paithani.title)
-    expect(card.getByRole('button', { name: named('Add to cart') })).toBeVisible()
-    await waitFor(() => expect(counts().cart).toBe(0))
+    expect(card.getByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
+    await waitFor(() => expect(headerCounts().cart).toBe(0))
   })
 })
 
 describe('order history', () => {
-  const inProfile = async (user: Awaited<ReturnType<typeof renderShop>>['user']) => {
+  const inProfile = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     return within(await screen.findByRole('region', { name: 'Orders' }))
   }
 
   test('shows orders of the account that were placed elsewhere', async () => {
-    const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
+    const { user } = await renderApp(paths.products, { shopper: { cart: [paithani] } })
     await screen.findByText('20 products')
     const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
@@ -205,7 +205,7 @@ describe('order history', () => {
   test('can be fetched again when loading failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     let mend = () => {}
-    const { user } = await renderShop(paths.profile, {
+    const { user } = await renderApp(paths.profile, {
       shopper: {},
       before: (server) => {
         mend = server.breakRoute('get', '/user/orders')

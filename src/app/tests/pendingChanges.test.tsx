@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { api } from '@/shared/api/api'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { openPost } from '@/testing/fakeNetwork'
-import { counts, findItem, inHeader, shownTitles } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { fakeNetwork } from '@/testing/fakeNetwork'
+import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const GET = 'GET /api/user/cart'
@@ -15,16 +15,16 @@ const increment = ({ _id }: { _id: string }) => `POST /api/user/cart/${_id}`
 
 /** A cart of three products, whose requests the test settles by method and path. */
 const openCart = async () => {
-  const shop = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
-  await waitFor(() => expect(counts().cart).toBe(3))
-  const { pendingRequests } = openPost()
+  const shop = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
+  await waitFor(() => expect(headerCounts().cart).toBe(3))
+  const { pendingRequests } = fakeNetwork()
   const press = async (name: string, { title }: typeof paithani) =>
-    shop.user.click((await findItem(title)).getByRole('button', { name: named(name) }))
-  const pending = () => pendingRequests.map(({ what }) => what)
+    shop.user.click((await findItem(title)).getByRole('button', { name: buttonName(name) }))
+  const pending = () => pendingRequests.map(({ name }) => name)
   const respond = async (what: string) => {
     await waitFor(() => expect(pending()).toEqual([what]))
-    await pendingRequests[0]?.arrive()
-    pendingRequests[0]?.deliver()
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.respond()
   }
   return { ...shop, pendingRequests, press, pending, respond }
 }
@@ -66,12 +66,12 @@ describe('cart mutations', () => {
     await press('Remove from Cart', bandhani)
     await waitFor(() => expect(pending()).toEqual([remove(paithani)]))
     // The server handles it, and the response is lost.
-    await pendingRequests[0]?.arrive()
-    pendingRequests[0]?.lose()
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.fail()
     await respond(remove(bandhani))
     await waitFor(() => expect(shownTitles()).toEqual([kanjivaram.title]))
     await respond(GET)
-    await waitFor(() => expect(counts().cart).toBe(1))
+    await waitFor(() => expect(headerCounts().cart).toBe(1))
     expect(pending()).toEqual([])
   })
 
@@ -86,15 +86,15 @@ describe('cart mutations', () => {
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(async () => {
       for (const request of [...pendingRequests]) {
-        sent.push(request.what)
-        await request.arrive()
-        request.deliver()
+        sent.push(request.name)
+        await request.reachServer()
+        request.respond()
       }
       expect(screen.getByText('It feels so light!')).toBeVisible()
     })
     expect(pending()).toEqual([])
     expect(sent.filter((what) => what.startsWith('DELETE'))).toEqual([])
-    expect(counts().cart).toBe(0)
+    expect(headerCounts().cart).toBe(0)
   })
 })
 
@@ -106,33 +106,33 @@ describe('buttons clicked twice in one task', () => {
   }
 
   test('adds one product on Add to cart', async () => {
-    await renderShop(paths.products, { shopper: {} })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
+    await renderApp(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }))
     await screen.findByText('Item Added to Cart!')
     await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
   test('keeps the product in the wishlist on Add to Wishlist', async () => {
-    await renderShop(paths.products, { shopper: {} })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Add to Wishlist') }))
+    await renderApp(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to Wishlist') }))
     await screen.findByText('Item Added to Wishlist!')
     await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
     expect(await wishlistOnServer()).toEqual([paithani._id])
   })
 
   test('moves one product on Move to Cart', async () => {
-    await renderShop(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
+    await renderApp(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
     await screen.findByText('Item Added to Cart!')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 2 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 2 }))
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 1 })
   })
 
   test('increments the quantity twice on plus', async () => {
-    await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
-    clickTwice(line.getByRole('button', { name: named('Increase quantity') }))
+    clickTwice(line.getByRole('button', { name: buttonName('Increase quantity') }))
     expect(await line.findByText('Quantity 3')).toBeVisible()
     expect(await cartOnServer()).toEqual({ [paithani._id]: 3 })
   })

@@ -1,21 +1,23 @@
 import { screen } from '@testing-library/react'
-import { askEarly } from '@/shared/api/prefetchCatalogue'
-import { renderShop } from '@/testing/renderApp'
+import { prefetchCatalogue } from '@/shared/api/prefetchCatalogue'
+import { renderApp } from '@/testing/renderApp'
 
 const productRequests = (requests: string[]) => requests.filter((request) => request === 'GET /api/products')
 
 describe('catalogue prefetch', () => {
   test('sends no second request for prefetched data', async () => {
-    const { requests } = await renderShop('/products', { before: () => askEarly(['products', 'categories']) })
+    const { requests } = await renderApp('/products', {
+      before: () => prefetchCatalogue(['products', 'categories']),
+    })
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(productRequests(requests)).toHaveLength(1)
   })
 
   test('counts a failed prefetch as one attempt, and retries with a new request', async () => {
-    const { requests } = await renderShop('/products', {
+    const { requests } = await renderApp('/products', {
       before: async (server) => {
         const mend = server.breakRoute('get', '/products')
-        askEarly(['products'])
+        prefetchCatalogue(['products'])
         await fetch('/api/products')
         mend()
       },

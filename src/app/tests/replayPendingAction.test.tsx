@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { openPost } from '@/testing/fakeNetwork'
+import { buttonName } from '@/testing/buttonName'
+import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
-import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const press = async (name: string) => {
-  const shop = await renderShop(paths.products)
+  const shop = await renderApp(paths.products)
   const card = await findItem(paithani.title)
-  await shop.user.click(card.getByRole('button', { name: named(name) }))
-  expect(shop.address()).toBe(paths.login)
+  await shop.user.click(card.getByRole('button', { name: buttonName(name) }))
+  expect(shop.currentUrl()).toBe(paths.login)
   await screen.findByRole('heading', { level: 1, name: 'Sign In' })
   const fill = (texts: Record<string, string>) => fillIn(shop.user, texts)
   const click = async (text: string) => shop.user.click(await screen.findByRole('button', { name: text }))
@@ -24,10 +24,10 @@ const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk',
 
 describe('an action interrupted by the log-in', () => {
   test('adds the product to the cart after the log-in', async () => {
-    const { click, address } = await press('Add to cart')
+    const { click, currentUrl } = await press('Add to cart')
     await click('Login as guest')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-    expect(address()).toBe(paths.products)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(currentUrl()).toBe(paths.products)
     expect(toasts()).toEqual([
       ['success', 'Successfully Logged In!'],
       ['success', 'Item Added to Cart!'],
@@ -37,42 +37,42 @@ describe('an action interrupted by the log-in', () => {
 
   test('shows the product as carted while the cart is loading, and never reverts that', async () => {
     const { click } = await press('Add to cart')
-    const { pendingRequests } = openPost()
+    const { pendingRequests } = fakeNetwork()
     const find = async (what: string) => {
-      await waitFor(() => expect(pendingRequests.map((request) => request.what)).toContain(what))
-      return pendingRequests.find((request) => request.what === what)
+      await waitFor(() => expect(pendingRequests.map((request) => request.name)).toContain(what))
+      return pendingRequests.find((request) => request.name === what)
     }
     const settle = async (what: string) => {
       const request = await find(what)
-      await request?.arrive()
-      request?.deliver()
+      await request?.reachServer()
+      request?.respond()
     }
     await click('Login as guest')
     await settle('POST /api/auth/login')
     const card = await findItem(paithani.title)
-    expect(await card.findByRole('button', { name: named('Go to cart'), busy: true })).toBeVisible()
+    expect(await card.findByRole('button', { name: buttonName('Go to cart'), busy: true })).toBeVisible()
     // The cart is read before or after that: one request at a time.
-    const cartRequest = () => pendingRequests.find(({ what }) => what.endsWith('/user/cart'))?.what ?? ''
+    const cartRequest = () => pendingRequests.find(({ name }) => name.endsWith('/user/cart'))?.name ?? ''
     for (let request = 0; request < 2; request++) {
       await waitFor(() => expect(cartRequest()).not.toBe(''))
-      expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
+      expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
       await settle(cartRequest())
     }
-    expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
     await settle('GET /api/user/wishlist')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-    expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(card.getByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
     expect(pendingRequests).toEqual([])
   })
 
   test('adds the product to the wishlist of a new account', async () => {
-    const { user, fill, click, address } = await press('Add to Wishlist')
+    const { user, fill, click, currentUrl } = await press('Add to Wishlist')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
     await screen.findByLabelText('Name')
     await fill(newcomer)
     await click('Create new account')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
-    expect(address()).toBe(paths.products)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
+    expect(currentUrl()).toBe(paths.products)
     expect(toasts()).toEqual([
       ['success', 'Successfully Signed up!'],
       ['success', 'Item Added to Wishlist!'],
@@ -81,41 +81,41 @@ describe('an action interrupted by the log-in', () => {
   })
 
   test('leaves no login page in the history after a sign-up', async () => {
-    const { user, fill, click, address } = await press('Add to cart')
+    const { user, fill, click, currentUrl } = await press('Add to cart')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
     await screen.findByLabelText('Name')
     await fill(newcomer)
     await click('Create new account')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await click('Logout')
     await screen.findByText('Oh no! You are logged out')
     // Past the profile and the listing that the sign-up led to.
     window.history.go(-3)
-    await waitFor(() => expect(address()).not.toBe(paths.loggedOut))
-    expect(address()).toBe(paths.products)
+    await waitFor(() => expect(currentUrl()).not.toBe(paths.loggedOut))
+    expect(currentUrl()).toBe(paths.products)
   })
 
   test.each([
     ['Create an account', 'Sign Up'],
     ['Sign In', 'Sign In'],
   ])('returns to the listing on Back from the forms, also after %s', async (last, title) => {
-    const { user, address } = await press('Add to cart')
+    const { user, currentUrl } = await press('Add to cart')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
     if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
     await screen.findByRole('heading', { level: 1, name: title })
     window.history.back()
     await findItem(paithani.title)
-    expect(address()).toBe(paths.products)
+    expect(currentUrl()).toBe(paths.products)
   })
 
   test('runs in this tab when the visitor logs in in another', async () => {
-    const { server, address, requests } = await press('Add to cart')
-    const session = JSON.stringify(await server.seedShopper({}))
+    const { server, currentUrl, requests } = await press('Add to cart')
+    const session = JSON.stringify(await server.createShopper({}))
     localStorage.setItem('loginItems', session)
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
-    expect(address()).toBe(paths.products)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(currentUrl()).toBe(paths.products)
     expect(toasts()).toEqual([['success', 'Item Added to Cart!']])
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
@@ -129,9 +129,9 @@ describe('an action interrupted by the log-in', () => {
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
     await reload()
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     await reload()
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
@@ -140,7 +140,7 @@ describe('an action interrupted by the log-in', () => {
     ['an unknown action', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
     ['no product id', { interrupted: { intention: 'addToCart', _id: 7 } }],
   ])('does nothing when the history state has %s', async (_what, state) => {
-    const { user, requests } = await renderShop(paths.login, { state })
+    const { user, requests } = await renderApp(paths.login, { state })
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
@@ -23,7 +23,7 @@ const neverResponds = (signal: AbortSignal) =>
 describe('a catalogue request without a response', () => {
   test('shows an error, and logs the reason, when the server cannot be reached', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    await renderShop(paths.products, { before: mockFetch(unreachable) })
+    await renderApp(paths.products, { before: mockFetch(unreachable) })
     expect(await screen.findByText('We could not load the products.')).toBeVisible()
     expect(consoleError.mock.calls.flat().toSorted()).toEqual([
       'getCategories failed: Network Error',
@@ -35,7 +35,7 @@ describe('a catalogue request without a response', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.useFakeTimers()
     try {
-      await renderShop(paths.products, { before: mockFetch(neverResponds) })
+      await renderApp(paths.products, { before: mockFetch(neverResponds) })
       await act(() => jest.advanceTimersByTimeAsync(39_900))
       expect(screen.getByText('Loading the products')).toBeVisible()
       await act(() => jest.advanceTimersByTimeAsync(300))

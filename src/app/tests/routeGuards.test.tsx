@@ -3,14 +3,14 @@ import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const EMAIL = 'ravi@resham.example'
 
 /** Opens a path as a visitor who has an account with an item in the cart. */
 const visit = async (path: string) => {
-  const shop = await renderShop(path)
-  const { password } = await shop.server.seedShopper({ email: EMAIL, cart: [paithani] })
+  const shop = await renderApp(path)
+  const { password } = await shop.server.createShopper({ email: EMAIL, cart: [paithani] })
   const login = async () => {
     await fillIn(shop.user, { Email: EMAIL, Password: password })
     await shop.user.click(screen.getByRole('button', { name: 'Login' }))
@@ -33,52 +33,52 @@ describe('route guards', () => {
     [paths.address, 'Shipping Address'],
     [paths.profile, 'Profile'],
   ])('redirects %s to the login and back, with query and hash', async (path, heading) => {
-    const { login, address } = await visit(`${path}?from=a%20mail&to=you#top`)
-    expect(address()).toBe(paths.login)
+    const { login, currentUrl } = await visit(`${path}?from=a%20mail&to=you#top`)
+    expect(currentUrl()).toBe(paths.login)
     await login()
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(address()).toBe(`${path}?from=a%20mail&to=you#top`)
+    expect(currentUrl()).toBe(`${path}?from=a%20mail&to=you#top`)
   })
 
   test('redirects the order summary to the login, then to the address step', async () => {
-    const { login, address } = await visit(paths.summary)
-    expect(address()).toBe(paths.login)
+    const { login, currentUrl } = await visit(paths.summary)
+    expect(currentUrl()).toBe(paths.login)
     await login()
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
-    expect(address()).toBe(paths.address)
+    expect(currentUrl()).toBe(paths.address)
   })
 
   test('keeps the return path from the login to the sign-up', async () => {
-    const { signup, follow, address } = await visit(`${paths.cart}?a=1#b`)
+    const { signup, follow, currentUrl } = await visit(`${paths.cart}?a=1#b`)
     await follow('Create an account')
     await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
-    expect(address()).toBe(paths.signup)
+    expect(currentUrl()).toBe(paths.signup)
     await signup()
     expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(address()).toBe(`${paths.cart}?a=1#b`)
+    expect(currentUrl()).toBe(`${paths.cart}?a=1#b`)
   })
 
   test('keeps the return path from the login to the sign-up and back', async () => {
-    const { login, follow, address } = await visit(`${paths.cart}?a=1#b`)
+    const { login, follow, currentUrl } = await visit(`${paths.cart}?a=1#b`)
     await follow('Create an account')
     await follow('Sign In')
     await screen.findByRole('heading', { level: 1, name: 'Sign In' })
     await login()
     expect(await findItem(paithani.title)).toBeDefined()
-    expect(address()).toBe(`${paths.cart}?a=1#b`)
+    expect(currentUrl()).toBe(`${paths.cart}?a=1#b`)
   })
 
   test('replaces the history entry of the protected page', async () => {
-    const { user, address } = await visit(paths.home)
+    const { user, currentUrl } = await visit(paths.home)
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-    await waitFor(() => expect(address()).toBe(paths.login))
+    await waitFor(() => expect(currentUrl()).toBe(paths.login))
     window.history.back()
-    await waitFor(() => expect(address()).toBe(paths.home))
+    await waitFor(() => expect(currentUrl()).toBe(paths.home))
   })
 
   test.each([paths.login, paths.signup])('redirects a logged-in user from %s to home', async (path) => {
-    const { address } = await renderShop(path, { shopper: {} })
+    const { currentUrl } = await renderApp(path, { shopper: {} })
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-    expect(address()).toBe(paths.home)
+    expect(currentUrl()).toBe(paths.home)
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
 import { kanjivaram, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const shopper = { cart: [paithani] }
 
@@ -29,9 +29,9 @@ describe('routes', () => {
     [paths.tester, 'mockMan · Resham', 'mockMan'],
     [paths.notFound, 'Page not found · Resham', 'We looked everywhere'],
   ])('shows %s as %s, with one heading, between header and footer', async (path, title, heading) => {
-    const { address } = await renderShop(path, { shopper, before: chooseAddress })
+    const { currentUrl } = await renderApp(path, { shopper, before: chooseAddress })
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(address()).toBe(path)
+    expect(currentUrl()).toBe(path)
     expect(document.title).toBe(title)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     for (const landmark of ['banner', 'main', 'contentinfo', 'search'])
@@ -42,7 +42,7 @@ describe('routes', () => {
     [paths.login, 'Sign In'],
     [paths.signup, 'Sign Up'],
   ])('shows %s as %s, with one heading, between header and footer', async (path, name) => {
-    await renderShop(path)
+    await renderApp(path)
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(name)
     expect(document.title).toBe(`${name} · Resham`)
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
@@ -51,25 +51,25 @@ describe('routes', () => {
   test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
     'redirects %s to /404',
     async (path) => {
-      const { address } = await renderShop(`${path}?a=1`)
+      const { currentUrl } = await renderApp(`${path}?a=1`)
       expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
-      expect(address()).toBe(paths.notFound)
+      expect(currentUrl()).toBe(paths.notFound)
     },
   )
 
   test('scrolls to the top on each change of the location only', async () => {
-    const { user, address } = await renderShop(paths.home)
+    const { user, currentUrl } = await renderApp(paths.home)
     const scroll = jest.spyOn(window, 'scrollTo')
     const expectScrolledTo = async (path: string) => {
       await waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]))
-      expect(address()).toBe(path)
+      expect(currentUrl()).toBe(path)
       scroll.mockClear()
     }
     await user.click(screen.getByRole('link', { name: 'Shop Now' }))
     await expectScrolledTo(paths.products)
     // Filters change the query, but not the page.
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-    await waitFor(() => expect(address()).toBe(`${paths.products}?sortby=lowToHigh`))
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?sortby=lowToHigh`))
     expect(scroll).not.toHaveBeenCalled()
     // A link to the current page changes the location too.
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -79,7 +79,7 @@ describe('routes', () => {
   })
 
   test('moves the focus to the heading of a new page', async () => {
-    const { user } = await renderShop(paths.home)
+    const { user } = await renderApp(paths.home)
     expect(document.body).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
@@ -89,9 +89,9 @@ describe('routes', () => {
   })
 
   test('keeps the focus in the search that opens the listing', async () => {
-    const { user, address } = await renderShop(paths.home)
+    const { user, currentUrl } = await renderApp(paths.home)
     await user.type(screen.getByRole('combobox'), 'paithani')
-    expect(address()).toBe(`${paths.products}?search=paithani`)
+    expect(currentUrl()).toBe(`${paths.products}?search=paithani`)
     expect(screen.getByRole('combobox')).toHaveFocus()
     expect(screen.getByRole('combobox')).toHaveValue('paithani')
   })

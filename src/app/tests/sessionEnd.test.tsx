@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { recordAddresses } from '@/testing/recordUrls'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { recordUrls } from '@/testing/recordUrls'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { issueToken } from '../../../mock-server/auth/token'
 
 const storedSession = () => localStorage.getItem('loginItems')
@@ -13,41 +13,43 @@ const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }
 const guest = 'Login as guest'
 
 const openProfile = async (urls: string[] = []) => {
-  const shop = await renderShop(paths.profile, { shopper, before: () => recordAddresses(urls) })
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 2, cart: 1 }))
+  const shop = await renderApp(paths.profile, { shopper, before: () => recordUrls(urls) })
+  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 2, cart: 1 }))
   return { ...shop, logout: () => shop.user.click(screen.getByRole('button', { name: 'Logout' })) }
 }
 
 describe('end of the session', () => {
   test('opens /logout, never the login, and removes the stored session', async () => {
     const urls: string[] = []
-    const { logout, address } = await openProfile(urls)
+    const { logout, currentUrl } = await openProfile(urls)
     await logout()
     expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
-    expect(address()).toBe(paths.loggedOut)
+    expect(currentUrl()).toBe(paths.loggedOut)
     expect(urls).not.toContain(paths.login)
     await waitFor(() => expect(storedSession()).toBeNull())
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
     expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])
   })
 
   test('keeps the products, and requires a login on protected pages', async () => {
-    const { user, logout, address } = await openProfile()
+    const { user, logout, currentUrl } = await openProfile()
     await logout()
     await user.click(await screen.findByRole('link', { name: 'See Products' }))
-    expect((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') })).toBeVisible()
+    expect(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }),
+    ).toBeVisible()
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-    await waitFor(() => expect(address()).toBe(paths.login))
+    await waitFor(() => expect(currentUrl()).toBe(paths.login))
   })
 
   test('logs out while requests are pending', async () => {
-    const { user } = await renderShop(paths.profile, { shopper, before: () => holdRequests() })
+    const { user } = await renderApp(paths.profile, { shopper, before: () => pauseRequests() })
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
-    releaseRequests()
+    resumeRequests()
     await user.click(screen.getByRole('link', { name: 'See Products' }))
     expect(await findItem(paithani.title)).toBeDefined()
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
   })
 
   test('hides the cart from the next user in this tab', async () => {
@@ -56,7 +58,7 @@ describe('end of the session', () => {
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     const seen = new Set<string>()
     const watch = new MutationObserver(() => {
-      seen.add(`${counts().cart} in the cart`)
+      seen.add(`${headerCounts().cart} in the cart`)
       for (const title of shownTitles()) seen.add(String(title))
     })
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -81,7 +83,7 @@ describe('end of the session', () => {
     ['belongs to nobody', () => issueToken(unknownUser)],
   ])('ends a session whose token %s without a toast, and keeps the return path', async (_how, change) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, address } = await renderShop(`${paths.cart}?from=mail#top`, {
+    const { user, currentUrl } = await renderApp(`${paths.cart}?from=mail#top`, {
       shopper,
       before: () => {
         const { token, user } = JSON.parse(storedSession() ?? '')
@@ -90,19 +92,19 @@ describe('end of the session', () => {
     })
     await user.click(await screen.findByRole('button', { name: guest }))
     expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(address()).toBe(`${paths.cart}?from=mail#top`)
+    expect(currentUrl()).toBe(`${paths.cart}?from=mail#top`)
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   })
 
   test('leaves a public page open when the token expires', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, address } = await renderShop(paths.product(bandhani._id), { shopper })
-    await screen.findByRole('button', { name: named('Remove from Wishlist') })
+    const { user, currentUrl } = await renderApp(paths.product(bandhani._id), { shopper })
+    await screen.findByRole('button', { name: buttonName('Remove from Wishlist') })
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
-    await user.click(screen.getByRole('button', { name: named('Add to cart') }))
-    expect(await screen.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-    expect(address()).toBe(paths.product(bandhani._id))
+    await user.click(screen.getByRole('button', { name: buttonName('Add to cart') }))
+    expect(await screen.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(currentUrl()).toBe(paths.product(bandhani._id))
     expect(toasts()).toEqual([])
     await waitFor(() => expect(storedSession()).toBeNull())
   })
@@ -124,21 +126,21 @@ describe('end of the session', () => {
     ['404 on the wishlist', /user.wishlist$/, 404],
   ])('ends the session on a %s, whatever its body', async (_what, path, status) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { address } = await renderShop(paths.profile, {
+    const { currentUrl } = await renderApp(paths.profile, {
       shopper,
       before: () => respondAsGateway(path, status),
     })
     expect(await screen.findByRole('button', { name: guest })).toBeVisible()
-    expect(address()).toBe(paths.login)
+    expect(currentUrl()).toBe(paths.login)
     await waitFor(() => expect(storedSession()).toBeNull())
   })
 
   test('ends the session on a 401 on a cart mutation', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user } = await renderShop(paths.cart, { shopper })
+    const { user } = await renderApp(paths.cart, { shopper })
     const line = await findItem(paithani.title)
     respondAsGateway(/user.cart./, 401)
-    await user.click(line.getByRole('button', { name: named('Increase quantity') }))
+    await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
     expect(await screen.findByRole('button', { name: guest })).toBeVisible()
     await waitFor(() => expect(storedSession()).toBeNull())
   })
@@ -149,12 +151,14 @@ describe('end of the session', () => {
     ['500 on the cart', /user.cart$/, 500],
   ])('does not end the session on a %s', async (_what, path, status) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user } = await renderShop(paths.wishlist, {
+    const { user } = await renderApp(paths.wishlist, {
       shopper,
       before: () => respondAsGateway(path, status),
     })
     if (path.test('/api/user/cart/x'))
-      await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Move to Cart') }))
+      await user.click(
+        (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Cart') }),
+      )
     await waitFor(() => expect(consoleError).toHaveBeenCalled())
     expect(storedSession()).not.toBeNull()
     expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, inHeader } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { recordAddresses } from '@/testing/recordUrls'
-import { renderShop } from '@/testing/renderApp'
+import { recordUrls } from '@/testing/recordUrls'
+import { renderApp } from '@/testing/renderApp'
 
 const storedSession = () => localStorage.getItem('loginItems')
 
 const loginAsGuest = async () => {
-  const shop = await renderShop(paths.cart)
+  const shop = await renderApp(paths.cart)
   await shop.user.click(screen.getByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByText('It feels so light!')).toBeVisible()
   return shop
@@ -19,13 +19,13 @@ const loginAsGuest = async () => {
 describe('persisted session', () => {
   test('restores the session before the first page renders', async () => {
     const urls: string[] = []
-    const { address } = await renderShop(paths.cart, {
+    const { currentUrl } = await renderApp(paths.cart, {
       shopper: { cart: [paithani] },
-      before: () => recordAddresses(urls),
+      before: () => recordUrls(urls),
     })
     expect(await findItem(paithani.title)).toBeDefined()
     expect(urls).not.toContain(paths.login)
-    expect(address()).toBe(paths.cart)
+    expect(currentUrl()).toBe(paths.cart)
   })
 
   test('stores token, user and version as plain JSON, without the password', async () => {
@@ -48,11 +48,11 @@ describe('persisted session', () => {
   })
 
   test('keeps the session across a reload', async () => {
-    const { reload, address } = await loginAsGuest()
+    const { reload, currentUrl } = await loginAsGuest()
     await waitFor(() => expect(storedSession()).not.toBeNull())
     await reload()
     expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(address()).toBe(paths.cart)
+    expect(currentUrl()).toBe(paths.cart)
   })
 
   const user = { _id: '1', name: 'Asha', email: 'a@b', createdAt: 'then', updatedAt: 'then' }
@@ -70,11 +70,11 @@ describe('persisted session', () => {
     ['too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
     ['an incomplete user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
   ])('drops a corrupt session (%s)', async (_how, text) => {
-    const { address } = await renderShop(paths.cart, {
+    const { currentUrl } = await renderApp(paths.cart, {
       before: () => localStorage.setItem('loginItems', text),
     })
     expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-    expect(address()).toBe(paths.login)
+    expect(currentUrl()).toBe(paths.login)
     expect(storedSession()).toBeNull()
   })
 
@@ -89,13 +89,15 @@ describe('persisted session', () => {
     ['cannot even be reached', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny)],
   ])('works in memory when the storage %s', async (_what, forbid) => {
     const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user } = await renderShop(paths.product(bandhani._id), { before: forbid })
+    const { user } = await renderApp(paths.product(bandhani._id), { before: forbid })
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Add to cart') }))
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 1 }))
+    await user.click(
+      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Add to cart') }),
+    )
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await screen.findByText('Oh no! You are logged out')).toBeVisible()

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const stored = (key: string) => localStorage.getItem(key)
 const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })
@@ -19,7 +19,7 @@ const writeInOtherTab = (key: string, text: string) => {
 describe('data stored by a newer release', () => {
   test('keeps what it cannot read, and offers a reload', async () => {
     const text = newer({ sessions: ['of another shape'] })
-    const { user } = await renderShop(paths.products, {
+    const { user } = await renderApp(paths.products, {
       before: () => localStorage.setItem('loginItems', text),
     })
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
@@ -34,7 +34,7 @@ describe('data stored by a newer release', () => {
 
   test('uses what it can read, and keeps the session', async () => {
     let text = ''
-    const { address } = await renderShop(paths.cart, {
+    const { currentUrl } = await renderApp(paths.cart, {
       shopper: { cart: [paithani] },
       before: () => {
         text = newer({ ...JSON.parse(stored('loginItems') ?? ''), device: 'phone' })
@@ -42,27 +42,27 @@ describe('data stored by a newer release', () => {
       },
     })
     expect(await findItem(paithani.title)).toBeDefined()
-    expect(address()).toBe(paths.cart)
+    expect(currentUrl()).toBe(paths.cart)
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     expect(stored('loginItems')).toBe(text)
   })
 
   test('does not end the session of an open tab', async () => {
-    const { user } = await renderShop(paths.products, { shopper: { cart: [paithani] } })
-    await waitFor(() => expect(counts().cart).toBe(1))
+    const { user } = await renderApp(paths.products, { shopper: { cart: [paithani] } })
+    await waitFor(() => expect(headerCounts().cart).toBe(1))
     const text = newer({ sessions: [] })
     writeInOtherTab('loginItems', text)
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await screen.findByText('MY CART (1)')
     const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: named('Increase quantity') }))
+    await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
     expect(await line.findByText('Quantity 2')).toBeVisible()
     expect(stored('loginItems')).toBe(text)
   })
 
   test('neither reads addresses as empty nor overwrites them', async () => {
-    const { user } = await renderShop(paths.profile, { shopper: { name: 'Asha Rao' } })
+    const { user } = await renderApp(paths.profile, { shopper: { name: 'Asha Rao' } })
     await screen.findByText('Your orders will appear here.')
     const text = newer({ books: 'in another shape' })
     writeInOtherTab('addresses', text)
@@ -74,21 +74,23 @@ describe('data stored by a newer release', () => {
 
   test('keeps the stored session when the server rejects that of this tab', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server } = await renderShop(paths.products, { shopper: {} })
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    const { user, server } = await renderApp(paths.products, { shopper: {} })
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
     const text = newer({ sessions: [] })
     writeInOtherTab('loginItems', text)
     await server.resetAccounts()
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await user.click((await findItem(paithani.title)).getByRole('button', { name: named('Add to cart') }))
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }),
+    )
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
     expect(stored('loginItems')).toBe(text)
   })
 
   test('removes the stored session when the shopper logs out', async () => {
-    const { user } = await renderShop(paths.profile, { shopper: {} })
+    const { user } = await renderApp(paths.profile, { shopper: {} })
     writeInOtherTab('loginItems', newer({ sessions: [] }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
@@ -98,7 +100,7 @@ describe('data stored by a newer release', () => {
 
 describe('data stored without a version', () => {
   test('is read, and gets a version', async () => {
-    await renderShop(paths.profile, { shopper: {} })
+    await renderApp(paths.profile, { shopper: {} })
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await waitFor(() =>
       expect(JSON.parse(stored('loginItems') ?? '')).toMatchObject({ _persist: { version: 1 } }),

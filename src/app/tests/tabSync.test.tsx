@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
+import { buttonName } from '@/testing/buttonName'
 import { findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const LISTS = ['GET /api/user/cart', 'GET /api/user/wishlist']
 
@@ -19,7 +19,7 @@ describe('tab sync', () => {
     ['hidden later', () => {}, () => setVisibility('hidden')],
     ['opened in the background', () => setVisibility('hidden'), () => {}],
   ])('refetches the lists when a tab that was %s is shown after a minute', async (_how, before, after) => {
-    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] }, before })
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] }, before })
     await findItem(paithani.title)
     after()
     requests.length = 0
@@ -29,7 +29,7 @@ describe('tab sync', () => {
   })
 
   test('refetches nothing when a tab was hidden for less than a minute', async () => {
-    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     requests.length = 0
     setVisibility('hidden')
@@ -63,23 +63,23 @@ describe('tab sync', () => {
   ])('tells the other tabs of a change that %s', async (_what, broken) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { sent } = mockChannel()
-    const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { user, server } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
     if (broken) server.breakRoute('delete', broken)
-    await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
   })
 
   test('tells the other tabs nothing of a change that a log-out aborted', async () => {
     const { sent } = mockChannel()
-    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
-    holdRequests()
-    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    pauseRequests()
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByText('Oh no! You are logged out')
-    releaseRequests()
+    resumeRequests()
     expect(sent).toEqual([])
   })
 
@@ -90,13 +90,13 @@ describe('tab sync', () => {
       }
     }
     Object.assign(window, { BroadcastChannel: BlockedChannel })
-    await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     expect(await screen.findByText('MY CART (1)')).toBeVisible()
   })
 
   test('refetches the lists once when a hidden tab that missed changes is shown', async () => {
     const { receive } = mockChannel()
-    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     requests.length = 0
     setVisibility('hidden')
@@ -116,7 +116,7 @@ const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
 
 describe('page from the back/forward cache', () => {
   test('hides the page until the stored session is read', async () => {
-    const { address } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     transition('pagehide')
     expect(document.documentElement).not.toBeVisible()
@@ -131,12 +131,12 @@ describe('page from the back/forward cache', () => {
     expect(document.documentElement).toBeVisible()
     expect(screen.queryByText('MY CART (1)')).not.toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
-    expect(address()).toBe(paths.login)
+    expect(currentUrl()).toBe(paths.login)
     expect(visibleTexts.join()).not.toContain(paithani.title)
   })
 
   test('refetches the lists of the same user', async () => {
-    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     requests.length = 0
     transition('pagehide')
@@ -146,7 +146,7 @@ describe('page from the back/forward cache', () => {
   })
 
   test('refetches nothing when the page was not cached', async () => {
-    const { requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     requests.length = 0
     transition('pageshow', false)

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
+import { buttonName } from '@/testing/buttonName'
 import { fillIn } from '@/testing/fillIn'
 import { toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
-type Shopper = NonNullable<Parameters<typeof renderShop>[1]>['shopper']
+type Shopper = NonNullable<Parameters<typeof renderApp>[1]>['shopper']
 type Control = readonly ['button' | 'radio', string | RegExp]
 type Row = readonly [
   what: string,
@@ -20,7 +20,7 @@ type Row = readonly [
 ]
 
 const isControl = (step: Row[3][number]): step is Control => Array.isArray(step)
-const button = (name: string) => ['button', named(name)] as const
+const button = (name: string) => ['button', buttonName(name)] as const
 const asha = ['radio', /Asha Rao/] as const
 
 const saree = paths.product(paithani._id)
@@ -72,7 +72,7 @@ const ROWS: Row[] = [
 
 describe('toasts', () => {
   test.each(ROWS)('shows the specified toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
-    const { user } = await renderShop(at, { shopper })
+    const { user } = await renderApp(at, { shopper })
     for (const step of steps) {
       if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
       else await fillIn(user, step)
@@ -83,8 +83,8 @@ describe('toasts', () => {
   })
 
   test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {
-    const { user } = await renderShop(saree, { shopper: {} })
-    await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
+    const { user } = await renderApp(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
     const toast = await screen.findByText('Item Added to Cart!')
     expect(toast).toHaveAttribute('role', 'status')
     expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
@@ -98,7 +98,7 @@ describe('toasts', () => {
 
   test('shows an info toast again while the previous one is closing', async () => {
     const messages = () => screen.getAllByText('Please select an address')
-    const { user } = await renderShop(paths.address, { shopper: { cart: [paithani] } })
+    const { user } = await renderApp(paths.address, { shopper: { cart: [paithani] } })
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     const [first] = messages()
     await user.click(screen.getByRole('button', { name: /close/i }))

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { openPost } from '@/testing/fakeNetwork'
-import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { fakeNetwork } from '@/testing/fakeNetwork'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const undoOn = (text: string) =>
@@ -14,9 +14,9 @@ const undoOn = (text: string) =>
 describe('Undo', () => {
   test('restores a removed cart line with its quantity, without another toast', async () => {
     const cart = [{ ...paithani, qty: 4 }, bandhani]
-    const { user, requests } = await renderShop(paths.cart, { shopper: { cart } })
+    const { user, requests } = await renderApp(paths.cart, { shopper: { cart } })
     const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await screen.findByText('Item Removed from Cart!')
     expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 
@@ -29,20 +29,20 @@ describe('Undo', () => {
   })
 
   test('shows the line and its quantity with the first response, however large the quantity', async () => {
-    const { user } = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [{ ...paithani, qty: 21 }] } })
     const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await screen.findByText('It feels so light!')
-    const { pendingRequests, send } = openPost()
+    const { pendingRequests, send } = fakeNetwork()
     await user.click(undoOn('Item Removed from Cart!'))
-    await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['POST /api/user/cart']))
-    await pendingRequests[0]?.arrive()
-    pendingRequests[0]?.deliver()
+    await waitFor(() => expect(pendingRequests.map(({ name }) => name)).toEqual(['POST /api/user/cart']))
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.respond()
     expect(await (await findItem(paithani.title)).findByText('21')).toBeVisible()
     for (let step = 1; step <= 20; step++) {
       await waitFor(() => expect(pendingRequests).toHaveLength(1))
-      await pendingRequests[0]?.arrive()
-      pendingRequests[0]?.deliver()
+      await pendingRequests[0]?.reachServer()
+      pendingRequests[0]?.respond()
     }
     window.fetch = send
     expect(await cartOnServer()).toEqual({ [paithani._id]: 21 })
@@ -50,48 +50,48 @@ describe('Undo', () => {
 
   test.each([
     ['is in the cart again', () => {}],
-    ['is being added', holdRequests],
+    ['is being added', pauseRequests],
   ])('does nothing when the product %s', async (_what, before) => {
-    const { user, requests } = await renderShop(paths.product(paithani._id), {
+    const { user, requests } = await renderApp(paths.product(paithani._id), {
       shopper: { cart: [paithani] },
     })
-    await user.click(await screen.findByRole('link', { name: named('Go to cart') }))
+    await user.click(await screen.findByRole('link', { name: buttonName('Go to cart') }))
     await user.click(
-      (await findItem(paithani.title)).getByRole('button', { name: named('Remove from Cart') }),
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Remove from Cart') }),
     )
     const removed = await screen.findByText('Item Removed from Cart!')
     window.history.back()
-    const add = await screen.findByRole('button', { name: named('Add to cart') })
+    const add = await screen.findByRole('button', { name: buttonName('Add to cart') })
     const sent = requests.length
     before()
     await user.click(add)
-    if (before !== holdRequests) await screen.findByRole('link', { name: named('Go to cart') })
+    if (before !== pauseRequests) await screen.findByRole('link', { name: buttonName('Go to cart') })
     await user.click(
       within(removed.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' }),
     )
-    releaseRequests()
-    await screen.findByRole('link', { name: named('Go to cart') })
+    resumeRequests()
+    await screen.findByRole('link', { name: buttonName('Go to cart') })
     expect(requests.slice(sent)).toEqual(['POST /api/user/cart'])
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
   test('restores a product that was removed from the wishlist', async () => {
-    const { user } = await renderShop(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
-    await user.click(await screen.findByRole('button', { name: named('Remove from Wishlist') }))
+    const { user } = await renderApp(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
+    await user.click(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') }))
     await screen.findByText('Item Removed from Wishlist!')
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 0, cart: 0 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
     undoOn('Item Removed from Wishlist!').focus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 0 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
     expect(await wishlistOnServer()).toEqual([paithani._id])
   })
 
   test('logs a failure, and shows the cart of the server', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { user, server } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await screen.findByText('It feels so light!')
     server.breakRoute('post', '/user/cart')
     await user.click(undoOn('Item Removed from Cart!'))
@@ -104,9 +104,9 @@ describe('Undo', () => {
   })
 
   test('does nothing after the session has ended', async () => {
-    const { user, requests } = await renderShop(paths.cart, { shopper: { cart: [paithani] } })
+    const { user, requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: named('Remove from Cart') }))
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await screen.findByText('Item Removed from Cart!')
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -117,9 +117,9 @@ describe('Undo', () => {
   })
 
   test('is not offered after a move or an order', async () => {
-    const { user } = await renderShop(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
     await user.click(
-      (await findItem(paithani.title)).getByRole('button', { name: named('Move to Wishlist') }),
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
     )
     await screen.findByText('Item Moved To Wishlist!')
     await user.click(screen.getByRole('link', { name: 'Checkout' }))

@@ -2,21 +2,21 @@ import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
 import { Button } from '@/shared/ui/controls/Button'
 import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
-import type { ToastOffer } from '../listeners/listenerServices'
+import type { ToastAction } from '../listeners/listenerServices'
 import styles from './ActionToast.module.css'
 
-type OfferToastProps = Pick<ToastContentProps, 'closeToast'> & {
+type ActionToastProps = Pick<ToastContentProps, 'closeToast'> & {
   text: string
-  offer: ToastOffer
+  offer: ToastAction
 }
 
 /** A toast with an action button. */
-function OfferToast({ text, offer, closeToast }: OfferToastProps) {
+function ActionToast({ text, offer, closeToast }: ActionToastProps) {
   const wasPressed = useRef(false)
   const runAction = () => {
     if (wasPressed.current) return
     wasPressed.current = true
-    offer.act()
+    offer.onClick()
     // The focused button is about to disappear.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     closeToast()
@@ -32,6 +32,6 @@ function OfferToast({ text, offer, closeToast }: OfferToastProps) {
 }
 
 /** The content of a toast with an action button. */
-export const offerToast = (text: string, offer: ToastOffer) => (content: ToastContentProps) => (
-  <OfferToast {...content} text={text} offer={offer} />
+export const actionToast = (text: string, offer: ToastAction) => (content: ToastContentProps) => (
+  <ActionToast {...content} text={text} offer={offer} />
 )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { chunks } from '../lazy/chunks'
-import type { World } from '../listeners/listenerServices'
+import type { ListenerServices } from '../listeners/listenerServices'
 
 type ToasterModule = Awaited<ReturnType<typeof chunks.toaster>>
 
@@ -22,13 +22,13 @@ const subscribe = (listener: () => void) => {
 const getModule = () => loaded
 
 /** The `Toaster`, once it is loaded. */
-export function LateToaster() {
+export function LazyToaster() {
   const module = useSyncExternalStore(subscribe, getModule, () => undefined)
   return module ? <module.Toaster /> : null
 }
 
 /** Shows a toast, and loads the toaster first if need be. */
-export const lateToast: World['toast'] = (...toast) => {
+export const lazyToast: ListenerServices['toast'] = (...toast) => {
   if (loaded) return loaded.showToast(...toast)
   loadToaster().then(
     ({ showToast }) => showToast(...toast),

@@ -1,6 +1,6 @@
 import { toast } from 'react-toastify/unstyled'
-import type { World } from '../listeners/listenerServices'
-import { offerToast } from './ActionToast'
+import type { ListenerServices } from '../listeners/listenerServices'
+import { actionToast } from './ActionToast'
 
 /** How often the info toast of each text was closed. */
 const closed = new Map<string, number>()
@@ -15,10 +15,10 @@ const uniqueInfo = (text: string) => {
 }
 
 /** Shows a toast, once a `Toaster` is rendered. */
-export const showToast: World['toast'] = (kind, text, offer) => {
-  toast[kind](offer ? offerToast(text, offer) : text, {
+export const showToast: ListenerServices['toast'] = (kind, text, offer) => {
+  toast[kind](offer ? actionToast(text, offer) : text, {
     // The other kinds confirm an action, and may repeat.
     ...(kind === 'info' && uniqueInfo(text)),
-    ...(offer?.stays && { autoClose: false }),
+    ...(offer?.isPersistent && { autoClose: false }),
   })
 }

@@ -3,11 +3,11 @@ import type { AddressFields } from '@/shared/forms/addressFields'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
-import { useFormInPlace } from './useInlineForm'
+import { useInlineForm } from './useInlineForm'
 
 /** The 'Add Address' button, replaced by the form while that is open. */
-export function AddressAdder({ onAdd }: { onAdd: (fields: AddressFields) => void }) {
-  const { isOpen, opener, open, close } = useFormInPlace()
+export function AddAddress({ onAdd }: { onAdd: (fields: AddressFields) => void }) {
+  const { isOpen, opener, open, close } = useInlineForm()
   if (!isOpen) {
     return (
       <Button ref={opener} variant="secondary" onClick={open}>

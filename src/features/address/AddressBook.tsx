@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { selectUser } from '@/features/auth'
 import { useSelect } from '@/shared/redux/useSelect'
-import { AddressAdder } from './AddAddress'
+import { AddAddress } from './AddAddress'
 import styles from './AddressBook.module.css'
 import { AddressEntry } from './AddressEntry'
 import { selectAddressBook } from './addressSelectors'
@@ -42,7 +42,7 @@ export function AddressBook({ labelledBy, isSelectable = false }: AddressBookPro
           />
         ))}
       </ul>
-      <AddressAdder onAdd={(fields) => dispatch(addressAdded({ owner, fields }))} />
+      <AddAddress onAdd={(fields) => dispatch(addressAdded({ owner, fields }))} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { IconButton } from '@/shared/ui/controls/IconButton'
-import { onFirstClick } from '@/shared/ui/controls/ignoreDoubleClick'
+import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
 import type { Address } from './addressSlice'
-import { useFormInPlace } from './useInlineForm'
+import { useInlineForm } from './useInlineForm'
 
 type AddressEntryProps = {
   address: Address
@@ -25,7 +25,7 @@ const findAdder = ({ parentElement: list }: Element) =>
 /** A saved address as a card; where it can be selected, the whole card is the label of its radio. */
 export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEntryProps) {
   const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
-  const { isOpen, opener, open, close } = useFormInPlace()
+  const { isOpen, opener, open, close } = useInlineForm()
   const text = <AddressText address={address} />
   // Two addresses may share a name.
   const subject = `address of ${address.name}, ${address.street}`
@@ -60,7 +60,7 @@ export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEn
         <IconButton ref={opener} label={`Edit ${subject}`} onClick={open}>
           <IconPencil aria-hidden stroke={1.5} />
         </IconButton>
-        <IconButton label={`Delete ${subject}`} onClick={onFirstClick(onDelete)}>
+        <IconButton label={`Delete ${subject}`} onClick={ignoreDoubleClick(onDelete)}>
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>
       </div>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 import type { AddressFields } from '@/shared/forms/addressFields'
-import { own } from '@/shared/json/own'
+import { getOwn } from '@/shared/json/own'
 
 export type Address = { id: number } & AddressFields
 
@@ -32,7 +32,7 @@ export const newBook = (owner: Owner): AddressBook => ({
 
 /** A user's book; undefined before their first change. */
 export const findBook = (books: AddressState['books'], { _id }: Owner): AddressBook | undefined =>
-  own(books, _id)
+  getOwn(books, _id)
 
 const ensureBook = (state: AddressState, owner: Owner): AddressBook => {
   const book = findBook(state.books, owner) ?? newBook(owner)
@@ -69,7 +69,7 @@ export const addressSlice = createSlice({
     // Another tab changed a book.
     booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
     // Next was pressed: a listener navigates to the summary, or shows a toast.
-    addressStepFinished: () => {},
+    addressStepSubmitted: () => {},
   },
   selectors: { selectBooks: ({ books }) => books },
 })
@@ -79,7 +79,7 @@ export const {
   addressEdited,
   addressDeleted,
   addressSelected,
-  addressStepFinished,
+  addressStepSubmitted,
   booksReplaced,
 } = addressSlice.actions
 export const { selectBooks } = addressSlice.selectors

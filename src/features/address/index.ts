@@ -1,5 +1,5 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
 export { selectSelectedAddress } from './addressSelectors'
-export { type AddressState, addressSlice, addressStepFinished, booksReplaced } from './addressSlice'
-export { readBooks } from './readAddressBooks'
+export { type AddressState, addressSlice, addressStepSubmitted, booksReplaced } from './addressSlice'
+export { readAddressBooks } from './readAddressBooks'

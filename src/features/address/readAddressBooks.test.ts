@@ -1,10 +1,10 @@
-import { readBooks } from './readAddressBooks'
+import { readAddressBooks } from './readAddressBooks'
 
 const address = { id: 0, name: 'Asha', street: 's', city: 'c', zipcode: '1', state: 'st', country: 'In' }
 const book = { addresses: [address, { ...address, id: 1 }], selectedId: 1 }
 
 test('returns valid books unchanged', () => {
-  expect(readBooks({ books: { u1: book, u2: { addresses: [], selectedId: null } } })).toEqual({
+  expect(readAddressBooks({ books: { u1: book, u2: { addresses: [], selectedId: null } } })).toEqual({
     books: { u1: book, u2: { addresses: [], selectedId: null } },
   })
 })
@@ -12,7 +12,7 @@ test('returns valid books unchanged', () => {
 test.each([undefined, null, 'text', 7, [], {}, { books: null }, { books: [book] }])(
   'returns undefined for %j',
   (stored) => {
-    expect(readBooks(stored)).toBeUndefined()
+    expect(readAddressBooks(stored)).toBeUndefined()
   },
 )
 
@@ -26,5 +26,5 @@ test.each<[what: string, corrupt: unknown]>([
   ['has a duplicate id', { ...book, addresses: [address, address] }],
   ['has an invalid selection', { ...book, selectedId: 'first' }],
 ])('drops only the book that %s', (_what, corrupt) => {
-  expect(readBooks({ books: { u1: corrupt, u2: book } })).toEqual({ books: { u2: book } })
+  expect(readAddressBooks({ books: { u1: corrupt, u2: book } })).toEqual({ books: { u2: book } })
 })

@@ -15,7 +15,7 @@ const isBook = (value: unknown): value is AddressBook =>
   (value.selectedId === null || isId(value.selectedId))
 
 /** Reads stored address books; undefined when they are malformed. Single corrupt books are dropped. */
-export const readBooks = (stored: unknown): AddressState | undefined => {
+export const readAddressBooks = (stored: unknown): AddressState | undefined => {
   if (!isRecord(stored) || !isRecord(stored.books)) return undefined
   const books = Object.entries(stored.books).flatMap(([owner, book]) => (isBook(book) ? [[owner, book]] : []))
   return { books: Object.fromEntries(books) }

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { demoAccount, errorTexts } from '@/contract'
 import { startMockServer } from '../../../mock-server'
-import { RequestTester } from './ApiTester'
+import { ApiTester } from './ApiTester'
 
 let server: ReturnType<typeof startMockServer>
 beforeEach(() => {
@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 afterEach(() => server.shutdown())
 
-const open = (props: Parameters<typeof RequestTester>[0] = {}) => {
+const open = (props: Parameters<typeof ApiTester>[0] = {}) => {
   const user = userEvent.setup()
-  const { unmount } = render(<RequestTester {...props} />)
+  const { unmount } = render(<ApiTester {...props} />)
   const fetched = jest.spyOn(globalThis, 'fetch')
   const fill = async (label: string, text: string) => {
     const field = screen.getByLabelText(label)
@@ -87,7 +87,7 @@ test('shows the error of a DELETE without a token, and calls onWrite', async () 
 })
 
 test('sends the token of a header row', async () => {
-  const { token } = await server.seedShopper()
+  const { token } = await server.createShopper()
   const { user, fill, send } = open()
   await fill('Endpoint', '/api/user/wishlist')
   await user.type(screen.getByLabelText('Name of header 2'), 'authorization')

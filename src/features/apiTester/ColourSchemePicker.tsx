@@ -5,9 +5,9 @@ const schemes = { standard: 'Standard', dark: 'Dark' } as const
 export type Scheme = keyof typeof schemes
 const names = Object.keys(schemes) as Scheme[]
 
-type SchemePickerProps = { scheme: Scheme; onChange: (scheme: Scheme) => void }
+type ColourSchemePickerProps = { scheme: Scheme; onChange: (scheme: Scheme) => void }
 
-export function SchemePicker({ scheme, onChange }: SchemePickerProps) {
+export function ColourSchemePicker({ scheme, onChange }: ColourSchemePickerProps) {
   const group = useId()
   return (
     <fieldset className={styles.picker}>

@@ -2,7 +2,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ComponentProps, type Ref, useId } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
-import { onFirstClick } from '@/shared/ui/controls/ignoreDoubleClick'
+import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { classNames } from '@/shared/ui/styling/classNames'
 import controls from './controls.module.css'
 import styles from './HeaderRow.module.css'
@@ -59,7 +59,7 @@ export function HeaderRow({ row, position, error, nameRef, onChange, onRemove }:
         <IconButton
           label={`Remove header ${position}`}
           className={styles.remove}
-          onClick={onFirstClick(onRemove)}
+          onClick={ignoreDoubleClick(onRemove)}
         >
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>

@@ -1,6 +1,6 @@
 import { JsonView } from 'react-json-view-lite'
 import styles from './JsonTree.module.css'
-import { assistTree } from './jsonTreeA11y'
+import { enhanceTree } from './jsonTreeA11y'
 
 /** Longer branches are collapsed at first. */
 const MANY = 200
@@ -27,7 +27,7 @@ const style = {
   collapsedContent: styles.more,
   // Strings show as JSON, with escaped line breaks and quotes.
   stringifyStringValues: true,
-  // One name for both states, which aria-expanded tells apart; assistTree replaces it by the name of the branch.
+  // One name for both states, which aria-expanded tells apart; enhanceTree replaces it by the name of the branch.
   ariaLables: { expandJson: 'Entries', collapseJson: 'Entries' },
 }
 
@@ -36,7 +36,7 @@ type JsonTreeProps = { label: string; data: object }
 /** A collapsible tree of parsed JSON. */
 export function JsonTree({ label, data }: JsonTreeProps) {
   return (
-    <div ref={assistTree} className={styles.box}>
+    <div ref={enhanceTree} className={styles.box}>
       <JsonView
         aria-label={label}
         data={data}

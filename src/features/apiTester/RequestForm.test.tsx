@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RequestTester } from './ApiTester'
+import { ApiTester } from './ApiTester'
 
 /** A fetch whose responses are resolved by the test. */
 const holdFetch = () => {
@@ -18,7 +18,7 @@ const holdFetch = () => {
 const open = (onWrite?: () => void) => {
   const user = userEvent.setup()
   const network = holdFetch()
-  const view = render(<RequestTester onWrite={onWrite} />)
+  const view = render(<ApiTester onWrite={onWrite} />)
   const choose = (method: string) => user.selectOptions(screen.getByLabelText('Method'), method)
   return { user, choose, ...network, ...view }
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
-import { swallowSecondClick } from '@/shared/ui/controls/ignoreSecondClick'
+import { ignoreSecondClick } from '@/shared/ui/controls/ignoreSecondClick'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import styles from './ResetDialog.module.css'
 
@@ -10,7 +10,7 @@ type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
 export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
   const text = useId()
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
-    swallowSecondClick()
+    ignoreSecondClick()
     closeDialog(event)
     onConfirm()
   }

@@ -1,4 +1,4 @@
-export { RequestTester } from './ApiTester'
+export { ApiTester } from './ApiTester'
 export { DemoData } from './DemoData'
-export { writtenByHand } from './manualRequestSent'
+export { manualRequestSent } from './manualRequestSent'
 export { resetDemoData } from './resetApi'

@@ -30,7 +30,7 @@ const clickOnKey = (event: KeyboardEvent) => {
  * A ref callback for the element around a JSON tree that adds what the library lacks: Enter and Space toggle a branch,
  * and each button has the name of its branch.
  */
-export const assistTree = (root: HTMLElement | null) => {
+export const enhanceTree = (root: HTMLElement | null) => {
   if (!root) return
   const observer = new MutationObserver(() => nameExpanders(root))
   nameExpanders(root)

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
 /** The request tester sent a POST or DELETE: the cache may be stale. */
-export const writtenByHand = createAction('tester/writtenByHand')
+export const manualRequestSent = createAction('apiTester/manualRequestSent')

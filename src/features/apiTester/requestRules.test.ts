@@ -1,4 +1,4 @@
-import { bodyError, endpointError, readAddress } from './requestRules'
+import { bodyError, endpointError, resolveEndpoint } from './requestRules'
 
 const required = 'Endpoint is required.'
 const notAUrl = 'Endpoint must be a path such as /api/products, or an HTTP URL.'
@@ -10,7 +10,7 @@ test.each([
   ['/api/products#top', 'http://localhost/api/products'],
   ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
 ])('resolves %j to %s', (endpoint, url) => {
-  expect(readAddress(endpoint)).toBe(url)
+  expect(resolveEndpoint(endpoint)).toBe(url)
   expect(endpointError(endpoint)).toBeUndefined()
 })
 

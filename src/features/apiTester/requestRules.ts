@@ -1,14 +1,14 @@
-import { toServer } from '@/shared/api/apiUrl'
+import { toApiUrl } from '@/shared/api/apiUrl'
 import type { RequestType } from './testerRequest'
 
 /** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
-export const readAddress = (endpoint: string): string | null => {
+export const resolveEndpoint = (endpoint: string): string | null => {
   try {
     const { origin } = window.location
     const url = new URL(endpoint.trim(), origin)
     const { protocol, username, password } = url
     const isSafe = /^https?:$/.test(protocol) && username === '' && password === ''
-    return isSafe ? toServer(url).href.replace(/#.*$/, '') : null
+    return isSafe ? toApiUrl(url).href.replace(/#.*$/, '') : null
   } catch {
     return null
   }
@@ -16,7 +16,7 @@ export const readAddress = (endpoint: string): string | null => {
 
 export const endpointError = (endpoint: string): string | undefined => {
   if (endpoint.trim() === '') return 'Endpoint is required.'
-  return readAddress(endpoint) === null
+  return resolveEndpoint(endpoint) === null
     ? 'Endpoint must be a path such as /api/products, or an HTTP URL.'
     : undefined
 }

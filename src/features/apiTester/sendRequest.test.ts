@@ -1,4 +1,4 @@
-import { PATIENCE_MS, sendRequest } from './sendRequest'
+import { REQUEST_TIMEOUT_MS, sendRequest } from './sendRequest'
 import type { TesterRequest } from './testerRequest'
 
 const aGet: TesterRequest = { reqType: 'GET', endpoint: '/api/x', body: 'not JSON', headers: {} }
@@ -95,7 +95,7 @@ test('aborts a request that times out', async () => {
   jest.useFakeTimers()
   const fetched = stayPending()
   const { outcome } = sendRequest(aGet)
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
   expect(await outcome).toEqual({ error: 'The request took too long. Please try again.' })

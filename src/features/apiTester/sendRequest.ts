@@ -1,12 +1,12 @@
 import { describeError } from '@/shared/api/describeError'
-import { readAddress } from './requestRules'
-import type { Answer, TesterRequest } from './testerRequest'
+import { resolveEndpoint } from './requestRules'
+import type { TesterRequest, TimedResponse } from './testerRequest'
 
 /** The timeout of a request, in ms. */
-export const PATIENCE_MS = 10_000
+export const REQUEST_TIMEOUT_MS = 10_000
 
-type Outcome = { result: Answer } | { error: string }
-export type RequestUnderWay = { outcome: Promise<Outcome>; abort: () => void }
+type Outcome = { result: TimedResponse } | { error: string }
+export type PendingRequest = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {
   if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text
@@ -45,9 +45,12 @@ const withResolvers = <Value>() => {
   return { promise, resolve }
 }
 
-const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Answer> => {
+const perform = async (request: TesterRequest, signal: AbortSignal): Promise<TimedResponse> => {
   const start = performance.now()
-  const raw = await fetch(readAddress(request.endpoint) ?? request.endpoint, { ...toInit(request), signal })
+  const raw = await fetch(resolveEndpoint(request.endpoint) ?? request.endpoint, {
+    ...toInit(request),
+    signal,
+  })
   const text = await raw.text()
   const durationMs = Math.round(performance.now() - start)
   const { status, statusText } = raw
@@ -60,7 +63,7 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Ans
  * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
  * (specification, section 8). It settles as soon as the request is aborted.
  */
-export const sendRequest = (request: TesterRequest): RequestUnderWay => {
+export const sendRequest = (request: TesterRequest): PendingRequest => {
   const controller = new AbortController()
   const { promise: outcome, resolve } = withResolvers<Outcome>()
   // The mock server's fetch drops the reason of an abort, so it is given here.
@@ -68,7 +71,7 @@ export const sendRequest = (request: TesterRequest): RequestUnderWay => {
     resolve({ error })
     controller.abort()
   }
-  const timer = setTimeout(stop, PATIENCE_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
+  const timer = setTimeout(stop, REQUEST_TIMEOUT_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
   perform(request, controller.signal)
     .then(
       (result) => resolve({ result }),

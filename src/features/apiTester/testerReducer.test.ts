@@ -1,7 +1,7 @@
 import { initialTester, type TesterAction, type TesterState, testerReducer } from './testerReducer'
-import type { Answer } from './testerRequest'
+import type { TimedResponse } from './testerRequest'
 
-const result = (status: number): Answer => ({
+const result = (status: number): TimedResponse => ({
   response: { status, statusText: 'Text', data: { status }, headers: {} },
   durationMs: 12,
   size: 34,

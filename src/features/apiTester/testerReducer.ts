@@ -1,6 +1,6 @@
 import { describeError } from '@/shared/api/describeError'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './headerList'
-import type { Answer, RequestType, TesterResponse } from './testerRequest'
+import type { RequestType, TesterResponse, TimedResponse } from './testerRequest'
 
 /** The state of the specification's section 3, and of the form. */
 export type TesterState = {
@@ -22,7 +22,7 @@ export type TesterAction =
   | { type: 'headerChanged'; id: number; change: HeaderChange }
   | { type: 'headerRemoved'; id: number }
   | { type: 'requestSent'; id: number }
-  | { type: 'responseReceived'; id: number; result: Answer }
+  | { type: 'responseReceived'; id: number; result: TimedResponse }
   | { type: 'requestFailed'; id: number; error: string }
 
 export const initialTester: TesterState = {

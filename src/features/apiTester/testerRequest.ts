@@ -18,4 +18,4 @@ export type TesterResponse = {
 }
 
 /** A response, with the time it took in ms and the size of its body in bytes. */
-export type Answer = { response: TesterResponse; durationMs: number; size: number }
+export type TimedResponse = { response: TesterResponse; durationMs: number; size: number }

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { LoginAnswer, LoginRequest, SignupAnswer, SignupRequest } from '@/contract'
+import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@/contract'
 import { api } from '@/shared/api/api'
 import { readUser, type Session } from './user'
 
@@ -7,7 +7,7 @@ const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
-      transformResponse: ({ foundUser, encodedToken }: LoginAnswer) => ({
+      transformResponse: ({ foundUser, encodedToken }: LoginResponse) => ({
         token: encodedToken,
         user: readUser(foundUser),
       }),
@@ -15,7 +15,7 @@ const authApi = api.injectEndpoints({
     signup: build.mutation<Session, SignupRequest>({
       // The server ignores the id, and the specification sends it (section 7).
       query: (body) => ({ url: 'auth/signup', method: 'POST', body: { _id: nanoid(), ...body } }),
-      transformResponse: ({ createdUser, encodedToken }: SignupAnswer) => ({
+      transformResponse: ({ createdUser, encodedToken }: SignupResponse) => ({
         token: encodedToken,
         user: readUser(createdUser),
       }),

@@ -12,7 +12,7 @@ const loggedOut: AuthState = { token: null, user: null }
 export const logoutRequested = createAction('auth/logoutRequested')
 
 /** A visitor tried something that needs an account. */
-export const loginNeeded = createAction<ReturnState>('auth/loginNeeded')
+export const loginRequired = createAction<ReturnState>('auth/loginRequired')
 
 export const authSlice = createSlice({
   name: 'auth',

@@ -2,7 +2,7 @@ export { login, signup } from './authApi'
 export {
   type AuthState,
   authSlice,
-  loginNeeded,
+  loginRequired,
   logoutRequested,
   selectToken,
   selectUser,
@@ -11,8 +11,8 @@ export {
 } from './authSlice'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
-export { interruptedAt } from './pendingAction'
+export { readPendingAction } from './pendingAction'
 export { RequireLogin, VisitorsOnly } from './routeGuards'
 export { SignupForm } from './SignupForm'
-export { useLoginFirst } from './useRequireLogin'
+export { useRequireLogin } from './useRequireLogin'
 export { readSession } from './user'

@@ -1,4 +1,4 @@
-import { returnPathOf } from './returnPath'
+import { readReturnPath } from './returnPath'
 
 const locationWith = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'k', state })
 
@@ -19,5 +19,5 @@ test.each([
   [{ from: '/products?next=//elsewhere.example' }, '/products?next=//elsewhere.example'],
   [{ from: '///' }, '/'],
 ])('returns to the path of the state %j: %s', (state, path) => {
-  expect(returnPathOf(locationWith(state))).toBe(path)
+  expect(readReturnPath(locationWith(state))).toBe(path)
 })

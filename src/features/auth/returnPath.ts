@@ -1,10 +1,10 @@
 import type { Location } from 'react-router-dom'
 import { isRecord } from '@/shared/json'
 import { paths } from '@/shared/routing/paths'
-import type { Interrupted } from './pendingAction'
+import type { PendingAction } from './pendingAction'
 
 /** The location state of /login: the path to return to, and the action to resume there. */
-export type ReturnState = { from: string; interrupted?: Interrupted }
+export type ReturnState = { from: string; interrupted?: PendingAction }
 
 // Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.
 const isInternal = (path: string): boolean => {
@@ -17,7 +17,7 @@ const isInternal = (path: string): boolean => {
 }
 
 /** Where to go after logging in: the remembered path, if it is an internal one, or home. */
-export const returnPathOf = ({ state }: Location): string => {
+export const readReturnPath = ({ state }: Location): string => {
   const from = isRecord(state) ? state.from : undefined
   return typeof from === 'string' && isInternal(from) ? from : paths.home
 }

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
 import { selectToken, selectUser } from './authSlice'
-import { type ReturnState, returnPathOf } from './returnPath'
+import { type ReturnState, readReturnPath } from './returnPath'
 
 /** Pages that require a login. A visitor is redirected to /login and returns to the full location. */
 export function RequireLogin() {
@@ -19,5 +19,5 @@ export function RequireLogin() {
 export function VisitorsOnly() {
   const token = useSelect(selectToken)
   const location = useLocation()
-  return token ? <Navigate to={returnPathOf(location)} replace /> : <Outlet />
+  return token ? <Navigate to={readReturnPath(location)} replace /> : <Outlet />
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux'
-import { loginNeeded, selectToken } from './authSlice'
-import type { Interrupted } from './pendingAction'
+import { loginRequired, selectToken } from './authSlice'
+import type { PendingAction } from './pendingAction'
 
 type State = Parameters<typeof selectToken>[0]
 
@@ -8,12 +8,12 @@ type State = Parameters<typeof selectToken>[0]
  * Returns a function that runs an action for a logged-in user and redirects a visitor to /login, where the action is
  * remembered and resumed after the login.
  */
-export const useLoginFirst = () => {
+export const useRequireLogin = () => {
   const { dispatch, getState } = useStore<State>()
-  return (act: () => void, interrupted: Interrupted) => {
+  return (act: () => void, interrupted: PendingAction) => {
     if (selectToken(getState())) return act()
     // Read on click, not on render: on a listing every keystroke changes the URL.
     const { pathname, search, hash } = window.location
-    dispatch(loginNeeded({ from: pathname + search + hash, interrupted }))
+    dispatch(loginRequired({ from: pathname + search + hash, interrupted }))
   }
 }

@@ -1,34 +1,34 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useLoginFirst } from '@/features/auth'
-import { usePressWhenSettled } from '@/shared/cartAndWishlist/useDeferredClick'
-import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
+import { useRequireLogin } from '@/features/auth'
+import { useDeferredClick } from '@/shared/cartAndWishlist/useDeferredClick'
+import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
-import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { addToCart } from './cartApi'
-import { selectIsArriving, selectIsCarted } from './cartSelectors'
+import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 
 type CartButtonProps = {
   product: Product
   isBusy: boolean /** For a list of products. */
-  isQuiet?: boolean
+  isGhost?: boolean
 }
 
 /** Adds a product to the cart, then links to it. The label changes at once; the link waits for the response. */
-export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet = false }: CartButtonProps) {
+export function CartButton({ product: { _id, title, inStock }, isBusy, isGhost = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
-  const isArriving = useSelect(selectIsArriving, _id)
+  const isArriving = useSelect(selectIsAddingToCart, _id)
   const wasPressed = useRef(false)
-  const sendAddToCart = useListChange(addToCart)
-  const loginFirst = useLoginFirst()
+  const sendAddToCart = useListMutation(addToCart)
+  const loginFirst = useRequireLogin()
   const add = async () => {
     wasPressed.current = true
     const result = await sendAddToCart({ _id })
     if (result?.error) wasPressed.current = false
   }
-  const press = usePressWhenSettled(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
+  const press = useDeferredClick(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
   // A card that filters hide and show again must not take the focus.
   useEffect(
     () => () => {
@@ -52,18 +52,18 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isQuiet =
         variant="secondary"
         ref={takeFocus}
         onClick={onlyFirstClick}
-        {...labelled('Go to cart', title)}
+        {...accessibleLabel('Go to cart', title)}
       />
     )
   }
-  if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
+  if (!inStock) return <Button disabled {...accessibleLabel('Out of Stock', title)} />
 
   return (
     <Button
-      variant={isQuiet || isCarted ? 'secondary' : 'primary'}
+      variant={isGhost || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={press}
-      {...labelled(isCarted ? 'Go to cart' : 'Add to cart', title)}
+      {...accessibleLabel(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
+import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
-import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
 import { moveToCart } from './cartApi'
 
@@ -8,14 +8,14 @@ type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock
 
 /** Moves a product from the wishlist to the cart; disabled while it is out of stock. */
 export function MoveToCartButton({ product: { _id, title, inStock }, isBusy }: MoveToCartButtonProps) {
-  const sendMoveToCart = useListChange(moveToCart)
-  if (!inStock) return <Button disabled {...labelled('Out of Stock', title)} />
+  const sendMoveToCart = useListMutation(moveToCart)
+  if (!inStock) return <Button disabled {...accessibleLabel('Out of Stock', title)} />
   return (
     <Button
       variant="secondary"
       isBusy={isBusy}
       onClick={() => sendMoveToCart({ _id })}
-      {...labelled('Move to Cart', title)}
+      {...accessibleLabel('Move to Cart', title)}
     />
   )
 }

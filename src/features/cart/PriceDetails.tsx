@@ -6,7 +6,7 @@ import { classNames } from '@/shared/ui/styling/classNames'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import styles from './PriceDetails.module.css'
 import { PriceRows } from './PriceRows'
-import { totalsOf } from './totals'
+import { calculateTotals } from './totals'
 
 type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]
@@ -20,7 +20,7 @@ type PriceDetailsProps = {
 
 /** The totals of the cart. */
 export function PriceDetails({ items, showsDelivery = false, problem, children }: PriceDetailsProps) {
-  const totals = totalsOf(items)
+  const totals = calculateTotals(items)
   useRootClass(styles.hasBar)
   return (
     <section className={styles.card} aria-labelledby="price-details">

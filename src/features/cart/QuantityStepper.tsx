@@ -3,7 +3,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
 import { useStore } from 'react-redux'
-import type { QuantityStep } from '@/contract'
+import type { QuantityChangeType } from '@/contract'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { selectIsPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChanges'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -30,7 +30,7 @@ export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const [announced, setAnnounced] = useState(quantity)
   if (!isPending && announced !== quantity) setAnnounced(quantity)
 
-  const change = (type: QuantityStep) => () => {
+  const change = (type: QuantityChangeType) => () => {
     // Several clicks may come before the next render.
     const state = store.getState()
     if (selectIsPending(state, _id) && !selectIsQuantityPending(state, _id)) return
@@ -42,7 +42,7 @@ export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
       <IconButton
         label={`Decrease quantity, ${title}`}
         isBusy={isBusy}
-        isSpent={quantity <= 1}
+        isAtLimit={quantity <= 1}
         onClick={change('decrement')}
       >
         <IconMinus aria-hidden stroke={1.5} />

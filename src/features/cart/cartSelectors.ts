@@ -10,7 +10,7 @@ import {
 type State = WithLists & WithPendingChanges
 
 /** Whether a product is being added to the cart. */
-export const selectIsArriving = (state: WithPendingChanges, id: ProductId): boolean =>
+export const selectIsAddingToCart = (state: WithPendingChanges, id: ProductId): boolean =>
   selectIsPending(state, id, 'addToCart', 'restoreToCart')
 
 /**
@@ -18,7 +18,7 @@ export const selectIsArriving = (state: WithPendingChanges, id: ProductId): bool
  * `qty` is a field of the cart's items.
  */
 export const selectIsCarted = (state: State, id: ProductId): boolean =>
-  selectIsArriving(state, id) || (selectCart(state)?.some(({ _id }) => _id === id) ?? false)
+  selectIsAddingToCart(state, id) || (selectCart(state)?.some(({ _id }) => _id === id) ?? false)
 
 /** The quantity to show: the server's, or the result of the pending clicks. */
 export const selectQuantity = (

@@ -1,4 +1,4 @@
-import { totalsOf } from './totals'
+import { calculateTotals } from './totals'
 
 test.each([
   ['an empty cart', [], { itemCount: 0, totalMrp: 0, discount: 0, totalAmount: 0 }],
@@ -21,5 +21,5 @@ test.each([
     { itemCount: 1, totalMrp: 1000, discount: 200, totalAmount: 800 },
   ],
 ])('sums the prices of %s', (_what, items, totals) => {
-  expect(totalsOf(items)).toEqual(totals)
+  expect(calculateTotals(items)).toEqual(totals)
 })

@@ -1,19 +1,19 @@
-import type { CategoriesAnswer, CategoryDto, ProductsAnswer } from '@/contract'
+import type { CategoriesResponse, CategoryDto, ProductsResponse } from '@/contract'
 import { api } from '@/shared/api/api'
 import { parseInSlices } from '@/shared/api/parseInSlices'
-import { type Product, readProduct } from '@/shared/product/product'
+import { type Product, parseProduct } from '@/shared/product/product'
 import { prepareSearch } from '@/shared/product/searchIndex'
-import { inSlices } from '@/shared/scheduling/forEachInSlices'
-import { DRAWN_WHOLE } from './listing/virtualiseAbove'
+import { forEachInSlices } from '@/shared/scheduling/forEachInSlices'
+import { VIRTUALISE_ABOVE } from './listing/virtualiseAbove'
 
 /** A category as the API sends it. */
 export type Category = CategoryDto
 
 // There may be 100,000: each is frozen as it is read, or the store would freeze all of them in one task.
-const readProducts = async ({ products }: ProductsAnswer): Promise<Product[]> => {
+const readProducts = async ({ products }: ProductsResponse): Promise<Product[]> => {
   const read: Product[] = []
-  await inSlices(products, (dto) => read.push(Object.freeze(readProduct(dto))))
-  if (read.length > DRAWN_WHOLE) void prepareSearch(read)
+  await forEachInSlices(products, (dto) => read.push(Object.freeze(parseProduct(dto))))
+  if (read.length > VIRTUALISE_ABOVE) void prepareSearch(read)
   return Object.freeze(read) as Product[]
 }
 
@@ -29,7 +29,7 @@ export const catalogApi = api.injectEndpoints({
     }),
     getCategories: build.query<Category[], void>({
       query: () => 'categories',
-      transformResponse: ({ categories }: CategoriesAnswer) => categories,
+      transformResponse: ({ categories }: CategoriesResponse) => categories,
       providesTags: ['Category'],
     }),
   }),

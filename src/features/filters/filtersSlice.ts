@@ -38,7 +38,7 @@ export const filtersSlice = createSlice({
     },
     filtersCleared: () => defaultFilters,
     /** A URL was opened: its filters replace all others. */
-    filtersArrived: (_filters, { payload }: PayloadAction<Filters>) => payload,
+    filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => payload,
   },
   selectors: {
     selectFilters: (filters) => filters,
@@ -52,7 +52,7 @@ export const filtersSlice = createSlice({
   },
 })
 
-export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersArrived } =
+export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersReplaced } =
   filtersSlice.actions
 export const {
   selectFilters,

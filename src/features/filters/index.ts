@@ -5,8 +5,8 @@ export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
   type Filters,
-  filtersArrived,
   filtersCleared,
+  filtersReplaced,
   filtersSlice,
   searchTyped,
   selectFilters,

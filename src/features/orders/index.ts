@@ -1,5 +1,5 @@
 export { OrderEntry } from './OrderEntry'
-export { arrivalOf, type Order, type PlacedOrderState, placedOrderId } from './order'
+export { estimateArrival, type Order, type PlacedOrderState, readPlacedOrderId } from './order'
 export { getOrders, type OrderArg, placeOrder } from './ordersApi'
 export { useOrdersQuery } from './useOrdersQuery'
 export { usePlaceOrder } from './usePlaceOrder'

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import type { OrderDto, OrderId, OrderLineDto, ProductId } from '@/contract'
 import { isRecord } from '@/shared/json'
-import { type Product, readWhole } from '@/shared/product/product'
+import { type Product, parseNumber } from '@/shared/product/product'
 
 /** A line as it was bought; prices in rupees. */
 export type OrderLine = Omit<OrderLineDto, 'price' | 'discountedPrice'> & {
@@ -17,8 +17,8 @@ export const readOrder = (order: OrderDto): Order => ({
   ...order,
   lines: order.lines.map((line) => ({
     ...line,
-    price: readWhole('price', line.price),
-    discountedPrice: readWhole('discountedPrice', line.discountedPrice),
+    price: parseNumber('price', line.price),
+    discountedPrice: parseNumber('discountedPrice', line.discountedPrice),
   })),
 })
 
@@ -26,7 +26,7 @@ export const readOrder = (order: OrderDto): Order => ({
  * The day by which all of an order arrives: the longest delivery time decides. Undefined where the catalogue no
  * longer has any of its products.
  */
-export const arrivalOf = (
+export const estimateArrival = (
   { createdAt, lines }: Pick<Order, 'createdAt'> & { lines: { _id: ProductId }[] },
   products: Pick<Product, '_id' | 'deliveryTime'>[],
 ): Date | undefined => {
@@ -41,5 +41,5 @@ export const arrivalOf = (
 export type PlacedOrderState = { orderId: OrderId }
 
 /** Reads it; undefined where the page was opened by its URL. */
-export const placedOrderId = ({ state }: Pick<Location, 'state'>): OrderId | undefined =>
+export const readPlacedOrderId = ({ state }: Pick<Location, 'state'>): OrderId | undefined =>
   isRecord(state) && typeof state.orderId === 'string' ? state.orderId : undefined

@@ -1,3 +1,3 @@
 export { readViews } from './readViews'
-export { type RecentState, recentSlice, selectRecent, viewsForgotten, viewsReplaced } from './recentSlice'
-export { useView } from './useRecordView'
+export { type RecentState, recentSlice, selectRecent, viewsCleared, viewsReplaced } from './recentSlice'
+export { useRecordView } from './useRecordView'

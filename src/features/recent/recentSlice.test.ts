@@ -1,5 +1,5 @@
 import { readViews } from './readViews'
-import { productViewed, recentSlice, selectRecent, viewsForgotten } from './recentSlice'
+import { productViewed, recentSlice, selectRecent, viewsCleared } from './recentSlice'
 
 const { reducer } = recentSlice
 const u1 = { _id: 'u1', name: 'Asha', email: 'a@b', createdAt: '', updatedAt: '' }
@@ -40,7 +40,7 @@ test('handles a user id that is also an inherited property', () => {
 test("deletes the user's and the visitor's views on logout, but not another user's", () => {
   let state = view(['a', 'b'], 'u1')
   for (const owner of [undefined, 'u2']) state = reducer(state, productViewed({ owner, _id: 'c' }))
-  expect(reducer(state, viewsForgotten('u1'))).toEqual({ viewed: { u2: ['c'] } })
+  expect(reducer(state, viewsCleared('u1'))).toEqual({ viewed: { u2: ['c'] } })
 })
 
 test.each([

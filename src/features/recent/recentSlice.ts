@@ -1,7 +1,7 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, UserId } from '@/contract'
 import { type AuthState, login, selectUser, signup } from '@/features/auth'
-import { own } from '@/shared/json/own'
+import { getOwn } from '@/shared/json/own'
 
 /** How many are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8
@@ -24,10 +24,10 @@ export const recentSlice = createSlice({
       { payload }: PayloadAction<{ owner: UserId | undefined; _id: ProductId }>,
     ) => {
       const owner = payload.owner ?? VISITOR
-      viewed[owner] = merged([payload._id], own(viewed, owner))
+      viewed[owner] = merged([payload._id], getOwn(viewed, owner))
     },
     // On logout, so that another user of this browser sees nothing.
-    viewsForgotten: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
+    viewsCleared: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
       delete viewed[owner]
       delete viewed[VISITOR]
     },
@@ -39,7 +39,7 @@ export const recentSlice = createSlice({
     builder.addMatcher(
       isAnyOf(login.matchFulfilled, signup.matchFulfilled),
       ({ viewed }, { payload: { user } }) => {
-        viewed[user._id] = merged(viewed[VISITOR], own(viewed, user._id))
+        viewed[user._id] = merged(viewed[VISITOR], getOwn(viewed, user._id))
         delete viewed[VISITOR]
       },
     )
@@ -47,7 +47,7 @@ export const recentSlice = createSlice({
   selectors: { selectViewed: ({ viewed }) => viewed },
 })
 
-export const { productViewed, viewsForgotten, viewsReplaced } = recentSlice.actions
+export const { productViewed, viewsCleared, viewsReplaced } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors
 
 /** The current user's views, the latest first, without the current product. */
@@ -55,5 +55,5 @@ export const selectRecent = createSelector(
   (state: Parameters<typeof selectViewed>[0]) => selectViewed(state),
   (state: { auth: AuthState }) => selectUser(state)?._id ?? VISITOR,
   (_state: unknown, current?: ProductId) => current,
-  (viewed, owner, current) => (own(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
+  (viewed, owner, current) => (getOwn(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
 )

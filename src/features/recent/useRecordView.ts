@@ -6,7 +6,7 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { productViewed } from './recentSlice'
 
 /** Records the view of a product; undefined until it is known to exist. */
-export const useView = (_id: ProductId | undefined) => {
+export const useRecordView = (_id: ProductId | undefined) => {
   const dispatch = useDispatch()
   const owner = useSelect(selectUser)?._id
   const latest = useRef<ProductId>(undefined)

@@ -1,6 +1,6 @@
-import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
+import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
-import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
 import { moveToWishlist } from './wishlistApi'
 
@@ -8,14 +8,14 @@ type MoveToWishlistButtonProps = { product: Pick<Product, '_id' | 'title'>; isBu
 
 /** Moves a product from the cart to the wishlist. */
 export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveToWishlistButtonProps) {
-  const sendMoveToWishlist = useListChange(moveToWishlist)
+  const sendMoveToWishlist = useListMutation(moveToWishlist)
   return (
     <Button
       variant="quiet"
       size="small"
       isBusy={isBusy}
       onClick={() => sendMoveToWishlist({ _id })}
-      {...labelled('Move to Wishlist', title)}
+      {...accessibleLabel('Move to Wishlist', title)}
     />
   )
 }

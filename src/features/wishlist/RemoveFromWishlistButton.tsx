@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { useListChange } from '@/shared/cartAndWishlist/useListMutation'
+import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
-import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
 import { removeFromWishlist } from './wishlistApi'
 
@@ -17,14 +17,14 @@ export function RemoveFromWishlistButton({
   isBusy,
   ref,
 }: RemoveFromWishlistButtonProps) {
-  const sendRemoveFromWishlist = useListChange(removeFromWishlist)
+  const sendRemoveFromWishlist = useListMutation(removeFromWishlist)
   return (
     <Button
       ref={ref}
       variant="quiet"
       isBusy={isBusy}
       onClick={() => sendRemoveFromWishlist({ _id })}
-      {...labelled('Remove from Wishlist', title)}
+      {...accessibleLabel('Remove from Wishlist', title)}
     />
   )
 }

@@ -1,26 +1,26 @@
 import { api } from '@/shared/api/api'
-import { type Line, requests } from '@/shared/cartAndWishlist/listRequests'
+import { listRequests, type ProductRef } from '@/shared/cartAndWishlist/listRequests'
 import { listMutation } from '@/shared/cartAndWishlist/pendingChanges'
 
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    addToWishlist: build.mutation<null, Line>(
-      listMutation(['wishlist'], (line) => ({ requests: [requests.addToWishlist(line)], outcome: null })),
+    addToWishlist: build.mutation<null, ProductRef>(
+      listMutation(['wishlist'], (line) => ({ requests: [listRequests.addToWishlist(line)], outcome: null })),
     ),
-    removeFromWishlist: build.mutation<null, Line>(
+    removeFromWishlist: build.mutation<null, ProductRef>(
       listMutation(['wishlist'], (line) => ({
-        requests: [requests.removeFromWishlist(line)],
+        requests: [listRequests.removeFromWishlist(line)],
         outcome: null,
       })),
     ),
     // Undo of a removal: the same request by an endpoint of its own, so that no toast appears.
-    restoreToWishlist: build.mutation<null, Line>(
-      listMutation(['wishlist'], (line) => ({ requests: [requests.addToWishlist(line)], outcome: null })),
+    restoreToWishlist: build.mutation<null, ProductRef>(
+      listMutation(['wishlist'], (line) => ({ requests: [listRequests.addToWishlist(line)], outcome: null })),
     ),
-    moveToWishlist: build.mutation<{ wasWished: boolean }, Line>(
+    moveToWishlist: build.mutation<{ wasWished: boolean }, ProductRef>(
       listMutation(['cart', 'wishlist'], (line, { wishlist }) => {
         const wasWished = wishlist.some(({ _id }) => _id === line._id)
-        const move = [requests.addToWishlist(line), requests.removeFromCart(line)]
+        const move = [listRequests.addToWishlist(line), listRequests.removeFromCart(line)]
         return { requests: wasWished ? [] : move, outcome: { wasWished } }
       }),
     ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../components/ArchPicture'
+import { ArchPicture } from '../components/ArchPicture'
 import styles from './FormPage.module.css'
 
 type FormPageProps = {
@@ -19,7 +19,7 @@ export function FormPage({ title, description, path, titleId, picture, children 
   return (
     <Page title={title} description={description} path={path}>
       <div className={styles.columns}>
-        <ArchedPicture src={picture} alt="" className={styles.picture} />
+        <ArchPicture src={picture} alt="" className={styles.picture} />
         <div className={styles.form}>
           <PageHeading id={titleId}>{title}</PageHeading>
           {children}

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 test('links to the products', async () => {
-  const { user, address } = await renderShop(paths.loggedOut)
+  const { user, currentUrl } = await renderApp(paths.loggedOut)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
   await user.click(main.getByRole('link', { name: 'See Products' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
 })

@@ -2,7 +2,7 @@ import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { Page } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../components/ArchPicture'
+import { ArchPicture } from '../components/ArchPicture'
 
 export function LoggedOutPage() {
   return (
@@ -14,7 +14,7 @@ export function LoggedOutPage() {
       <EmptyState
         headingLevel={1}
         title="Oh no! You are logged out"
-        picture={<ArchedPicture src="/images/category-dupatta-810.jpg" alt="" priority />}
+        picture={<ArchPicture src="/images/category-dupatta-810.jpg" alt="" priority />}
         action={<ButtonLink to={paths.products}>See Products</ButtonLink>}
       >
         <p>Your cart and wishlist are saved.</p>

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { factsOf, inHeader } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
+import { definitionsOf, inHeader } from '@/testing/pageQueries'
+import { renderApp } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
 
 const openProfile = async () => {
-  const shop = await renderShop(paths.profile, { shopper })
+  const shop = await renderApp(paths.profile, { shopper })
   const press = (name: string) => shop.user.click(screen.getByRole('button', { name }))
   return { ...shop, press }
 }
-const details = () => factsOf(screen.getByRole('region', { name: 'Your details' }))
+const details = () => definitionsOf(screen.getByRole('region', { name: 'Your details' }))
 const addresses = () =>
   within(screen.getByRole('list', { name: 'Addresses' }))
     .queryAllByRole('listitem')
@@ -137,7 +137,7 @@ test('does not store a value too long to be read again, and keeps the stored one
 })
 
 test("drops profile edits with the session: the next login shows the server's values", async () => {
-  const { user } = await renderShop(paths.profile)
+  const { user } = await renderApp(paths.profile)
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   await press('Login as guest')
   await press('Edit email')
@@ -165,7 +165,7 @@ test.each([
     const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
     localStorage.setItem('addresses', text.replace('ASHA', user._id))
   }
-  await renderShop(paths.profile, { shopper, before: storeText })
+  await renderApp(paths.profile, { shopper, before: storeText })
   expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
 })
 

@@ -3,7 +3,7 @@ import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, toasts } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const asha = {
   Name: 'Asha Rao',
@@ -13,18 +13,18 @@ const asha = {
 }
 
 const openSignup = async () => {
-  const shop = await renderShop(paths.signup)
+  const shop = await renderApp(paths.signup)
   const submit = () => shop.user.click(screen.getByRole('button', { name: 'Create new account' }))
   return { ...shop, submit, signups: () => shop.requests.filter((request) => request.startsWith('POST')) }
 }
 
 test('logs a new user in and shows their account', async () => {
-  const { user, submit, address } = await openSignup()
+  const { user, submit, currentUrl } = await openSignup()
   await fillIn(user, asha)
   await submit()
   expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
   expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
-  expect(address()).toBe(paths.home)
+  expect(currentUrl()).toBe(paths.home)
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   const details = within(await screen.findByRole('region', { name: 'Your details' }))
   expect(details.getByText(asha.Name)).toBeVisible()
@@ -89,17 +89,17 @@ test('shows the mismatch while the confirmation differs', async () => {
 })
 
 test('shows the error of a registered email in the form, without a toast', async () => {
-  const { user, submit, address } = await openSignup()
+  const { user, submit, currentUrl } = await openSignup()
   await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
   await submit()
   expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
   expect(toasts()).toEqual([])
-  expect(address()).toBe(paths.signup)
+  expect(currentUrl()).toBe(paths.signup)
   expect(localStorage.getItem('loginItems')).toBeNull()
 })
 
 test('links to the login page', async () => {
-  const { user, address } = await openSignup()
+  const { user, currentUrl } = await openSignup()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
-  expect(address()).toBe(paths.login)
+  expect(currentUrl()).toBe(paths.login)
 })

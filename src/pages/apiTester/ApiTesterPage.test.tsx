@@ -3,28 +3,28 @@ import type { UserEvent } from '@testing-library/user-event'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { counts, toasts } from '@/testing/pageQueries'
+import { headerCounts, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const response = () => within(screen.getByRole('region', { name: 'Response' }))
 
 test('shows the tester with header and footer', async () => {
-  await renderShop(paths.tester)
+  await renderApp(paths.tester)
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
 })
 
 test('shows the response of the default request', async () => {
-  const { user } = await renderShop(paths.tester)
+  const { user } = await renderApp(paths.tester)
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await response().findByText('200 OK')).toBeVisible()
   expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('todos')
 })
 
 test('updates the shop after a write', async () => {
-  const { user } = await renderShop(paths.tester, { shopper: { wishlist: [paithani] } })
+  const { user } = await renderApp(paths.tester, { shopper: { wishlist: [paithani] } })
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
   await screen.findByRole('button', { name: 'Send' })
   await user.selectOptions(screen.getByLabelText('Method'), 'POST')
@@ -40,7 +40,7 @@ test('updates the shop after a write', async () => {
   await fillIn(user, { Endpoint: `/api/user/wishlist/${paithani._id}` })
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('link', { name: 'Wishlist 0 items' })).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
 })
 
 describe('Reset demo data', () => {
@@ -48,7 +48,7 @@ describe('Reset demo data', () => {
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
   const openTester = async () => {
     const books = { books: { u1: { addresses: [], selectedId: null } } }
-    const shop = await renderShop(paths.tester, {
+    const shop = await renderApp(paths.tester, {
       shopper,
       before: () => {
         localStorage.setItem('addresses', JSON.stringify(books))
@@ -56,7 +56,7 @@ describe('Reset demo data', () => {
         localStorage.setItem('recentlyViewed', '{"viewed":{"u1":["a-saree"]}}')
       },
     })
-    await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
     await press(shop.user, 'Reset demo data')
     return shop
   }
@@ -72,17 +72,17 @@ describe('Reset demo data', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await press(user, 'Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
     expect(await isRegistered('asha.rao@resham.example')).toBe(true)
   })
 
   test('restores the seed data and ends the session, with a message but without a toast', async () => {
-    const { user, address } = await openTester()
+    const { user, currentUrl } = await openTester()
     await press(user, 'Reset')
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reset demo data' })).not.toHaveAttribute('aria-disabled')
-    expect(counts()).toEqual({ wishlist: 0, cart: 0 })
-    expect(address()).toBe(paths.tester)
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(currentUrl()).toBe(paths.tester)
     expect(toasts()).toEqual([])
     await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
     const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -99,7 +99,7 @@ describe('Reset demo data', () => {
     await press(user, 'Reset')
     expect(await screen.findByRole('alert')).toHaveTextContent('The demo data could not be reset.')
     expect(consoleError.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
-    expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
     await press(user, 'Reset demo data')
     await press(user, 'Reset')
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
-import { DemoData, RequestTester, writtenByHand } from '@/features/apiTester'
-import { isServerReal } from '@/shared/api/apiUrl'
+import { ApiTester, DemoData, manualRequestSent } from '@/features/apiTester'
+import { hasRealServer } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
-export function MockManPage() {
+export function ApiTesterPage() {
   const dispatch = useDispatch()
   return (
     <Page
@@ -12,8 +12,8 @@ export function MockManPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <RequestTester onWrite={() => dispatch(writtenByHand())} />
-      {!isServerReal && <DemoData />}
+      <ApiTester onWrite={() => dispatch(manualRequestSent())} />
+      {!hasRealServer && <DemoData />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { CartLines, CheckoutLink, PriceDetails, useCartQuery } from '@/features/cart'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
@@ -12,7 +12,7 @@ export function CartPage() {
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
-      <Loaded query={query} what="your cart">
+      <QueryResult query={query} what="your cart">
         {(cart) =>
           cart.length === 0 ? (
             <>
@@ -38,7 +38,7 @@ export function CartPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </Page>
   )
 }

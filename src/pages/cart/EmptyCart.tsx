@@ -1,14 +1,14 @@
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
-import { BareNiche } from '../components/NicheIllustration'
+import { NicheIllustration } from '../components/NicheIllustration'
 
 /** The empty state of the cart (specification, section 2). */
 export function EmptyCart() {
   return (
     <EmptyState
       title="It feels so light!"
-      picture={<BareNiche />}
+      picture={<NicheIllustration />}
       action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
     >
       <p>There's nothing in your cart. Let's add some products.</p>

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { openPost } from '@/testing/fakeNetwork'
-import { counts, findItem, inHeader, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { fakeNetwork } from '@/testing/fakeNetwork'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { recordAddresses } from '@/testing/recordUrls'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { recordUrls } from '@/testing/recordUrls'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 
 const CHANGE = `POST /api/user/cart/${paithani._id}`
 const guest = 'Login as guest'
 
 const openCart = async (qty = 1) => {
-  const shop = await renderShop(paths.cart, { shopper: { cart: [{ ...paithani, qty }, bandhani] } })
+  const shop = await renderApp(paths.cart, { shopper: { cart: [{ ...paithani, qty }, bandhani] } })
   const line = await findItem(paithani.title)
-  await waitFor(() => expect(counts().cart).toBe(2))
-  const button = (name: string) => line.getByRole('button', { name: named(name) })
+  await waitFor(() => expect(headerCounts().cart).toBe(2))
+  const button = (name: string) => line.getByRole('button', { name: buttonName(name) })
   const press = async (name: string, times = 1) => {
     for (let click = 0; click < times; click++) await shop.user.click(button(name))
   }
@@ -26,13 +26,13 @@ const openCart = async (qty = 1) => {
 
 test('shows twenty quick clicks on plus at once, and ends at exactly 21', async () => {
   const { line, press, changesSent } = await openCart()
-  holdRequests()
+  pauseRequests()
   await press('Increase quantity', 20)
   expect(line.getByText('21')).toBeVisible()
   // Announced once, when the server has confirmed it.
   expect(line.getByRole('status')).toHaveTextContent(/^Quantity 1$/)
   expect(changesSent()).toBe(1)
-  releaseRequests()
+  resumeRequests()
   expect(await line.findByText('Quantity 21')).toBeVisible()
   expect(changesSent()).toBe(20)
   expect(await cartOnServer()).toEqual({ [paithani._id]: 21, [bandhani._id]: 1 })
@@ -40,16 +40,16 @@ test('shows twenty quick clicks on plus at once, and ends at exactly 21', async 
 
 test('sends changes one at a time, in the order of the clicks', async () => {
   const { line, press } = await openCart(2)
-  const { pendingRequests } = openPost()
+  const { pendingRequests } = fakeNetwork()
   await press('Increase quantity', 2)
   await press('Decrease quantity', 3)
   for (const type of ['increment', 'increment', 'decrement', 'decrement', 'decrement']) {
     await waitFor(() => expect(pendingRequests).toHaveLength(1))
     const [request] = pendingRequests
     expect(JSON.parse(request?.body ?? '')).toEqual({ action: { type } })
-    await request?.arrive()
+    await request?.reachServer()
     expect(line.getByText('1')).toBeVisible()
-    request?.deliver()
+    request?.respond()
   }
   expect(await line.findByText('Quantity 1')).toBeVisible()
 })
@@ -57,17 +57,17 @@ test('sends changes one at a time, in the order of the clicks', async () => {
 test('sends the clicks on two lines one after the other, and shows both at once', async () => {
   const { line, press, user } = await openCart()
   const other = await findItem(bandhani.title)
-  const { pendingRequests } = openPost()
+  const { pendingRequests } = fakeNetwork()
   await press('Increase quantity')
-  await user.click(other.getByRole('button', { name: named('Increase quantity') }))
+  await user.click(other.getByRole('button', { name: buttonName('Increase quantity') }))
   expect(line.getByText('2')).toBeVisible()
   expect(other.getByText('2')).toBeVisible()
   for (const { _id } of [paithani, bandhani]) {
     await waitFor(() =>
-      expect(pendingRequests.map(({ what }) => what)).toEqual([`POST /api/user/cart/${_id}`]),
+      expect(pendingRequests.map(({ name }) => name)).toEqual([`POST /api/user/cart/${_id}`]),
     )
-    await pendingRequests[0]?.arrive()
-    pendingRequests[0]?.deliver()
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.respond()
   }
   expect(await other.findByText('Quantity 2')).toBeVisible()
   expect(pendingRequests).toEqual([])
@@ -75,12 +75,12 @@ test('sends the clicks on two lines one after the other, and shows both at once'
 
 test('disables minus at a shown 1 while its changes are pending', async () => {
   const { line, button, press, changesSent } = await openCart(2)
-  holdRequests()
+  pauseRequests()
   await press('Decrease quantity', 3)
   expect(line.getByText('1')).toBeVisible()
   expect(button('Decrease quantity')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Decrease quantity')).toHaveFocus()
-  releaseRequests()
+  resumeRequests()
   expect(await line.findByText('Quantity 1')).toBeVisible()
   expect(changesSent()).toBe(1)
 })
@@ -93,20 +93,20 @@ test.each([
   async (_what, isDone, left) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { line, press } = await openCart()
-    const { pendingRequests } = openPost()
+    const { pendingRequests } = fakeNetwork()
     await press('Increase quantity', 9)
     expect(line.getByText('10')).toBeVisible()
     for (let change = 1; change <= 3; change++) {
       await waitFor(() => expect(pendingRequests).toHaveLength(1))
       const [request] = pendingRequests
-      if (change < 3 || isDone) await request?.arrive()
-      if (change < 3) request?.deliver()
-      else request?.lose()
+      if (change < 3 || isDone) await request?.reachServer()
+      if (change < 3) request?.respond()
+      else request?.fail()
     }
-    await waitFor(() => expect(pendingRequests.map(({ what }) => what)).toEqual(['GET /api/user/cart']))
+    await waitFor(() => expect(pendingRequests.map(({ name }) => name)).toEqual(['GET /api/user/cart']))
     expect(line.getByText('3')).toBeVisible()
-    await pendingRequests[0]?.arrive()
-    pendingRequests[0]?.deliver()
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.respond()
     expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
     expect(line.getByText(String(left))).toBeVisible()
     expect(consoleError.mock.calls).toEqual([['changeQuantity failed: Network Error']])
@@ -132,16 +132,16 @@ test('enables the buttons again after a failure', async () => {
 test('disables removing and moving a line while its changes are pending, but not other lines', async () => {
   const { line, button, press, user } = await openCart()
   const other = await findItem(bandhani.title)
-  holdRequests()
+  pauseRequests()
   await press('Increase quantity', 2)
   for (const name of ['Move to Wishlist', 'Remove from Cart']) {
     expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-    expect(other.getByRole('button', { name: named(name) })).not.toHaveAttribute('aria-disabled')
+    expect(other.getByRole('button', { name: buttonName(name) })).not.toHaveAttribute('aria-disabled')
   }
   for (const name of ['Increase quantity', 'Decrease quantity'])
     expect(button(name)).not.toHaveAttribute('aria-disabled')
   await user.click(button('Remove from Cart'))
-  releaseRequests()
+  resumeRequests()
   expect(await line.findByText('Quantity 3')).toBeVisible()
   expect(toasts()).toEqual([])
   await press('Remove from Cart')
@@ -149,42 +149,42 @@ test('disables removing and moving a line while its changes are pending, but not
 })
 
 test('waits for pending changes on Checkout, then continues by itself', async () => {
-  const { press, user, address } = await openCart()
-  holdRequests()
+  const { press, user, currentUrl } = await openCart()
+  pauseRequests()
   await press('Increase quantity', 3)
   const checkout = screen.getByRole('link', { name: 'Checkout' })
   expect(checkout).not.toHaveAttribute('aria-disabled')
   await user.click(checkout)
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.cart)
   expect(checkout).toHaveAttribute('aria-busy', 'true')
   expect(checkout).toHaveFocus()
-  releaseRequests()
+  resumeRequests()
   expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
-  expect(address()).toBe(paths.address)
+  expect(currentUrl()).toBe(paths.address)
   expect(await cartOnServer()).toEqual({ [paithani._id]: 4, [bandhani._id]: 1 })
 })
 
 test('stays on the page when a change fails on Checkout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { line, press, user, server, address } = await openCart()
+  const { line, press, user, server, currentUrl } = await openCart()
   server.breakRoute('post', '/user/cart/:productId')
-  holdRequests()
+  pauseRequests()
   await press('Increase quantity', 3)
   await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  releaseRequests()
+  resumeRequests()
   expect(await line.findByText('1')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.cart)
   await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  expect(address()).toBe(paths.address)
+  expect(currentUrl()).toBe(paths.address)
 })
 
 /** Presses Checkout while two changes are pending, then opens the products. */
 const leaveWhileCheckoutWaits = async () => {
   const { press, ...shop } = await openCart()
   const urls: string[] = []
-  recordAddresses(urls)
-  holdRequests()
+  recordUrls(urls)
+  pauseRequests()
   await press('Increase quantity', 2)
   await shop.user.click(screen.getByRole('link', { name: 'Checkout' }))
   await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -193,22 +193,22 @@ const leaveWhileCheckoutWaits = async () => {
 }
 
 test('does not continue to the checkout once the cart has been left', async () => {
-  const { user, address, urls } = await leaveWhileCheckoutWaits()
-  releaseRequests()
+  const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
+  resumeRequests()
   await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1 }))
   await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
   expect(await screen.findByText('Quantity 3')).toBeVisible()
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.cart)
   expect(urls).toEqual([paths.products, paths.cart])
 })
 
 test('does not continue to the checkout once the cart has been left and opened again', async () => {
-  const { user, address, urls } = await leaveWhileCheckoutWaits()
+  const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
   await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
   expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
-  releaseRequests()
+  resumeRequests()
   expect(await screen.findByText('Quantity 3')).toBeVisible()
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.cart)
   expect(urls).toEqual([paths.products, paths.cart])
 })
 
@@ -223,14 +223,14 @@ test('delays an order until pending quantities are sent, and shows them', async 
   )
   await screen.findByText('MY CART (2)')
   const plus = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
-  holdRequests()
+  pauseRequests()
   await user.tripleClick(plus)
   window.history.back()
   expect(await screen.findByText('Quantity: 4')).toBeVisible()
   const placeOrder = screen.getByRole('button', { name: 'Place Order' })
   expect(placeOrder).toHaveAttribute('aria-busy', 'true')
   await user.click(placeOrder)
-  releaseRequests()
+  resumeRequests()
   await screen.findByRole('button', { name: 'Place Order', busy: false })
   expect(screen.getByText('Quantity: 4')).toBeVisible()
   expect(requests).not.toContain('POST /api/user/orders')
@@ -240,12 +240,12 @@ test('delays an order until pending quantities are sent, and shows them', async 
 
 test("does not send a user's pending changes after their logout", async () => {
   const { press, user, changesSent } = await openCart()
-  holdRequests()
+  pauseRequests()
   await press('Increase quantity', 3)
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
-  releaseRequests()
+  resumeRequests()
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
   await user.click(await screen.findByRole('button', { name: guest }))
   expect(await screen.findByText('It feels so light!')).toBeVisible()

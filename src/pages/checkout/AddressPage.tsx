@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux'
-import { AddressBook, addressStepFinished } from '@/features/address'
+import { AddressBook, addressStepSubmitted } from '@/features/address'
 import { PriceDetails, useCartQuery } from '@/features/cart'
 import { Button } from '@/shared/ui/controls/Button'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from './CheckoutSteps'
@@ -15,13 +15,13 @@ export function AddressPage() {
       <CheckoutSteps current="Address" />
       <Columns
         side={
-          <Loaded query={useCartQuery()} what="your cart" isSmall>
+          <QueryResult query={useCartQuery()} what="your cart" isSmall>
             {(cart) => (
               <PriceDetails items={cart}>
-                <Button onClick={() => dispatch(addressStepFinished())}>Next</Button>
+                <Button onClick={() => dispatch(addressStepSubmitted())}>Next</Button>
               </PriceDetails>
             )}
-          </Loaded>
+          </QueryResult>
         }
       >
         <AddressBook labelledBy="addresses" isSelectable />

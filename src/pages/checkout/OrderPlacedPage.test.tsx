@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { factsOf, inHeader, shownTitles } from '@/testing/pageQueries'
+import { definitionsOf, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 test('shows a picture and links home', async () => {
-  const { user, address } = await renderShop(paths.orderPlaced)
+  const { user, currentUrl } = await renderApp(paths.orderPlaced)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   expect(main.getByRole('img')).toHaveAccessibleName()
   await user.click(main.getByRole('link', { name: 'Go to Home' }))
-  expect(address()).toBe(paths.home)
+  expect(currentUrl()).toBe(paths.home)
 })
 
 test('shows the order, after a reload too, and lists it in the profile', async () => {
   const cart = [paithani, { ...bandhani, qty: 2 }]
-  const { user, reload } = await renderShop(paths.address, { shopper: { cart } })
+  const { user, reload } = await renderApp(paths.address, { shopper: { cart } })
   await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(await screen.findByRole('button', { name: 'Place Order' }))
@@ -24,7 +24,7 @@ test('shows the order, after a reload too, and lists it in the profile', async (
   expect(await main().findByText(/^It should be with you by \w+ \d+ \w+\.$/)).toBeVisible()
   expect(shownTitles()).toEqual([paithani.title, bandhani.title])
   expect(main().getByText('Quantity: 2')).toBeVisible()
-  expect(factsOf(main().getByRole('region', { name: 'Price Details' }))).toMatchObject({
+  expect(definitionsOf(main().getByRole('region', { name: 'Price Details' }))).toMatchObject({
     Items: '2',
     'Delivery Charges': 'FREE',
     'Total Amount': 'Rs. 32,940',

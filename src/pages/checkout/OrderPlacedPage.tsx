@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom'
 import { useGetProductsQuery } from '@/features/catalog'
-import { arrivalOf, placedOrderId, useOrdersQuery } from '@/features/orders'
+import { estimateArrival, readPlacedOrderId, useOrdersQuery } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
 import { formatDay } from '@/shared/text/formatDay'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
-import { ArchedPicture } from '../components/ArchPicture'
+import { ArchPicture } from '../components/ArchPicture'
 import { OrderReview } from './OrderReview'
 
 /** Thanks for an order and shows it: the one in the location state. */
 export function OrderPlacedPage() {
-  const id = placedOrderId(useLocation())
+  const id = readPlacedOrderId(useLocation())
   const query = useOrdersQuery()
   const { currentData: products = [] } = useGetProductsQuery()
   const order = query.currentData?.find(({ _id }) => _id === id)
-  const arrival = order && arrivalOf(order, products)
+  const arrival = order && estimateArrival(order, products)
   return (
     <Page
       title="Order placed"
@@ -26,16 +26,16 @@ export function OrderPlacedPage() {
       <EmptyState
         headingLevel={1}
         title="Thank you"
-        picture={<ArchedPicture src="/images/category-saree-810.jpg" priority />}
+        picture={<ArchPicture src="/images/category-saree-810.jpg" priority />}
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
         <p>Your order has been placed. We are packing it with care.</p>
         {arrival && <p>It should be with you by {formatDay(arrival)}.</p>}
       </EmptyState>
       {id && !query.isUninitialized && (
-        <Loaded query={query} what="your order" isSmall>
+        <QueryResult query={query} what="your order" isSmall>
           {() => order && <OrderReview order={order} />}
-        </Loaded>
+        </QueryResult>
       )}
     </Page>
   )

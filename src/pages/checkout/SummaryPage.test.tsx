@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { factsOf, findItem } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { definitionsOf, findItem } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 /** Opens the summary from the address step. */
 const openSummary = async () => {
   const shopper = { name: 'Asha Rao', cart: [{ ...paithani, qty: 3 }, bandhani] }
-  const shop = await renderShop(paths.address, { shopper })
+  const shop = await renderApp(paths.address, { shopper })
   await shop.user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
   await shop.user.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
@@ -17,11 +17,11 @@ const openSummary = async () => {
 }
 
 test('shows the products, the totals and the delivery address', async () => {
-  const { address } = await openSummary()
-  expect(address()).toBe(paths.summary)
+  const { currentUrl } = await openSummary()
+  expect(currentUrl()).toBe(paths.summary)
   expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
   expect((await findItem(bandhani.title)).getByText('Quantity: 1')).toBeVisible()
-  expect(factsOf(screen.getByRole('region', { name: 'Price Details' }))).toEqual({
+  expect(definitionsOf(screen.getByRole('region', { name: 'Price Details' }))).toEqual({
     Items: '2',
     'Total MRP': 'Rs. 40,300',
     'Discount on MRP': '− Rs. 7,360',
@@ -34,16 +34,16 @@ test('shows the products, the totals and the delivery address', async () => {
 })
 
 test('links back to both earlier steps', async () => {
-  const { user, address } = await openSummary()
+  const { user, currentUrl } = await openSummary()
   const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
   expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
   await user.click(steps().getByRole('link', { name: 'Address' }))
   await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
-  expect(address()).toBe(paths.address)
+  expect(currentUrl()).toBe(paths.address)
   expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
   expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
   await user.click(steps().getByRole('link', { name: 'Cart' }))
-  await waitFor(() => expect(address()).toBe(paths.cart))
+  await waitFor(() => expect(currentUrl()).toBe(paths.cart))
 })
 
 test('delays an order while a move to the wishlist is pending', async () => {
@@ -54,13 +54,13 @@ test('delays an order while a move to the wishlist is pending', async () => {
   await screen.findByText('MY CART (2)')
   const line = await findItem(bandhani.title)
   requests.length = 0
-  holdRequests()
-  await user.click(line.getByRole('button', { name: named('Move to Wishlist') }))
+  pauseRequests()
+  await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
   window.history.back()
   const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
   expect(placeOrder).toHaveAttribute('aria-busy', 'true')
   await user.click(placeOrder)
-  releaseRequests()
+  resumeRequests()
   await screen.findByRole('button', { name: 'Place Order', busy: false })
   expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
   await user.click(placeOrder)
@@ -69,19 +69,19 @@ test('delays an order while a move to the wishlist is pending', async () => {
 })
 
 test('redirects to the address step without a selected address', async () => {
-  const { address } = await renderShop(paths.summary, { shopper: { cart: [paithani] } })
+  const { currentUrl } = await renderApp(paths.summary, { shopper: { cart: [paithani] } })
   expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
-  expect(address()).toBe(paths.address)
+  expect(currentUrl()).toBe(paths.address)
 })
 
 test('shows the empty state of the cart, without Place Order', async () => {
-  const { user, placeOrder, address } = await openSummary()
+  const { user, placeOrder, currentUrl } = await openSummary()
   await user.click(placeOrder)
   await screen.findByRole('heading', { name: 'Thank you' })
   window.history.back()
   expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(address()).toBe(paths.summary)
+  expect(currentUrl()).toBe(paths.summary)
   expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Explore' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
 })

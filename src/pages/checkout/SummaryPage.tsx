@@ -8,7 +8,7 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { Loader } from '@/shared/ui/feedback/Loader'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { EmptyCart } from '../cart/EmptyCart'
@@ -34,7 +34,7 @@ export function SummaryPage() {
   return (
     <Page title="Order Summary" isUnlisted>
       <PageHeading>Order Summary</PageHeading>
-      <Loaded query={query} what="your cart">
+      <QueryResult query={query} what="your cart">
         {(cart) => {
           const items = unplaced?.items ?? cart
           return items.length === 0 ? (
@@ -64,7 +64,7 @@ export function SummaryPage() {
             </>
           )
         }}
-      </Loaded>
+      </QueryResult>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { ArchFrame } from '@/shared/ui/ornaments/ArchFrame'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ArchPicture.module.css'
 
-type ArchedPictureProps = {
+type ArchPictureProps = {
   src: string
   /** An empty one marks the picture as decoration. */
   alt?: string
@@ -13,7 +13,7 @@ type ArchedPictureProps = {
 }
 
 /** A picture in an arched frame, above a message or beside a form. */
-export function ArchedPicture({ src, alt, className, priority }: ArchedPictureProps) {
+export function ArchPicture({ src, alt, className, priority }: ArchPictureProps) {
   return (
     <ArchFrame className={classNames(styles.frame, className)}>
       <Picture src={src} alt={alt} sizes="(min-width: 56rem) 26rem, 60vw" priority={priority} />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 beforeEach(() => {
   // React and the router log what they catch.
@@ -22,19 +22,19 @@ const seeError = () =>
 
 test('keeps header and footer when a page fails, and links home', async () => {
   breakSorting()
-  const { user, address } = await renderShop(sorted)
+  const { user, currentUrl } = await renderApp(sorted)
   await seeError()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Go to Home' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-  expect(address()).toBe(paths.home)
+  expect(currentUrl()).toBe(paths.home)
 })
 
 test('renders other pages after an error, and the failed one once it works', async () => {
   const sorting = breakSorting()
-  const { user } = await renderShop(sorted)
+  const { user } = await renderApp(sorted)
   await seeError()
   await user.click(inHeader().getByRole('link', { name: 'Profile' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
@@ -49,7 +49,7 @@ test('renders other pages after an error, and the failed one once it works', asy
 
 test('mentions the connection when the code of a page does not load', async () => {
   breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-  await renderShop(sorted)
+  await renderApp(sorted)
   expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('shows the error and links home even when the layout fails', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {
     throw new Error('This browser cannot scroll.')
   })
-  const { user } = await renderShop(paths.products)
+  const { user } = await renderApp(paths.products)
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})

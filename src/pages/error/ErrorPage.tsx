@@ -6,14 +6,14 @@ import { Page } from '@/shared/ui/layout/Page'
 // webpack's name for a script or a style sheet that does not load.
 const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
-type UnexpectedErrorProps = {
+type ErrorPageProps = {
   error: unknown
   /** Renders again without a reload. */
   onRetry: () => void
 }
 
 /** Shown instead of a page that could not be rendered. */
-export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const what = isChunkLoadError(error)
     ? 'This page could not be loaded. Please check your connection.'
     : 'Something went wrong on this page.'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const CATEGORIES = ['Saree', 'Lehenga', 'Dupatta', 'Kurti']
 
@@ -13,20 +13,20 @@ const chosenCategories = () =>
   CATEGORIES.filter((name) => screen.queryByRole('checkbox', { name, checked: true }))
 
 test('shows a picture, a quote and a link to the products', async () => {
-  const { user, address } = await renderShop(paths.home)
+  const { user, currentUrl } = await renderApp(paths.home)
   const hero = within(screen.getByRole('region', { name: 'The feeling of luxury' }))
   expect(hero.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
   expect(hero.getByRole('img', { name: /silk/ })).toHaveAttribute('src', expect.stringContaining('hero'))
   expect(hero.getByText(/^“.+”$/)).toBeVisible()
   await user.click(hero.getByRole('link', { name: 'Shop Now' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
 })
 
 test('shows a loader for the tiles, below the hero', async () => {
-  await renderShop(paths.home, { before: () => holdRequests() })
+  await renderApp(paths.home, { before: () => pauseRequests() })
   expect(screen.getByText('Loading the collections')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   expect(await findTile('Saree')).toBeVisible()
   expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
 })
@@ -34,7 +34,7 @@ test('shows a loader for the tiles, below the hero', async () => {
 test('loads failed collections again on Try again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   let repair = () => {}
-  const { user } = await renderShop(paths.home, {
+  const { user } = await renderApp(paths.home, {
     before: (server) => {
       repair = server.breakRoute('get', '/categories')
     },
@@ -47,21 +47,21 @@ test('loads failed collections again on Try again', async () => {
 })
 
 test.each(CATEGORIES)('links the tile of the %s Collection to that category', async (category) => {
-  const { user, address } = await renderShop(paths.home)
+  const { user, currentUrl } = await renderApp(paths.home)
   const tile = await findTile(category)
   expect(within(tile).getByRole('img')).toHaveAttribute(
     'src',
     expect.stringContaining(category.toLowerCase()),
   )
   await user.click(tile)
-  expect(address()).toBe(`${paths.products}?category=${category}`)
+  expect(currentUrl()).toBe(`${paths.products}?category=${category}`)
   expect(await screen.findByText('5 products')).toBeVisible()
   expect(shownTitles()).toHaveLength(5)
   expect(chosenCategories()).toEqual([category])
 })
 
 test('sets the one category of a tile, and never toggles it off', async () => {
-  const { user } = await renderShop(paths.home)
+  const { user } = await renderApp(paths.home)
   for (const category of ['Saree', 'Saree', 'Kurti']) {
     await user.click(await findTile(category))
     expect(chosenCategories()).toEqual([category])
@@ -70,7 +70,7 @@ test('sets the one category of a tile, and never toggles it off', async () => {
 })
 
 test('has the category and the other filters in the href of a tile', async () => {
-  const { user } = await renderShop(`${paths.products}?category=Kurti&rating=4`)
+  const { user } = await renderApp(`${paths.products}?category=Kurti&rating=4`)
   await user.click(screen.getByRole('link', { name: 'Resham' }))
   expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)
 })

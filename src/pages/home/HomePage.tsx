@@ -2,7 +2,7 @@ import { CategoryTiles, useGetCategoriesQuery } from '@/features/catalog'
 import { filtersToQuery, selectFilters } from '@/features/filters'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, SHOP_DESCRIPTION } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { Hero } from './Hero'
@@ -20,9 +20,9 @@ export function HomePage() {
         <h2 id="collections" className={styles.heading}>
           Collections
         </h2>
-        <Loaded query={useGetCategoriesQuery()} what="the collections">
+        <QueryResult query={useGetCategoriesQuery()} what="the collections">
           {(categories) => <CategoryTiles categories={categories} hrefOf={hrefOf} />}
-        </Loaded>
+        </QueryResult>
       </section>
     </Page>
   )

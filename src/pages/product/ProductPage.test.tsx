@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { factsOf, inHeader } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { kanjivaram, organza, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** The stored views, a list per user. */
@@ -14,10 +14,10 @@ const storedViews = () =>
 const main = () => within(screen.getByRole('main'))
 
 test('shows the details of a product, with its full title', async () => {
-  await renderShop(paths.product(kanjivaram._id), { before: () => holdRequests() })
+  await renderApp(paths.product(kanjivaram._id), { before: () => pauseRequests() })
   expect(screen.getByText('Loading the product')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
   for (const picture of main().getAllByRole('img'))
     expect(picture).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
@@ -25,7 +25,7 @@ test('shows the details of a product, with its full title', async () => {
   expect(main().getByText('4.7')).toBeVisible()
   expect(main().getByText('3.1k reviews')).toBeVisible()
   expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
-  expect(factsOf(screen.getByRole('article'))).toEqual({
+  expect(definitionsOf(screen.getByRole('article'))).toEqual({
     Price: 'Rs. 21,950',
     'Original price': 'Rs. 26,800',
     Discount: '18% off',
@@ -36,7 +36,7 @@ test('shows the details of a product, with its full title', async () => {
 })
 
 test('enlarges the picture', async () => {
-  const { user } = await renderShop(paths.product(kanjivaram._id))
+  const { user } = await renderApp(paths.product(kanjivaram._id))
   const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
   await user.click(opener)
   const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
@@ -46,47 +46,47 @@ test('enlarges the picture', async () => {
 })
 
 test('adds the product to the cart and the wishlist', async () => {
-  const { user, address } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: named('Add to cart') }))
-  expect(await main().findByRole('link', { name: named('Go to cart') })).toHaveFocus()
-  await user.click(main().getByRole('button', { name: named('Add to Wishlist') }))
-  expect(await main().findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
+  const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
+  await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+  expect(await main().findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
+  await user.click(main().getByRole('button', { name: buttonName('Add to Wishlist') }))
+  expect(await main().findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
   expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
   expect(await wishlistOnServer()).toEqual([kanjivaram._id])
-  await user.click(main().getByRole('link', { name: named('Go to cart') }))
-  expect(address()).toBe(paths.cart)
+  await user.click(main().getByRole('link', { name: buttonName('Go to cart') }))
+  expect(currentUrl()).toBe(paths.cart)
 })
 
 test.each(['Add to cart', 'Add to Wishlist'])('sends a visitor to the login and back on %s', async (name) => {
-  const { user, address } = await renderShop(paths.product(kanjivaram._id))
-  await user.click(await screen.findByRole('button', { name: named(name) }))
-  expect(address()).toBe(paths.login)
+  const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id))
+  await user.click(await screen.findByRole('button', { name: buttonName(name) }))
+  expect(currentUrl()).toBe(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
-  expect(address()).toBe(paths.product(kanjivaram._id))
+  expect(currentUrl()).toBe(paths.product(kanjivaram._id))
 })
 
 test('disables buying a product out of stock, but not wishing for it', async () => {
-  const { user } = await renderShop(paths.product(organza._id), { shopper: {} })
-  expect(await screen.findByRole('button', { name: named('Out of Stock') })).toBeDisabled()
-  expect(factsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
-  await user.click(screen.getByRole('button', { name: named('Add to Wishlist') }))
-  expect(await screen.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
+  const { user } = await renderApp(paths.product(organza._id), { shopper: {} })
+  expect(await screen.findByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
+  expect(definitionsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
+  await user.click(screen.getByRole('button', { name: buttonName('Add to Wishlist') }))
+  expect(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
 })
 
 test('shows the 404 content with a link to the products for an unknown id', async () => {
-  const { user, address } = await renderShop(paths.product('no-such-saree'))
+  const { user, currentUrl } = await renderApp(paths.product('no-such-saree'))
   expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
   expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
-  expect(address()).toBe('/products/no-such-saree')
+  expect(currentUrl()).toBe('/products/no-such-saree')
   await user.click(screen.getByRole('link', { name: 'See Products' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
 })
 
 test('loads a failed product again on Try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   let repair = () => {}
-  const { user } = await renderShop(paths.product(kanjivaram._id), {
+  const { user } = await renderApp(paths.product(kanjivaram._id), {
     before: (server) => {
       repair = server.breakRoute('get', '/products')
     },
@@ -98,7 +98,7 @@ test('loads a failed product again on Try again', async () => {
 })
 
 test('lists related and recently viewed products', async () => {
-  const { user, reload } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
+  const { user, reload } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
   const titlesIn = async (name: string) => {
     const region = within(await screen.findByRole('region', { name }))
     return region.getAllByRole('link').map(({ textContent }) => textContent)
@@ -125,7 +125,7 @@ test('lists related and recently viewed products', async () => {
 })
 
 test('records no view when the session ends in another tab', async () => {
-  const { requests } = await renderShop(paths.product(kanjivaram._id), { shopper: {} })
+  const { requests } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
   await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
   await waitFor(() => expect(storedViews()).toEqual([[kanjivaram._id]]))
   const requestsBefore = requests.length
@@ -138,7 +138,7 @@ test('records no view when the session ends in another tab', async () => {
     else localStorage.setItem(key, newValue)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }
-  expect(await screen.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
+  expect(await screen.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
   // The catalogue does not depend on the user.
   expect(requests.slice(requestsBefore)).toEqual([])
   expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
@@ -147,7 +147,7 @@ test('records no view when the session ends in another tab', async () => {
 })
 
 test("lists a visitor's views in their empty cart after the login", async () => {
-  const { user } = await renderShop(paths.product(kanjivaram._id))
+  const { user } = await renderApp(paths.product(kanjivaram._id))
   await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
   await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
@@ -156,7 +156,7 @@ test("lists a visitor's views in their empty cart after the login", async () => 
 })
 
 test('describes the current product as JSON-LD, after a navigation too', async () => {
-  const { user } = await renderShop(paths.product(kanjivaram._id))
+  const { user } = await renderApp(paths.product(kanjivaram._id))
   const described = () => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
     return scripts.map(({ textContent }) => JSON.parse(textContent ?? '')[0].name)

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom'
 import {
-  alsoLike,
   ProductDetail,
   ProductDetailSkeleton,
   ProductStrip,
+  relatedProducts,
   useGetProductsQuery,
 } from '@/features/catalog'
-import { useView } from '@/features/recent'
+import { useRecordView } from '@/features/recent'
 import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
 import { ButtonLink } from '@/shared/ui/controls/Button'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { ProductButtons } from '../components/ProductButtons'
@@ -22,7 +22,7 @@ export function ProductPage() {
   const { _id } = useParams()
   const query = useGetProductsQuery()
   const product = query.currentData?.find((candidate) => candidate._id === _id)
-  useView(product?._id)
+  useRecordView(product?._id)
 
   if (query.currentData && !product) {
     return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
@@ -35,7 +35,7 @@ export function ProductPage() {
       className={styles.page}
     >
       {!product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
-      <Loaded query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
+      <QueryResult query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
         {(products) =>
           product && (
             <>
@@ -43,12 +43,12 @@ export function ProductPage() {
               <ProductDetail key={product._id} product={product}>
                 <ProductButtons product={product} />
               </ProductDetail>
-              <ProductStrip title="You may also like" products={alsoLike(product, products)} />
+              <ProductStrip title="You may also like" products={relatedProducts(product, products)} />
               <RecentlyViewed except={product._id} />
             </>
           )
         }
-      </Loaded>
+      </QueryResult>
     </Page>
   )
 }

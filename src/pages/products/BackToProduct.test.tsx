@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
 import { kanjivaram, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const back = (title: string) => screen.queryByRole('link', { name: `Back to ${title}` })
 
 const openProduct = async (path: string, { title }: { title: string }) => {
-  const shop = await renderShop(path)
+  const shop = await renderApp(path)
   await shop.user.click(await screen.findByRole('link', { name: title }))
   await screen.findByRole('heading', { level: 1, name: title })
   return shop
 }
 
 test('scrolls to the card of the product that was left, and focuses it', async () => {
-  const { user, address } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
+  const { user, currentUrl } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
   window.history.back()
   const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
@@ -24,7 +24,7 @@ test('scrolls to the card of the product that was left, and focuses it', async (
   expect(within(card).getByRole('link', { name: kanjivaram.title })).toHaveFocus()
   expect(shown.mock.contexts).toEqual([card])
   expect(top).not.toHaveBeenCalled()
-  expect(address()).toBe(`${paths.products}?category=Saree`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
 })
 
 test('appears only after navigating from a product to the listing', async () => {

@@ -6,10 +6,10 @@ import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ProductsPage.module.css'
 
-type BackToGarmentProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
+type BackToProductProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
-export function BackToGarment({ products, grid }: BackToGarmentProps) {
+export function BackToProduct({ products, grid }: BackToProductProps) {
   const previousPath = usePreviousPath()
   const seen = previousPath && matchPath(`${paths.products}/:_id`, previousPath)?.params._id
   const product = seen && products.find(({ _id }) => _id === seen)

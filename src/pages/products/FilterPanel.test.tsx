@@ -1,11 +1,11 @@
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { factsOf, shownTitles } from '@/testing/pageQueries'
+import { definitionsOf, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const openProducts = async () => {
-  const { user } = await renderShop(paths.products)
+  const { user } = await renderApp(paths.products)
   await screen.findByText('20 products')
   const panel = within(screen.getByRole('region', { name: 'Filters' }))
   const slider = panel.getByRole('slider', { name: 'Rating' })
@@ -24,7 +24,7 @@ const shownPrices = () =>
   within(screen.getByRole('region', { name: 'Products' }))
     .getAllByRole('listitem')
     .filter((item) => item.closest('[aria-label="Active filters"]') === null)
-    .map((card) => Number(factsOf(card)['Original price']?.replace(/\D/g, '')))
+    .map((card) => Number(definitionsOf(card)['Original price']?.replace(/\D/g, '')))
 
 test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
   const { panel, slider } = await openProducts()

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
-import { resizeTo } from '@/testing/setViewportWidth'
+import { renderApp } from '@/testing/renderApp'
+import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const openProducts = async (query = '') => {
-  resizeTo(360)
-  const shop = await renderShop(paths.products + query)
+  setViewportWidth(360)
+  const shop = await renderApp(paths.products + query)
   await screen.findByText('20 products')
   return { ...shop, opener: screen.getByRole('button', { name: /^Filters/ }) }
 }
@@ -44,7 +44,7 @@ test.each([0, 1])('does not count a minimum rating of %i, which filters nothing'
 })
 
 test('opens and closes without a change of the location', async () => {
-  const { user, opener, address } = await openProducts()
+  const { user, opener, currentUrl } = await openProducts()
   const entry = window.history.state
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await user.click(opener)
@@ -54,7 +54,7 @@ test('opens and closes without a change of the location', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
   expect(theSheet()).not.toBeInTheDocument()
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
   expect(window.history.state).toEqual(entry)
   expect(scroll).not.toHaveBeenCalled()
 })
@@ -63,13 +63,13 @@ test('closes the sheet and removes its history entry when the viewport grows', a
   const { user, opener } = await openProducts()
   await user.click(opener)
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  resizeTo(1440)
+  setViewportWidth(1440)
   const panel = within(await screen.findByRole('region', { name: 'Filters' }))
   expect(theSheet()).not.toBeInTheDocument()
   expect(panel.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
   await waitFor(() => expect(panel.getByRole('heading', { name: 'Filters' })).toHaveFocus())
   await waitFor(() => expect(window.history.state?.usr?.sheet).toBeUndefined())
-  resizeTo(360)
+  setViewportWidth(360)
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
 })

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { type DrawCard, ListedProducts, type ProductGridHandle } from '@/features/catalog'
+import { ListedProducts, type ProductGridHandle, type RenderCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 import { findMatches } from '@/shared/text/findMatches'
@@ -32,7 +32,7 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
     count.current?.focus()
     dispatch(filtersCleared())
   }
-  const renderCard: DrawCard = useCallback(
+  const renderCard: RenderCard = useCallback(
     (product, index, item) => (
       <ListedCard
         key={product._id}

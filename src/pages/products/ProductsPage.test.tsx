@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, shownTitles } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 test('shows a loader, then a card for every product', async () => {
-  await renderShop(paths.products, { before: () => holdRequests() })
+  await renderApp(paths.products, { before: () => pauseRequests() })
   expect(screen.getByText('Loading the products')).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   expect(await screen.findByText('20 products')).toBeVisible()
   expect(shownTitles()).toHaveLength(20)
   expect(screen.queryByText('Loading the products')).not.toBeInTheDocument()
@@ -19,7 +19,7 @@ test('shows a loader, then a card for every product', async () => {
 test('loads failed products again on Try again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   let repair = () => {}
-  const { user } = await renderShop(paths.products, {
+  const { user } = await renderApp(paths.products, {
     before: (server) => {
       repair = server.breakRoute('get', '/products')
     },
@@ -35,7 +35,7 @@ test('loads failed products again on Try again', async () => {
 test('loads failed categories again on Try again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   let repair = () => {}
-  const { user } = await renderShop(paths.products, {
+  const { user } = await renderApp(paths.products, {
     before: (server) => {
       repair = server.breakRoute('get', '/categories')
     },
@@ -49,7 +49,7 @@ test('loads failed categories again on Try again', async () => {
 })
 
 test('shows picture, prices and rating on a card, which opens the detail', async () => {
-  const { user, address } = await renderShop(paths.products)
+  const { user, currentUrl } = await renderApp(paths.products)
   const card = await findItem(paithani.title)
   expect(card.getByRole('img')).toHaveAttribute('src', expect.stringContaining(paithani._id))
   expect(card.getByText('Rs. 29,650')).toBeVisible()
@@ -57,12 +57,12 @@ test('shows picture, prices and rating on a card, which opens the detail', async
   expect(card.getByText('4.9')).toBeVisible()
   expect(card.getByText('4.9').parentElement?.querySelector('.tabler-icon-star-filled')).toBeVisible()
   await user.click(card.getByRole('link', { name: paithani.title }))
-  expect(address()).toBe(paths.product(paithani._id))
+  expect(currentUrl()).toBe(paths.product(paithani._id))
   expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
 })
 
 test('truncates a long title on the card, but not for screen readers', async () => {
-  await renderShop(paths.products)
+  await renderApp(paths.products)
   const card = await findItem(kanjivaram.title)
   expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
   expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
@@ -70,44 +70,44 @@ test('truncates a long title on the card, but not for screen readers', async () 
 })
 
 test('links to the cart once a product is added', async () => {
-  const { user, address } = await renderShop(paths.products, { shopper: {} })
+  const { user, currentUrl } = await renderApp(paths.products, { shopper: {} })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: named('Add to cart') }))
-  const goToCart = await card.findByRole('link', { name: named('Go to cart') })
-  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
-  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  await user.click(card.getByRole('button', { name: buttonName('Add to cart') }))
+  const goToCart = await card.findByRole('link', { name: buttonName('Go to cart') })
+  expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
   await user.click(goToCart)
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.cart)
   expect(await findItem(bandhani.title)).toBeDefined()
 })
 
 test('adds to the wishlist and removes again', async () => {
-  const { user } = await renderShop(paths.products, { shopper: { cart: [bandhani] } })
+  const { user } = await renderApp(paths.products, { shopper: { cart: [bandhani] } })
   const card = await findItem(bandhani.title)
-  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
-  await user.click(await card.findByRole('button', { name: named('Remove from Wishlist') }))
-  expect(await card.findByRole('button', { name: named('Add to Wishlist') })).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  await user.click(card.getByRole('button', { name: buttonName('Add to Wishlist') }))
+  await user.click(await card.findByRole('button', { name: buttonName('Remove from Wishlist') }))
+  expect(await card.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await wishlistOnServer()).toEqual([])
-  expect(card.getByRole('link', { name: named('Go to cart') })).toBeVisible()
+  expect(card.getByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
 })
 
 test.each(['Add to cart', 'Add to Wishlist'])('sends a visitor to the login and back on %s', async (name) => {
-  const { user, address } = await renderShop(`${paths.products}?category=Dupatta#there`)
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named(name) }))
-  expect(address()).toBe(paths.login)
+  const { user, currentUrl } = await renderApp(`${paths.products}?category=Dupatta#there`)
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName(name) }))
+  expect(currentUrl()).toBe(paths.login)
   await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
   expect(await screen.findByText('5 products')).toBeVisible()
-  expect(address()).toBe(`${paths.products}?category=Dupatta#there`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Dupatta#there`)
 })
 
 test('disables buying a product out of stock, but not wishing for it', async () => {
-  const { user } = await renderShop(paths.products, { shopper: {} })
+  const { user } = await renderApp(paths.products, { shopper: {} })
   const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
-  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
-  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
-  expect(await card.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
+  expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
+  expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: buttonName('Add to Wishlist') }))
+  expect(await card.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
   expect(await wishlistOnServer()).toEqual([organza._id])
 })

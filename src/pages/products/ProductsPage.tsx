@@ -7,20 +7,20 @@ import {
 } from '@/features/catalog'
 import { FilterPanel, ResultStatus } from '@/features/filters'
 import { paths } from '@/shared/routing/paths'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
-import { BackToGarment } from './BackToProduct'
+import { BackToProduct } from './BackToProduct'
 import { Listing } from './Listing'
 import styles from './ProductsPage.module.css'
-import { useShown } from './useFilteredProducts'
+import { useFilteredProducts } from './useFilteredProducts'
 
 const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
 export function ProductsPage() {
   const query = useGetProductsQuery()
-  const { inOrder, shown, counts, isLong, search } = useShown(query.currentData)
+  const { inOrder, shown, counts, isLong, search } = useFilteredProducts(query.currentData)
   const grid = useRef<ProductGridHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
@@ -35,13 +35,13 @@ export function ProductsPage() {
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products
         </PageHeading>
-        {shown && <BackToGarment products={shown} grid={grid} />}
+        {shown && <BackToProduct products={shown} grid={grid} />}
       </div>
       <ResultStatus count={shown?.length} />
       <div className={styles.columns}>
         <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} counts={counts} />
         <section aria-label="Products" className={styles.listing}>
-          <Loaded
+          <QueryResult
             query={{ ...query, currentData: shown, refetch }}
             what="the products"
             skeleton={<ProductGridSkeleton />}
@@ -49,7 +49,7 @@ export function ProductsPage() {
             {(products) => (
               <Listing products={products} inOrder={inOrder} search={search} isLong={isLong} grid={grid} />
             )}
-          </Loaded>
+          </QueryResult>
         </section>
       </div>
     </Page>

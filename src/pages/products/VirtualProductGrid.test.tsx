@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem } from '@/testing/pageQueries'
-import { renderShop } from '@/testing/renderApp'
-import { growTo } from '../../../mock-server/seeds/catalogue'
+import { renderApp } from '@/testing/renderApp'
+import { growCatalogue } from '../../../mock-server/seeds/catalogue'
 
 const COUNT = 500
 
-beforeEach(() => growTo(COUNT))
-afterEach(() => growTo(0))
+beforeEach(() => growCatalogue(COUNT))
+afterEach(() => growCatalogue(0))
 
 const openLong = async (path: string = paths.products) => {
-  const shop = await renderShop(path)
+  const shop = await renderApp(path)
   await screen.findByText(`${COUNT} products`)
   await findCard(COUNT)
   return shop
@@ -103,8 +103,8 @@ test('renders the card of the product that was left, and focuses it', async () =
 })
 
 test('does not virtualise a catalogue of 60 products', async () => {
-  await growTo(60)
-  await renderShop(paths.products)
+  await growCatalogue(60)
+  await renderApp(paths.products)
   await screen.findByText('60 products')
   await findItem('Kumkum Kanjivaram Silk Saree with Temple Border')
   expect(within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(60)

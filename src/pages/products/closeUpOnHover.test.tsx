@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { kanjivaram, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
 
@@ -13,7 +13,7 @@ const pointAt = (card: Element, pointerType: string) => {
 const closeUpIn = (card: Element) => card.querySelector('img[src$="-close-up-900.jpg"]')
 
 test('shows the close-up of a card on hover, but not on touch', async () => {
-  await renderShop(paths.products)
+  await renderApp(paths.products)
   const touched = await findCard(paithani)
   const pointedAt = await findCard(kanjivaram)
   pointAt(touched, 'touch')

@@ -1,49 +1,49 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, toasts } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** Opens the listing with cart and wishlist loaded, and finds the card of one product. */
-const openCard = async (shopper: NonNullable<Parameters<typeof renderShop>[1]>['shopper']) => {
-  const shop = await renderShop(paths.products, { shopper })
+const openCard = async (shopper: NonNullable<Parameters<typeof renderApp>[1]>['shopper']) => {
+  const shop = await renderApp(paths.products, { shopper })
   const card = await findItem(paithani.title)
   const { wishlist = [] } = shopper ?? {}
-  await waitFor(() => expect(counts().wishlist).toBe(wishlist.length))
-  const button = (text: string) => card.getByRole('button', { name: named(text) })
+  await waitFor(() => expect(headerCounts().wishlist).toBe(wishlist.length))
+  const button = (text: string) => card.getByRole('button', { name: buttonName(text) })
   return { ...shop, card, button }
 }
 
 test('shows Go to cart at once; toast, count and link wait for the response', async () => {
-  const { user, card, button, address } = await openCard({ wishlist: [bandhani] })
-  holdRequests()
+  const { user, card, button, currentUrl } = await openCard({ wishlist: [bandhani] })
+  pauseRequests()
   await user.click(button('Add to cart'))
   expect(button('Go to cart')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Go to cart')).toHaveFocus()
-  expect(card.queryByRole('button', { name: named('Add to cart') })).not.toBeInTheDocument()
-  expect(card.queryByRole('link', { name: named('Go to cart') })).not.toBeInTheDocument()
+  expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
+  expect(card.queryByRole('link', { name: buttonName('Go to cart') })).not.toBeInTheDocument()
   expect(toasts()).toEqual([])
-  expect(counts()).toEqual({ wishlist: 1, cart: 0 })
+  expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
 
-  releaseRequests()
-  expect(await card.findByRole('link', { name: named('Go to cart') })).toHaveFocus()
+  resumeRequests()
+  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
   await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
-  expect(counts()).toEqual({ wishlist: 1, cart: 1 })
-  expect(address()).toBe(paths.products)
+  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(currentUrl()).toBe(paths.products)
 })
 
 test('ignores further clicks while a product is being added', async () => {
-  const { user, card, button, address, requests } = await openCard({})
-  holdRequests()
+  const { user, card, button, currentUrl, requests } = await openCard({})
+  pauseRequests()
   await user.dblClick(button('Add to cart'))
   await user.keyboard('{Enter}')
-  expect(address()).toBe(paths.products)
-  releaseRequests()
-  await user.click(await card.findByRole('link', { name: named('Go to cart') }))
-  expect(address()).toBe(paths.cart)
+  expect(currentUrl()).toBe(paths.products)
+  resumeRequests()
+  await user.click(await card.findByRole('link', { name: buttonName('Go to cart') }))
+  expect(currentUrl()).toBe(paths.cart)
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
 })
@@ -52,18 +52,18 @@ test('rolls a failed addition back without a toast, and can repeat it', async ()
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, server, card, button } = await openCard({})
   const repair = server.breakRoute('post', '/user/cart')
-  holdRequests()
+  pauseRequests()
   await user.click(button('Add to cart'))
   expect(button('Go to cart')).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-disabled'))
   expect(button('Add to cart')).toHaveFocus()
   expect(consoleError.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
   expect(toasts()).toEqual([])
-  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
   repair()
   await user.click(button('Add to cart'))
-  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
+  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
 })
 
 test.each([
@@ -73,16 +73,16 @@ test.each([
   'changes the label of %s at once; toast and count wait for the response',
   async (now, next, shopper, before, toast) => {
     const { user, button } = await openCard(shopper)
-    holdRequests()
+    pauseRequests()
     await user.dblClick(button(now))
     expect(button(next)).toHaveAttribute('aria-disabled', 'true')
     expect(button(next)).toHaveFocus()
     expect(toasts()).toEqual([])
-    expect(counts().wishlist).toBe(before)
-    releaseRequests()
+    expect(headerCounts().wishlist).toBe(before)
+    resumeRequests()
     await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
     await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([toast]))
-    expect(counts().wishlist).toBe(1 - before)
+    expect(headerCounts().wishlist).toBe(1 - before)
     expect(await wishlistOnServer()).toHaveLength(1 - before)
   },
 )
@@ -101,50 +101,50 @@ test.each([
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user, server, button } = await openCard(shopper)
   server.breakRoute(verb, route)
-  holdRequests()
+  pauseRequests()
   await user.click(button(now))
   expect(button(next)).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
   expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
   expect(toasts()).toEqual([])
 })
 
 test('ignores the second click of a double click on the link that replaced the button', async () => {
-  const { user, card, button, address } = await openCard({})
+  const { user, card, button, currentUrl } = await openCard({})
   await user.click(button('Add to cart'))
-  const link = await card.findByRole('link', { name: named('Go to cart') })
+  const link = await card.findByRole('link', { name: buttonName('Go to cart') })
   fireEvent.click(link, { detail: 2 })
   await user.click(button('Add to Wishlist'))
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
-  expect(address()).toBe(paths.products)
+  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
+  expect(currentUrl()).toBe(paths.products)
   expect(link).toBeVisible()
 })
 
 test('applies a click made while the lists are loading once they have loaded', async () => {
-  const { user } = await renderShop(paths.products, { shopper: {}, before: () => holdRequests('/api/user/') })
+  const { user } = await renderApp(paths.products, { shopper: {}, before: () => pauseRequests('/api/user/') })
   const card = await findItem(paithani.title)
-  const add = card.getByRole('button', { name: named('Add to cart') })
+  const add = card.getByRole('button', { name: buttonName('Add to cart') })
   await user.click(add)
   const other = await findItem(bandhani.title)
-  await user.click(other.getByRole('button', { name: named('Add to Wishlist') }))
-  releaseRequests()
-  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-  await waitFor(() => expect(counts()).toEqual({ wishlist: 1, cart: 1 }))
+  await user.click(other.getByRole('button', { name: buttonName('Add to Wishlist') }))
+  resumeRequests()
+  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
 })
 
 test('drops such a click for a product in the cart and the wishlist already', async () => {
   const shopper = { cart: [paithani], wishlist: [paithani] }
-  const { user, requests } = await renderShop(paths.products, {
+  const { user, requests } = await renderApp(paths.products, {
     shopper,
-    before: () => holdRequests('/api/user/'),
+    before: () => pauseRequests('/api/user/'),
   })
   const card = await findItem(paithani.title)
-  await user.click(card.getByRole('button', { name: named('Add to cart') }))
-  await user.click(card.getByRole('button', { name: named('Add to Wishlist') }))
-  releaseRequests()
-  expect(await card.findByRole('link', { name: named('Go to cart') })).toBeVisible()
-  expect(await card.findByRole('button', { name: named('Remove from Wishlist') })).toBeVisible()
+  await user.click(card.getByRole('button', { name: buttonName('Add to cart') }))
+  await user.click(card.getByRole('button', { name: buttonName('Add to Wishlist') }))
+  resumeRequests()
+  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+  expect(await card.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
   expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
 })

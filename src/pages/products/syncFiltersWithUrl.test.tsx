@@ -5,9 +5,9 @@ import { paths } from '@/shared/routing/paths'
 import { devTools } from '@/testing/devTools'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
-import { resizeTo } from '@/testing/setViewportWidth'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
 
@@ -18,7 +18,7 @@ const checked = () =>
   )
 
 test('writes the filters into the URL, and Clear removes them', async () => {
-  const { user, address } = await renderShop(paths.products)
+  const { user, currentUrl } = await renderApp(paths.products)
   await screen.findByText('20 products')
   const historyLength = window.history.length
   await user.type(searchBox(), 'silk')
@@ -26,28 +26,28 @@ test('writes the filters into the URL, and Clear removes them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
   fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
   await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-  expect(address()).toBe(FULL)
+  expect(currentUrl()).toBe(FULL)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
   expect(window.history.length).toBe(historyLength)
 })
 
 test('keeps filtering while the browser throttles URL changes, and updates the URL later', async () => {
-  const { user, address } = await renderShop(paths.products)
+  const { user, currentUrl } = await renderApp(paths.products)
   await screen.findByText('20 products')
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times per 10 seconds.', 'SecurityError')
   })
   await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
   expect(shownTitles()).toHaveLength(5)
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
   replace.mockRestore()
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
 })
 
 test('applies the filters of a URL, after a reload too', async () => {
-  const { address, reload } = await renderShop(FULL)
+  const { currentUrl, reload } = await renderApp(FULL)
   const expectAll = async () => {
     expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
     expect(checked()).toEqual(['Saree', 'Kurti'])
@@ -55,7 +55,7 @@ test('applies the filters of a URL, after a reload too', async () => {
     expect(screen.getByRole('slider')).toHaveValue('4')
     expect(screen.getByRole('radio', { name: 'Low to High' })).toBeChecked()
     expect(shownTitles()).toHaveLength(4)
-    expect(address()).toBe(FULL)
+    expect(currentUrl()).toBe(FULL)
   }
   await expectAll()
   await reload()
@@ -68,25 +68,25 @@ test.each([
   ['?category=Saree&category=Saree&category=', '?category=Saree'],
   ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
 ])('normalises %s to %s', async (given, cleaned) => {
-  const { address } = await renderShop(paths.products + given)
-  expect(address()).toBe(paths.products + cleaned)
+  const { currentUrl } = await renderApp(paths.products + given)
+  expect(currentUrl()).toBe(paths.products + cleaned)
 })
 
 test('drops an unknown category once the categories have loaded', async () => {
   const query = '?category=Shawl&category=Saree'
-  const { address } = await renderShop(paths.products + query, { before: () => holdRequests() })
-  expect(address()).toBe(paths.products + query)
-  releaseRequests()
+  const { currentUrl } = await renderApp(paths.products + query, { before: () => pauseRequests() })
+  expect(currentUrl()).toBe(paths.products + query)
+  resumeRequests()
   expect(await screen.findByText('5 products')).toBeVisible()
-  await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree`))
+  await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree`))
 })
 
 test('restores the filters on Back and Forward', async () => {
-  const { user, address } = await renderShop(paths.products)
+  const { user, currentUrl } = await renderApp(paths.products)
   await screen.findByText('20 products')
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
   await user.click(await screen.findByRole('link', { name: /Saree Collection$/ }))
-  expect(address()).toBe(`${paths.products}?category=Saree`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
   await user.click(screen.getByRole('link', { name: paithani.title }))
   await screen.findByRole('heading', { level: 1, name: paithani.title })
 
@@ -94,29 +94,29 @@ test('restores the filters on Back and Forward', async () => {
   expect(await screen.findByText('5 products')).toBeVisible()
   window.history.go(-2)
   expect(await screen.findByText('20 products')).toBeVisible()
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
   expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
   window.history.go(2)
   expect(await screen.findByText('5 products')).toBeVisible()
-  expect(address()).toBe(`${paths.products}?category=Saree`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
 })
 
 test('keeps the filters on internal links, with one history entry', async () => {
-  const { user, address } = await renderShop(`${paths.products}?rating=4`)
+  const { user, currentUrl } = await renderApp(`${paths.products}?rating=4`)
   await screen.findByText('10 products')
   await user.click(inHeader().getByRole('link', { name: 'Resham' }))
   const historyLength = window.history.length
   await user.click(screen.getByRole('link', { name: 'Shop Now' }))
-  expect(address()).toBe(`${paths.products}?rating=4`)
+  expect(currentUrl()).toBe(`${paths.products}?rating=4`)
   expect(window.history.length).toBe(historyLength + 1)
   await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(address()).toBe(`${paths.products}?rating=4`)
+  expect(currentUrl()).toBe(`${paths.products}?rating=4`)
   expect(window.history.length).toBe(historyLength + 1)
 })
 
 test('keeps the filters of the sheet, however it is closed', async () => {
-  resizeTo(360)
-  const { user, address } = await renderShop(paths.products)
+  setViewportWidth(360)
+  const { user, currentUrl } = await renderApp(paths.products)
   await screen.findByText('20 products')
   const opener = screen.getByRole('button', { name: /^Filters/ })
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -126,26 +126,26 @@ test('keeps the filters of the sheet, however it is closed', async () => {
   ] as const) {
     await user.click(opener)
     await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }))
-    const chosen = address()
+    const chosen = currentUrl()
     await close()
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
-    expect(address()).toBe(chosen)
+    expect(currentUrl()).toBe(chosen)
   }
-  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
   expect(scroll).not.toHaveBeenCalled()
 })
 
 test('follows a DevTools jump with filters and URL, without an action of its own', async () => {
-  const { user, address } = await renderShop(paths.products)
+  const { user, currentUrl } = await renderApp(paths.products)
   await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
   await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
   const typesBefore = devTools.types()
   devTools.jumpTo('getCategories/fulfilled')
-  await waitFor(() => expect(address()).toBe(paths.products))
+  await waitFor(() => expect(currentUrl()).toBe(paths.products))
   expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
   devTools.jumpTo('filters/categoryToggled')
-  await waitFor(() => expect(address()).toBe(`${paths.products}?category=Saree&category=Kurti`))
+  await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`))
   expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
   expect(devTools.types()).toEqual(typesBefore)
 })

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { DRAWN_WHOLE } from '@/features/catalog'
+import { VIRTUALISE_ABOVE } from '@/features/catalog'
 import { applyFilters, countByCategory, defaultFilters, selectFilters } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -8,9 +8,9 @@ import { useSelect } from '@/shared/redux/useSelect'
  * The products of a catalogue that match the filters, and the counts per category; undefined until it has loaded.
  * `inOrder` is all of a short catalogue, sorted.
  */
-export const useShown = (catalogue: Product[] | undefined) => {
+export const useFilteredProducts = (catalogue: Product[] | undefined) => {
   const filters = useSelect(selectFilters)
-  const isLong = catalogue !== undefined && catalogue.length > DRAWN_WHOLE
+  const isLong = catalogue !== undefined && catalogue.length > VIRTUALISE_ABOVE
   // In a long catalogue typing stays responsive, and the result follows.
   const deferred = useDeferredValue(isLong ? filters : undefined)
   const applied = deferred ?? filters

@@ -1,65 +1,67 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { named } from '@/testing/buttonName'
-import { counts, findItem, shownTitles } from '@/testing/pageQueries'
+import { buttonName } from '@/testing/buttonName'
+import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
-import { holdRequests, releaseRequests } from '@/testing/requests'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 test('shows an empty state that links to the products', async () => {
-  const { user, address } = await renderShop(paths.wishlist, { shopper: {}, before: () => holdRequests() })
+  const { user, currentUrl } = await renderApp(paths.wishlist, { shopper: {}, before: () => pauseRequests() })
   expect(screen.getByText('Loading your wishlist')).toBeVisible()
-  releaseRequests()
+  resumeRequests()
   expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
   expect(screen.getByText('Start exploring and save your favorite items!')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Explore' }))
-  expect(address()).toBe(paths.products)
+  expect(currentUrl()).toBe(paths.products)
 })
 
 test('shows a card for each product, which opens the detail', async () => {
-  const { user, address } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+  const { user, currentUrl } = await renderApp(paths.wishlist, {
+    shopper: { wishlist: [bandhani, paithani] },
+  })
   const card = await findItem(paithani.title)
   expect(shownTitles()).toEqual([bandhani.title, paithani.title])
   expect(card.getByText('Rs. 29,650')).toBeVisible()
   await user.click(card.getByRole('link', { name: paithani.title }))
-  expect(address()).toBe(paths.product(paithani._id))
+  expect(currentUrl()).toBe(paths.product(paithani._id))
 })
 
 test('moves a product to the cart with a quantity of 1', async () => {
-  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
+  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
   expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
   expect(shownTitles()).toEqual([paithani.title])
-  expect(counts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
   expect(await wishlistOnServer()).toEqual([paithani._id])
 })
 
 test('increments the quantity of a product in the cart already', async () => {
   const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
-  const { user } = await renderShop(paths.wishlist, { shopper })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: named('Move to Cart') }))
+  const { user } = await renderApp(paths.wishlist, { shopper })
+  await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 1 })
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
   expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
   expect(await wishlistOnServer()).toEqual([])
 })
 
 test('removes a product', async () => {
-  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist: [bandhani] } })
+  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani] } })
   await user.click(
-    (await findItem(bandhani.title)).getByRole('button', { name: named('Remove from Wishlist') }),
+    (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Remove from Wishlist') }),
   )
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-  expect(counts()).toEqual({ wishlist: 0, cart: 0 })
+  expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
   expect(await wishlistOnServer()).toEqual([])
   expect(await cartOnServer()).toEqual({})
 })
 
 test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {
   const wishlist = [paithani, bandhani, organza, kanjivaram]
-  const { user } = await renderShop(paths.wishlist, { shopper: { wishlist } })
+  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist } })
   const button = (text: string, { title }: typeof paithani) =>
     screen.getByRole('button', { name: `${text}, ${title}` })
   await findItem(bandhani.title)
@@ -84,17 +86,17 @@ test('moves the focus to the next product after a removal or a move, and to the 
 })
 
 test('removes, but does not move, a product out of stock', async () => {
-  await renderShop(paths.wishlist, { shopper: { wishlist: [organza] } })
+  await renderApp(paths.wishlist, { shopper: { wishlist: [organza] } })
   const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: named('Out of Stock') })).toBeDisabled()
-  expect(card.queryByRole('button', { name: named('Move to Cart') })).not.toBeInTheDocument()
-  expect(card.getByRole('button', { name: named('Remove from Wishlist') })).toBeEnabled()
+  expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
+  expect(card.queryByRole('button', { name: buttonName('Move to Cart') })).not.toBeInTheDocument()
+  expect(card.getByRole('button', { name: buttonName('Remove from Wishlist') })).toBeEnabled()
 })
 
 test('loads a failed wishlist again on Try again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   let repair = () => {}
-  const { user } = await renderShop(paths.wishlist, {
+  const { user } = await renderApp(paths.wishlist, {
     shopper: { wishlist: [bandhani] },
     before: (server) => {
       repair = server.breakRoute('get', '/user/wishlist')

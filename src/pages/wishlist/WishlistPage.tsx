@@ -3,21 +3,21 @@ import { useWishlistQuery } from '@/features/wishlist'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
-import { BareNiche } from '../components/NicheIllustration'
-import { WishedProduct } from './WishlistProduct'
+import { NicheIllustration } from '../components/NicheIllustration'
+import { WishlistProduct } from './WishlistProduct'
 
 export function WishlistPage() {
   return (
     <Page title="Wishlist" isUnlisted>
       <PageHeading>Wishlist</PageHeading>
-      <Loaded query={useWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
+      <QueryResult query={useWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
         {(wishlist) =>
           wishlist.length === 0 ? (
             <EmptyState
               title="Your wishlist is empty"
-              picture={<BareNiche hasHeart />}
+              picture={<NicheIllustration hasHeart />}
               action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
             >
               <p>Start exploring and save your favorite items!</p>
@@ -25,12 +25,12 @@ export function WishlistPage() {
           ) : (
             <ProductGrid>
               {wishlist.map((item) => (
-                <WishedProduct key={item._id} item={item} />
+                <WishlistProduct key={item._id} item={item} />
               ))}
             </ProductGrid>
           )
         }
-      </Loaded>
+      </QueryResult>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
 import { useSelect } from '@/shared/redux/useSelect'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 
-export function WishedProduct({ item }: { item: WishlistItem }) {
+export function WishlistProduct({ item }: { item: WishlistItem }) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useSelect(selectIsPending, item._id)
   return (

@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 test('without API_URL all requests go to this host', async () => {
-  const { apiUrl, isServerReal, toServer } = await load()
-  expect(isServerReal).toBe(false)
+  const { apiUrl, hasRealServer, toApiUrl } = await load()
+  expect(hasRealServer).toBe(false)
   expect(apiUrl).toBe('http://localhost/api')
-  expect(toServer(new URL('http://localhost/api/products?a=b')).href).toBe(
+  expect(toApiUrl(new URL('http://localhost/api/products?a=b')).href).toBe(
     'http://localhost/api/products?a=b',
   )
 })
@@ -20,10 +20,10 @@ test('without API_URL all requests go to this host', async () => {
 test.each(['https://api.resham.example', 'https://resham.example:8443/v1'])(
   'with API_URL %s only requests under /api go there',
   async (server) => {
-    const { apiUrl, isServerReal, toServer } = await load(server)
-    expect(isServerReal).toBe(true)
+    const { apiUrl, hasRealServer, toApiUrl } = await load(server)
+    expect(hasRealServer).toBe(true)
     expect(apiUrl).toBe(`${server}/api`)
-    const sent = (url: string) => toServer(new URL(url)).href
+    const sent = (url: string) => toApiUrl(new URL(url)).href
     expect(sent('http://localhost/api/products?a=b')).toBe(`${server}/api/products?a=b`)
     for (const other of ['http://localhost/apis', 'http://localhost/images/a.jpg', 'https://a.example/api/x'])
       expect(sent(other)).toBe(other)

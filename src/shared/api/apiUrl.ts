@@ -4,7 +4,7 @@ import { API_NAMESPACE } from '@/contract'
 const realServer = process.env.API_URL ?? ''
 
 /** Whether the build uses a real server, which has no demo data. */
-export const isServerReal = realServer !== ''
+export const hasRealServer = realServer !== ''
 
 const ROOT = realServer || window.location.origin
 
@@ -14,7 +14,7 @@ export const apiUrl = `${ROOT}/${API_NAMESPACE}`
 const API_PATH = new RegExp(`^/${API_NAMESPACE}(/|$)`)
 
 /** Takes a URL; returns that of the real server if it is under this host's /api, else the same URL. */
-export const toServer = (url: URL): URL => {
+export const toApiUrl = (url: URL): URL => {
   const isApi = url.origin === window.location.origin && API_PATH.test(url.pathname)
   return isApi ? new URL(ROOT + url.pathname + url.search) : url
 }

@@ -7,10 +7,10 @@ import {
   retry,
 } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
-import { inTurn, type ListName } from '../cartAndWishlist/listLocks'
+import { type ListName, withListLocks } from '../cartAndWishlist/listLocks'
 import { apiUrl } from './apiUrl'
-import { takeEarly } from './prefetchCatalogue'
-import { patience, RETRIES } from './requestTimeout'
+import { takePrefetched } from './prefetchCatalogue'
+import { MAX_RETRIES, requestTiming } from './requestTimeout'
 import { statusOf } from './statusOf'
 
 // The part of the state that a request needs; features/auth owns it.
@@ -25,7 +25,7 @@ const abortOf = (signal: AbortSignal) =>
 const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const request = input instanceof Request ? input : undefined
   const signal = init?.signal ?? request?.signal
-  const prefetched = request?.method === 'GET' ? takeEarly(request.url) : undefined
+  const prefetched = request?.method === 'GET' ? takePrefetched(request.url) : undefined
   const response = prefetched ?? fetch(input, init)
   try {
     return await (signal ? Promise.race([response, abortOf(signal)]) : response)
@@ -36,7 +36,7 @@ const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Pr
 
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  timeout: patience.response,
+  timeout: requestTiming.response,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as WithToken).auth
@@ -54,7 +54,7 @@ type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraO
 
 const sendInTurn: Send = (args, store, extraOptions) => {
   const list = extraOptions?.list
-  return list ? inTurn([list], store, async () => send(args, store, {})) : send(args, store, {})
+  return list ? withListLocks([list], store, async () => send(args, store, {})) : send(args, store, {})
 }
 
 // Such a request can be retried safely.
@@ -64,7 +64,7 @@ const hasIdempotencyKey = (args: string | FetchArgs) =>
 const backOff = (attempt: number) =>
   new Promise<void>((resolve) => {
     const jitter = 0.5 + Math.random()
-    setTimeout(resolve, jitter * patience.retry * 2 ** (attempt - 1))
+    setTimeout(resolve, jitter * requestTiming.retryDelay * 2 ** (attempt - 1))
   })
 
 /**
@@ -75,6 +75,6 @@ export const baseQuery = retry(sendInTurn, {
   backoff: backOff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&
-    attempt <= RETRIES &&
+    attempt <= MAX_RETRIES &&
     isTemporary(error as FetchBaseQueryError),
 })

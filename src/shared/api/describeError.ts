@@ -1,9 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import type { RefusalDto } from '@/contract'
+import type { ErrorsDto } from '@/contract'
 import { isRecord } from '@/shared/json'
 
-const hasErrors = (data: unknown): data is RefusalDto => isRecord(data) && Array.isArray(data.errors)
+const hasErrors = (data: unknown): data is ErrorsDto => isRecord(data) && Array.isArray(data.errors)
 
 /** Takes the error of a request; returns its text: the server's first, else the client's (specification, section 8). */
 export const describeError = (error: FetchBaseQueryError | SerializedError): string => {

@@ -1,4 +1,4 @@
-import { inSlices } from '../scheduling/forEachInSlices'
+import { forEachInSlices } from '../scheduling/forEachInSlices'
 
 /** The length in characters from which parsing takes longer than a frame. */
 const LONG = 500_000
@@ -42,7 +42,7 @@ export const parseInSlices = async (text: string): Promise<unknown> => {
   if (text.length < LONG || !opening || !name || !text.endsWith(']}')) return JSON.parse(text)
   const list: unknown[] = []
   try {
-    await inSlices(slicesOf(text.slice(opening.length, -2)), (records) => list.push(...records))
+    await forEachInSlices(slicesOf(text.slice(opening.length, -2)), (records) => list.push(...records))
   } catch {
     // It holds more than one list, or is invalid.
     return JSON.parse(text)

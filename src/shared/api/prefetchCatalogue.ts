@@ -3,7 +3,7 @@ import { apiUrl } from './apiUrl'
 const responses = new Map<string, Promise<Response>>()
 
 /** Takes paths under /api that need no token (specification, section 7); fetches them before the app starts. */
-export const askEarly = (paths: string[]) => {
+export const prefetchCatalogue = (paths: string[]) => {
   for (const path of paths) {
     const url = `${apiUrl}/${path}`
     const response = fetch(url)
@@ -14,7 +14,7 @@ export const askEarly = (paths: string[]) => {
 }
 
 /** Takes a URL; returns its prefetched response, once, else undefined. */
-export const takeEarly = (url: string): Promise<Response> | undefined => {
+export const takePrefetched = (url: string): Promise<Response> | undefined => {
   const response = responses.get(url)
   responses.delete(url)
   return response

@@ -1,10 +1,10 @@
 /** Durations in ms. An object, so that tests can shorten them. */
-export const patience = {
+export const requestTiming = {
   /** The timeout of a request. */
   response: 10_000,
   /** The delay before the first retry, doubled before each further one. */
-  retry: 400,
+  retryDelay: 400,
 }
 
 /** How often a failed query is retried. */
-export const RETRIES = 3
+export const MAX_RETRIES = 3

@@ -1,7 +1,7 @@
 import { type BaseQueryApi, skipToken } from '@reduxjs/toolkit/query/react'
 import { memoize } from 'es-toolkit'
-import type { CartAnswer, UserId, WishlistAnswer } from '@/contract'
-import { readProduct } from '@/shared/product/product'
+import type { CartResponse, UserId, WishlistResponse } from '@/contract'
+import { parseProduct } from '@/shared/product/product'
 import { api } from '../api/api'
 import type { CartItem, WishlistItem } from './listItems'
 
@@ -11,7 +11,7 @@ export const listApi = api.injectEndpoints({
     getCart: build.query<CartItem[], UserId>({
       query: () => 'user/cart',
       extraOptions: { list: 'cart' },
-      transformResponse: ({ cart }: CartAnswer) => cart.map(readProduct),
+      transformResponse: ({ cart }: CartResponse) => cart.map(parseProduct),
       providesTags: ['Cart'],
       // Dropped on unsubscribe, before another user logs in.
       keepUnusedDataFor: 0,
@@ -19,7 +19,7 @@ export const listApi = api.injectEndpoints({
     getWishlist: build.query<WishlistItem[], UserId>({
       query: () => 'user/wishlist',
       extraOptions: { list: 'wishlist' },
-      transformResponse: ({ wishlist }: WishlistAnswer) => wishlist.map(readProduct),
+      transformResponse: ({ wishlist }: WishlistResponse) => wishlist.map(parseProduct),
       providesTags: ['Wishlist'],
       keepUnusedDataFor: 0,
     }),
@@ -45,7 +45,7 @@ export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(s
 export type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
 
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
-export const selectAreListsSettled = (state: WithRestoring): boolean => {
+export const selectAreListsLoaded = (state: WithRestoring): boolean => {
   if (!state.auth._persist?.rehydrated) return false
   const owner = ownerOf(state)
   if (owner === undefined) return true
@@ -55,12 +55,12 @@ export const selectAreListsSettled = (state: WithRestoring): boolean => {
 /** Takes a request's store API and the lists of its response; writes them into the cache. */
 export const writeLists = (
   { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
-  { cart, wishlist }: Partial<CartAnswer & WishlistAnswer>,
+  { cart, wishlist }: Partial<CartResponse & WishlistResponse>,
 ) => {
   const arg = ownerOf(getState() as WithUser)
   const write = listApi.util.upsertQueryEntries
   // Another user may have logged in meanwhile.
   if (arg === undefined || signal.aborted) return
-  if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(readProduct) }]))
-  if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(readProduct) }]))
+  if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(parseProduct) }]))
+  if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(parseProduct) }]))
 }

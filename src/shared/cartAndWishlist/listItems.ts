@@ -1,8 +1,8 @@
 import type { CartItemDto, WishlistItemDto } from '@/contract'
-import type { Read } from '../product/product'
+import type { ParsedProduct } from '../product/product'
 
 /** A line of the cart: a product and its quantity. */
-export type CartItem = Read<CartItemDto>
+export type CartItem = ParsedProduct<CartItemDto>
 
 /** A product in the wishlist. */
-export type WishlistItem = Read<WishlistItemDto>
+export type WishlistItem = ParsedProduct<WishlistItemDto>

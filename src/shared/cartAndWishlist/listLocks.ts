@@ -13,7 +13,7 @@ const failure = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } a
  * Takes lists and a request; runs it when the earlier ones about these lists are settled, and returns its result. It
  * returns an `error` when the request throws, or was aborted before its turn.
  */
-export const inTurn = async <Result>(
+export const withListLocks = async <Result>(
   lists: readonly ListName[],
   { extra, signal }: Pick<BaseQueryApi, 'extra' | 'signal'>,
   run: () => Promise<Result>,

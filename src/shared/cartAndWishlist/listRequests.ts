@@ -4,34 +4,34 @@ import type {
   AddToWishlistRequest,
   ChangeQuantityRequest,
   ProductId,
-  QuantityStep,
+  QuantityChangeType,
 } from '@/contract'
 
 /** The product of a change to the cart or the wishlist. */
-export type Line = { _id: ProductId }
+export type ProductRef = { _id: ProductId }
 
-const urlOf = (list: 'cart' | 'wishlist', { _id }: Line) => `user/${list}/${encodeURIComponent(_id)}`
+const urlOf = (list: 'cart' | 'wishlist', { _id }: ProductRef) => `user/${list}/${encodeURIComponent(_id)}`
 
 /**
  * Each takes a product and returns the request that changes a list (specification, section 7). They are shared,
  * because moving a product between the lists sends two of them.
  */
-export const requests = {
-  addToCart: ({ _id }: Line): FetchArgs => ({
+export const listRequests = {
+  addToCart: ({ _id }: ProductRef): FetchArgs => ({
     url: 'user/cart',
     method: 'POST',
     body: { product: { _id } } satisfies AddToCartRequest,
   }),
-  changeQuantity: (line: Line & { type: QuantityStep }): FetchArgs => ({
+  changeQuantity: (line: ProductRef & { type: QuantityChangeType }): FetchArgs => ({
     url: urlOf('cart', line),
     method: 'POST',
     body: { action: { type: line.type } } satisfies ChangeQuantityRequest,
   }),
-  removeFromCart: (line: Line): FetchArgs => ({ url: urlOf('cart', line), method: 'DELETE' }),
-  addToWishlist: ({ _id }: Line): FetchArgs => ({
+  removeFromCart: (line: ProductRef): FetchArgs => ({ url: urlOf('cart', line), method: 'DELETE' }),
+  addToWishlist: ({ _id }: ProductRef): FetchArgs => ({
     url: 'user/wishlist',
     method: 'POST',
     body: { product: { _id } } satisfies AddToWishlistRequest,
   }),
-  removeFromWishlist: (line: Line): FetchArgs => ({ url: urlOf('wishlist', line), method: 'DELETE' }),
+  removeFromWishlist: (line: ProductRef): FetchArgs => ({ url: urlOf('wishlist', line), method: 'DELETE' }),
 }

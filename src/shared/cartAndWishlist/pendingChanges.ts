@@ -3,12 +3,12 @@ import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/tool
 import type { ProductId } from '@/contract'
 import { selectCart, selectWishlist, type WithLists, writeLists } from './listApi'
 import type { CartItem, WishlistItem } from './listItems'
-import { inTurn, type ListName } from './listLocks'
+import { type ListName, withListLocks } from './listLocks'
 
 /**
  * How the cart and the wishlist stay in sync with the server.
  *
- * 1. Requests about one list are sent one at a time, in the order of the clicks, reads included (`inTurn`). So each
+ * 1. Requests about one list are sent one at a time, in the order of the clicks, reads included (`withListLocks`). So each
  *    response is newer than the one before it.
  * 2. A response holds a whole list. It is written into the cache before its mutation is fulfilled, so that this one
  *    action ends the change and shows its outcome, also after a jump of the Redux DevTools.
@@ -37,7 +37,7 @@ export const listMutation = <Arg, Outcome>(
   plan: (arg: Arg, lists: Lists) => { requests: FetchArgs[]; outcome: Outcome },
 ) => ({
   queryFn: (arg: Arg, store: Store, _options: unknown, send: Send) =>
-    inTurn(lists, store, async () => {
+    withListLocks(lists, store, async () => {
       const sendAndWrite = async (request: string | FetchArgs) => {
         const { data, error } = await send(request)
         if (!error) writeLists(store, data as object)

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
-import type { Line } from './listRequests'
+import type { ProductRef } from './listRequests'
 import { selectIsPending, type WithPendingChanges } from './pendingChanges'
 
 type Endpoint<Arg, Sent> = {
@@ -11,7 +11,7 @@ type Endpoint<Arg, Sent> = {
  * Takes a mutation endpoint; returns a function that starts it, unless a change of the same product is pending, so
  * that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a listing has three on each card.
  */
-export const useListChange = <Arg extends Line, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
+export const useListMutation = <Arg extends ProductRef, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
   const store = useStore<WithPendingChanges>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   return (arg: Arg): Sent | undefined =>

@@ -1,8 +1,8 @@
-import { closeUpOf } from './closeUp'
+import { findCloseUp } from './closeUp'
 import { findPicture } from './findPicture'
 
-test('closeUpOf returns the path of a known picture', () => {
-  const path = closeUpOf('/images/kumkum-kanjivaram-saree-900.jpg')
+test('findCloseUp returns the path of a known picture', () => {
+  const path = findCloseUp('/images/kumkum-kanjivaram-saree-900.jpg')
   expect(path).toBe('/images/kumkum-kanjivaram-saree-close-up-900.jpg')
   expect(findPicture(path ?? '')?.alt).toMatch(/^A close view of /)
 })
@@ -12,6 +12,6 @@ test.each([
   ['a close-up itself', '/images/kumkum-kanjivaram-saree-close-up-900.jpg'],
   ['another backend', 'https://shop.example/pictures/saree.png'],
   ['a product without a picture', ''],
-])('closeUpOf returns undefined for %s', (_what, path) => {
-  expect(closeUpOf(path)).toBeUndefined()
+])('findCloseUp returns undefined for %s', (_what, path) => {
+  expect(findCloseUp(path)).toBeUndefined()
 })

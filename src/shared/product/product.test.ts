@@ -1,10 +1,10 @@
 import { aProduct } from '@/testing/aProduct'
-import { readProduct } from './product'
+import { parseProduct } from './product'
 
 const dto = { ...aProduct(), price: '12999', discountedPrice: '9999', deliveryTime: '7' }
 
-test('readProduct converts prices and days to numbers, and copies the rest', () => {
-  expect(readProduct({ ...dto, qty: 3 })).toEqual({
+test('parseProduct converts prices and days to numbers, and copies the rest', () => {
+  expect(parseProduct({ ...dto, qty: 3 })).toEqual({
     ...aProduct(),
     price: 12_999,
     discountedPrice: 9999,
@@ -18,8 +18,8 @@ test.each([
   ['price', 'twelve'],
   ['discountedPrice', '12,999'],
   ['deliveryTime', 'NaN'],
-])('readProduct throws for a %s of %j, with the name of the field', (field, text) => {
-  expect(() => readProduct({ ...dto, [field]: text })).toThrow(
+])('parseProduct throws for a %s of %j, with the name of the field', (field, text) => {
+  expect(() => parseProduct({ ...dto, [field]: text })).toThrow(
     new RangeError(`${field} '${text}' is not a number`),
   )
 })

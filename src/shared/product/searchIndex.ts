@@ -1,4 +1,4 @@
-import { inSlices } from '../scheduling/forEachInSlices'
+import { forEachInSlices } from '../scheduling/forEachInSlices'
 import type { Product } from './product'
 
 /** The searched texts, in lower case. */
@@ -46,7 +46,7 @@ const indexOf = (products: readonly Product[]): SearchIndex => {
 /** Takes a catalogue; builds its search index in slices, so that the first search need not. */
 export const prepareSearch = async (products: readonly Product[]): Promise<void> => {
   const { index, add } = createIndexer()
-  await inSlices(products, add)
+  await forEachInSlices(products, add)
   indexes.set(products, index)
 }
 

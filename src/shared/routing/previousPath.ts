@@ -4,7 +4,7 @@ import { useLocation, useOutletContext } from 'react-router-dom'
 type PreviousPath = string | undefined
 
 /** For the layout: returns the path of the previous page, to pass to its outlet as context. */
-export const useTrackedPath = (): PreviousPath => {
+export const useTrackPreviousPath = (): PreviousPath => {
   const { pathname } = useLocation()
   const [paths, setPaths] = useState<{ current: string; previous: PreviousPath }>({
     current: pathname,

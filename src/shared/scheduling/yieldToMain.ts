@@ -1,5 +1,5 @@
 /** Yields to the main thread: resolves after pending rendering and input. */
-export const breathe = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   // Not in all supported browsers.
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()

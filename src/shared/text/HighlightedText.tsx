@@ -1,7 +1,7 @@
 import { findMatches } from './findMatches'
 import styles from './HighlightedText.module.css'
 
-type MarkedProps = {
+type HighlightedTextProps = {
   text: string
   search: string
   /** How many characters of the text are shown; all by default. */
@@ -9,7 +9,7 @@ type MarkedProps = {
 }
 
 /** A text with the matches of a search highlighted. */
-export function Marked({ text, search, shown }: MarkedProps) {
+export function HighlightedText({ text, search, shown }: HighlightedTextProps) {
   return findMatches(text, search, shown).map(({ text: piece, isMatch, start }) =>
     isMatch ? (
       <mark key={start} className={styles.mark}>

@@ -8,6 +8,6 @@ test.each([
   ['x'.repeat(28), `${'x'.repeat(26)}...`],
   ['Kumkum Kanjivaram Silk Saree with Temple Border', 'Kumkum Kanjivaram Silk Sar...'],
 ])('truncateTitle shortens %j to %j', (title, shown) => {
-  const { kept, end } = truncateTitle(title)
-  expect(title.slice(0, kept) + end).toBe(shown)
+  const { length, suffix } = truncateTitle(title)
+  expect(title.slice(0, length) + suffix).toBe(shown)
 })

@@ -6,4 +6,4 @@ const CUT_LENGTH = 26
  * characters, else all (specification, section 9).
  */
 export const truncateTitle = (title: string) =>
-  title.length > LONGEST_TITLE ? { kept: CUT_LENGTH, end: '...' } : { kept: title.length, end: '' }
+  title.length > LONGEST_TITLE ? { length: CUT_LENGTH, suffix: '...' } : { length: title.length, suffix: '' }

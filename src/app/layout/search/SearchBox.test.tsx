@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const list = () => screen.queryByRole('listbox', { name: 'Search products' })
@@ -10,7 +10,7 @@ const findOptions = async () => within(await screen.findByRole('listbox')).getAl
 const textsOf = (options: HTMLElement[]) => options.map(({ textContent }) => textContent)
 
 const openProducts = async () => {
-  const shop = await renderShop(paths.products)
+  const shop = await renderApp(paths.products)
   await screen.findByText('20 products')
   return shop
 }
@@ -38,7 +38,7 @@ describe('SearchBox', () => {
   })
 
   test('selects a suggestion with the arrow keys, and opens it with Enter', async () => {
-    const { user, address } = await openProducts()
+    const { user, currentUrl } = await openProducts()
     await user.type(field(), 'paithani')
     const options = await findOptions()
     expect(field()).not.toHaveAttribute('aria-activedescendant')
@@ -46,28 +46,28 @@ describe('SearchBox', () => {
     expect(field()).toHaveAttribute('aria-activedescendant', options[0]?.id)
     expect(options[0]).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
-    expect(address()).toBe(paths.product(paithani._id))
+    expect(currentUrl()).toBe(paths.product(paithani._id))
     expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toHaveFocus()
     expect(list()).not.toBeInTheDocument()
   })
 
   test('filters by the chosen category only', async () => {
-    const { user, address } = await openProducts()
+    const { user, currentUrl } = await openProducts()
     await user.type(field(), 'kurt')
     await user.click((await findOptions())[0] as HTMLElement)
-    expect(address()).toBe(`${paths.products}?category=Kurti`)
+    expect(currentUrl()).toBe(`${paths.products}?category=Kurti`)
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
     expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
   })
 
   test('opens the listing and closes the list on Enter without a suggestion', async () => {
-    const { user, address } = await openProducts()
+    const { user, currentUrl } = await openProducts()
     await user.type(field(), 'silk')
     await findOptions()
     await user.keyboard('{Enter}')
     expect(list()).not.toBeInTheDocument()
-    expect(address()).toBe(`${paths.products}?search=silk`)
+    expect(currentUrl()).toBe(`${paths.products}?search=silk`)
     expect(field()).toHaveFocus()
   })
 
@@ -86,27 +86,27 @@ describe('SearchBox', () => {
   })
 
   test('chooses nothing when the field loses the focus', async () => {
-    const { user, address } = await openProducts()
+    const { user, currentUrl } = await openProducts()
     await user.type(field(), 'paithani')
     await findOptions()
     await user.keyboard('{ArrowDown}')
     await user.tab()
     await waitFor(() => expect(list()).not.toBeInTheDocument())
-    expect(address()).toBe(`${paths.products}?search=paithani`)
+    expect(currentUrl()).toBe(`${paths.products}?search=paithani`)
   })
 
   test.each([
     ['cleared the field', 'silk{Escape}{Escape}'],
     ['typed a search without matches', 'velvet'],
   ])('stays closed when Back restores a search after the shopper %s', async (_what, keys) => {
-    const { user, address } = await renderShop(`${paths.products}?search=paithani`)
+    const { user, currentUrl } = await renderApp(`${paths.products}?search=paithani`)
     await user.click(await screen.findByRole('link', { name: paithani.title }))
     await screen.findByRole('heading', { level: 1, name: paithani.title })
     await user.clear(field())
     await user.type(field(), keys)
     await user.tab()
     window.history.go(-2)
-    await waitFor(() => expect(address()).toBe(`${paths.products}?search=paithani`))
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?search=paithani`))
     expect(field()).toHaveValue('paithani')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     expect(list()).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
-import { useIsSearchKeyOn, useSearchKey } from './slashKey'
+import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
 import type { Suggestion } from './suggest'
 
 // Lazy: few visits search. If it fails to load, the search is a plain field.
@@ -48,7 +48,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
   }
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
-  useSearchKey(field)
+  useSlashKey(field)
   const [wasFocused, setWasFocused] = useState(false)
   const [isMounted, setIsMounted] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
@@ -111,7 +111,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
         inputMode="search"
         name="search"
         role="combobox"
-        aria-keyshortcuts={useIsSearchKeyOn() ? '/' : undefined}
+        aria-keyshortcuts={useIsSlashKeyEnabled() ? '/' : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.list : undefined}

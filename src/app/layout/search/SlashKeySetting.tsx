@@ -1,9 +1,9 @@
 import styles from './SlashKeySetting.module.css'
-import { switchSearchKey, useIsSearchKeyOn } from './slashKey'
+import { setSlashKeyEnabled, useIsSlashKeyEnabled } from './slashKey'
 
 /** Announces the search key, and switches it on or off. */
-export function SearchKeyChoice() {
-  const isOn = useIsSearchKeyOn()
+export function SlashKeySetting() {
+  const isOn = useIsSlashKeyEnabled()
   return (
     <label className={styles.choice}>
       <input
@@ -11,7 +11,7 @@ export function SearchKeyChoice() {
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has a checked state of its own.
         role="switch"
         checked={isOn}
-        onChange={({ target }) => switchSearchKey(target.checked)}
+        onChange={({ target }) => setSlashKeyEnabled(target.checked)}
       />
       <span>
         Press <kbd className={styles.key}>/</kbd> to search

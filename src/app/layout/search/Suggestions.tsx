@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react'
-import { Marked } from '@/shared/text/HighlightedText'
+import { HighlightedText } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
@@ -70,7 +70,7 @@ export function Suggestions(props: SuggestionsProps) {
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.to} {...getItemProps({ item: suggestion, index })} className={styles.option}>
           <span className={styles.text}>
-            <Marked text={suggestion.text} search={search} />
+            <HighlightedText text={suggestion.text} search={search} />
           </span>
           <span className={styles.hint}>{suggestion.hint}</span>
         </li>

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { renderShop } from '@/testing/renderApp'
+import { renderApp } from '@/testing/renderApp'
 
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const choice = () => screen.getByRole('switch', { name: 'Press / to search' })
 
 describe('search key', () => {
   test('focuses the search and selects its text', async () => {
-    const { user } = await renderShop(`${paths.products}?search=silk`)
+    const { user } = await renderApp(`${paths.products}?search=silk`)
     await user.keyboard('/')
     expect(field()).toHaveFocus()
     await user.keyboard('ikat')
@@ -16,7 +16,7 @@ describe('search key', () => {
   })
 
   test('types a slash in a field, and does nothing together with Ctrl', async () => {
-    const { user } = await renderShop(paths.login)
+    const { user } = await renderApp(paths.login)
     const email = screen.getByLabelText('Email')
     await user.type(email, 'a/b')
     expect(email).toHaveFocus()
@@ -29,7 +29,7 @@ describe('search key', () => {
   })
 
   test('works on a checkbox, but not while a dialog is open', async () => {
-    const { user } = await renderShop(paths.products)
+    const { user } = await renderApp(paths.products)
     const box = await screen.findByRole('checkbox', { name: 'Saree' })
     box.focus()
     await user.keyboard('/')
@@ -43,7 +43,7 @@ describe('search key', () => {
   })
 
   test('stays off after a reload when it is switched off', async () => {
-    const { user, reload } = await renderShop(paths.home)
+    const { user, reload } = await renderApp(paths.home)
     await user.click(choice())
     expect(choice()).not.toBeChecked()
     expect(localStorage.getItem('searchKey')).toBe('off')

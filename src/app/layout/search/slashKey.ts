@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. */
-export const switchSearchKey = (on: boolean) => {
+export const setSlashKeyEnabled = (on: boolean) => {
   isOn = on
   try {
     if (on) localStorage.removeItem(STORAGE_KEY)
@@ -34,7 +34,7 @@ export const switchSearchKey = (on: boolean) => {
 const getIsOn = () => isOn
 
 /** Whether the / key focuses the search. */
-export const useIsSearchKeyOn = () => useSyncExternalStore(subscribe, getIsOn, () => true)
+export const useIsSlashKeyEnabled = () => useSyncExternalStore(subscribe, getIsOn, () => true)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'
@@ -45,7 +45,7 @@ const isIgnored = ({ target }: KeyboardEvent) =>
   document.querySelector('dialog[open]') !== null
 
 /** Focuses a field when / is pressed. */
-export const useSearchKey = (field: RefObject<HTMLInputElement | null>) => {
+export const useSlashKey = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event

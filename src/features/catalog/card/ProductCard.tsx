@@ -1,12 +1,12 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { GARMENT, hasViewTransitions, useIsMoving } from '@/shared/images/viewTransition'
+import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
 import { paths } from '@/shared/routing/paths'
-import { Marked } from '@/shared/text/HighlightedText'
+import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './ProductCard.module.css'
@@ -35,7 +35,7 @@ type ProductCardProps = {
 /** A product in a list. The whole card links to the product page. */
 export function ProductCard({ product, children, isEarly = false, search = '', item }: ProductCardProps) {
   const { _id, title, imageLink } = product
-  const { kept, end } = truncateTitle(title)
+  const { length, suffix } = truncateTitle(title)
   const detail = paths.product(_id)
   // The close-up loads on hover with a mouse.
   const [closeUp, setCloseUp] = useState<string>()
@@ -43,28 +43,28 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
     if (pointerType !== 'mouse') return
     // On failure the next hover retries.
     loadCloseUps().then(
-      ({ closeUpOf }) => setCloseUp(closeUpOf(imageLink)),
+      ({ findCloseUp }) => setCloseUp(findCloseUp(imageLink)),
       () => {},
     )
   }
   // The picture takes part in the view transition to and from the product page.
-  const isMoving = useIsMoving(detail)
+  const isMoving = useIsInTransition(detail)
   return (
     <li {...item} className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
-      <div className={styles.frame} style={isMoving ? { viewTransitionName: GARMENT } : undefined}>
+      <div className={styles.frame} style={isMoving ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
         {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
-            {end === '' ? (
-              <Marked text={title} search={search} />
+            {suffix === '' ? (
+              <HighlightedText text={title} search={search} />
             ) : (
               <>
                 <span aria-hidden="true">
-                  <Marked text={title} search={search} shown={kept} />
-                  {end}
+                  <HighlightedText text={title} search={search} shown={length} />
+                  {suffix}
                 </span>
                 <VisuallyHidden>{title}</VisuallyHidden>
               </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { closeUpOf } from '@/shared/images/closeUp'
+import { findCloseUp } from '@/shared/images/closeUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import { Gallery } from '../gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
-import { ProductHead } from './ProductHeader'
+import { ProductHeader } from './ProductHeader'
 import { ProductMeta } from './ProductMeta'
 import { ShareButton } from './ShareButton'
 
@@ -15,14 +15,14 @@ type ProductDetailProps = { product: Product /** The buttons. */; children: Reac
 /** The details of a product. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
   const { title, imageLink, description } = product
-  const closeUp = closeUpOf(imageLink)
+  const closeUp = findCloseUp(imageLink)
   useRootClass(styles.hasActions)
   return (
     <article className={styles.detail}>
       <ProductMeta product={product} />
       <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
-        <ProductHead product={product} />
+        <ProductHeader product={product} />
         <ProductFacts product={product} />
         <p className={styles.description}>{description}</p>
         <ShareButton product={product} />

@@ -5,7 +5,7 @@ import { PageHeading } from '@/shared/ui/layout/Page'
 import styles from './ProductDetail.module.css'
 
 /** Title, rating and price of a product. */
-export function ProductHead({ product }: { product: Product }) {
+export function ProductHeader({ product }: { product: Product }) {
   return (
     <div className={styles.head}>
       <PageHeading className={styles.title}>{product.title}</PageHeading>

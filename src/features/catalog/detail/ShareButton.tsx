@@ -2,7 +2,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useState } from 'react'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { labelled } from '@/shared/ui/controls/accessibleLabel'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './ShareButton.module.css'
 
@@ -36,7 +36,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
         size="small"
         className={styles.button}
         onClick={share}
-        {...labelled('Share', title)}
+        {...accessibleLabel('Share', title)}
       >
         <IconShare aria-hidden stroke={1.5} size={18} />
         Share

@@ -1,5 +1,5 @@
 import { aProduct } from '@/testing/aProduct'
-import { describeProduct, reviewCount } from './productJsonLd'
+import { parseReviewCount, productJsonLd } from './productJsonLd'
 
 const setOrigin = (siteUrl: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: siteUrl })
@@ -15,12 +15,12 @@ test.each([
   ['', undefined],
   ['many', undefined],
 ])('reads %j reviews as %s', (reviews, count) => {
-  expect(reviewCount(reviews)).toBe(count)
+  expect(parseReviewCount(reviews)).toBe(count)
 })
 
 test('describes the product, its price and its availability', () => {
   setOrigin('https://resham.example')
-  const [product] = describeProduct(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
+  const [product] = productJsonLd(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
   expect(product).toMatchObject({
     '@type': 'Product',
     name: 'A saree',
@@ -40,14 +40,14 @@ test('describes the product, its price and its availability', () => {
 })
 
 test('marks a product out of stock, and omits the rating without reviews', () => {
-  const [product] = describeProduct(aProduct({ inStock: false, reviews: '' }))
+  const [product] = productJsonLd(aProduct({ inStock: false, reviews: '' }))
   expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
   expect(product).not.toHaveProperty('aggregateRating')
 })
 
 test('lists an external picture unchanged, once', () => {
   setOrigin('https://resham.example')
-  const [product] = describeProduct(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
+  const [product] = productJsonLd(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
   expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['', [undefined, undefined, undefined]],
 ])('lists Home, Products and the title as breadcrumbs with the origin %j', (siteUrl, items) => {
   setOrigin(siteUrl)
-  const [, { itemListElement: crumbs }] = describeProduct(aProduct())
+  const [, { itemListElement: crumbs }] = productJsonLd(aProduct())
   expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
     ['Home', 'Products', 'A saree'].map((name, i) => [i + 1, name, items[i] && siteUrl + items[i]]),
   )
@@ -64,6 +64,6 @@ test.each([
 
 test('writes no URL without an origin', () => {
   setOrigin('')
-  const text = JSON.stringify(describeProduct(aProduct()))
+  const text = JSON.stringify(productJsonLd(aProduct()))
   expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)
 })

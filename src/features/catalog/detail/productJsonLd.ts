@@ -1,20 +1,20 @@
 import type { Product } from '@/shared/product/product'
 import { absoluteUrl } from '@/shared/routing/absoluteUrl'
 import { paths } from '@/shared/routing/paths'
-import { sharePicture } from './socialPicture'
+import { socialPicture } from './socialPicture'
 
 /** Parses a count such as '86' or '3.1k'; undefined when it is not a number. */
-export const reviewCount = (reviews: string): number | undefined => {
+export const parseReviewCount = (reviews: string): number | undefined => {
   const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/i.exec(reviews.trim()) ?? []
   return digits === undefined ? undefined : Math.round(Number(digits) * (thousands ? 1000 : 1))
 }
 
 /** A product and its breadcrumbs as schema.org data, for search engines. Without `SITE_URL` the URLs are left out. */
-export const describeProduct = (product: Product) => {
-  const count = reviewCount(product.reviews)
+export const productJsonLd = (product: Product) => {
+  const count = parseReviewCount(product.reviews)
   const url = absoluteUrl(paths.product(product._id))
   // The shop's own picture, and the one for shared links.
-  const images = [product.imageLink, sharePicture(product).path].map(absoluteUrl)
+  const images = [product.imageLink, socialPicture(product).path].map(absoluteUrl)
   return [
     {
       '@context': 'https://schema.org',

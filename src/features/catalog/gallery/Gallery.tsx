@@ -1,13 +1,13 @@
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
 import { useRef, useState } from 'react'
 import { Picture } from '@/shared/images/Picture'
-import { GARMENT } from '@/shared/images/viewTransition'
-import { intoView } from '@/shared/ui/focus/scrollIntoViewOnFocus'
+import { PRODUCT_TRANSITION } from '@/shared/images/viewTransition'
+import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Gallery.module.css'
-import { Enlarged } from './GalleryDialog'
-import { ON_THE_PAGE } from './pictureSizes'
-import { useZoomStage } from './useLazyZoomView'
+import { GalleryDialog } from './GalleryDialog'
+import { PAGE_SIZES } from './pictureSizes'
+import { useLazyZoomView } from './useLazyZoomView'
 
 type GalleryProps = {
   /** The title of the product. */
@@ -20,7 +20,7 @@ type GalleryProps = {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
-  const { Stage, load } = useZoomStage()
+  const { Stage, load } = useLazyZoomView()
 
   const close = () => {
     setShown(undefined)
@@ -33,9 +33,9 @@ export function Gallery({ title, pictures }: GalleryProps) {
           <div
             key={src}
             className={styles.place}
-            style={index === 0 ? { viewTransitionName: GARMENT } : undefined}
+            style={index === 0 ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}
           >
-            <Picture src={src} priority={index === 0} sizes={ON_THE_PAGE} />
+            <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
             <button
               type="button"
               className={styles.enlarge}
@@ -44,7 +44,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
               onPointerDown={load}
               onFocus={(event) => {
                 load()
-                intoView(event)
+                scrollIntoViewOnFocus(event)
               }}
               onClick={({ currentTarget }) => {
                 opener.current = currentTarget
@@ -59,7 +59,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         ))}
       </div>
       {shown !== undefined && (
-        <Enlarged title={title} pictures={pictures} first={shown} Stage={Stage} onClose={close} />
+        <GalleryDialog title={title} pictures={pictures} first={shown} Stage={Stage} onClose={close} />
       )}
     </div>
   )

@@ -7,20 +7,20 @@ import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './GalleryDialog.module.css'
 import { LargePicture } from './LargePicture'
-import type { ZoomStageProps } from './ZoomView'
+import type { ZoomViewProps } from './ZoomView'
 
-type EnlargedProps = {
+type GalleryDialogProps = {
   title: string
   pictures: string[]
   /** The picture shown first. */
   first: string
   /** The zoom, once it has been loaded; the picture does not wait for it. */
-  Stage?: ComponentType<ZoomStageProps>
+  Stage?: ComponentType<ZoomViewProps>
   onClose: () => void
 }
 
 /** The pictures of a product in a full-screen dialog, one at a time. */
-export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedProps) {
+export function GalleryDialog({ title, pictures, first, Stage, onClose }: GalleryDialogProps) {
   const [src, setSrc] = useState(first)
   const index = pictures.indexOf(src)
   const previous = pictures[index - 1]
@@ -45,7 +45,7 @@ export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedPro
         <div className={styles.turn}>
           <IconButton
             label="Previous picture"
-            isSpent={previous === undefined}
+            isAtLimit={previous === undefined}
             onClick={() => previous !== undefined && setSrc(previous)}
           >
             <IconChevronLeft aria-hidden stroke={1.5} />
@@ -56,7 +56,7 @@ export function Enlarged({ title, pictures, first, Stage, onClose }: EnlargedPro
           </p>
           <IconButton
             label="Next picture"
-            isSpent={next === undefined}
+            isAtLimit={next === undefined}
             onClick={() => next !== undefined && setSrc(next)}
           >
             <IconChevronRight aria-hidden stroke={1.5} />

@@ -1,7 +1,7 @@
 import { Picture } from '@/shared/images/Picture'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './LargePicture.module.css'
-import { ON_THE_PAGE, THE_LARGEST } from './pictureSizes'
+import { LARGEST_SIZES, PAGE_SIZES } from './pictureSizes'
 
 /**
  * A picture in its largest width, fitted into its container. Until it has loaded, the smaller one of the page shows,
@@ -10,8 +10,8 @@ import { ON_THE_PAGE, THE_LARGEST } from './pictureSizes'
 export function LargePicture({ src }: { src: string }) {
   return (
     <div className={styles.picture}>
-      <Picture src={src} sizes={ON_THE_PAGE} alt="" priority className={styles.layer} />
-      <Picture src={src} sizes={THE_LARGEST} priority className={classNames(styles.layer, styles.large)} />
+      <Picture src={src} sizes={PAGE_SIZES} alt="" priority className={styles.layer} />
+      <Picture src={src} sizes={LARGEST_SIZES} priority className={classNames(styles.layer, styles.large)} />
     </div>
   )
 }

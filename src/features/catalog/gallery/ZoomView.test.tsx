@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ZoomStage } from './ZoomView'
+import { ZoomView } from './ZoomView'
 
 const zoom = () => screen.getByRole('status').textContent
 
 const show = () => {
-  render(<ZoomStage src="/images/kumkum-kanjivaram-saree-900.jpg" />)
+  render(<ZoomView src="/images/kumkum-kanjivaram-saree-900.jpg" />)
   return {
     user: userEvent.setup(),
     zoomIn: screen.getByRole('button', { name: 'Zoom in' }),

@@ -6,18 +6,18 @@ import { classNames } from '@/shared/ui/styling/classNames'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import frame from './GalleryDialog.module.css'
 import { LargePicture } from './LargePicture'
-import { LARGEST_SCALE, useZoom } from './useZoom'
+import { MAX_SCALE, useZoom } from './useZoom'
 import styles from './ZoomView.module.css'
-import { moveOf, zoomIn, zoomOut } from './zoomKeys'
+import { moveForKey, zoomIn, zoomOut } from './zoomKeys'
 
-export type ZoomStageProps = { src: string }
+export type ZoomViewProps = { src: string }
 
 /** A picture to zoom and pan by pointer, wheel, pinch or keyboard. */
-export function ZoomStage({ src }: ZoomStageProps) {
+export function ZoomView({ src }: ZoomViewProps) {
   const { stage, picture, scale, run, pointerHandlers } = useZoom()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const move = moveOf(event)
+    const move = moveForKey(event)
     if (!move) return
     event.preventDefault()
     run(move)
@@ -41,7 +41,12 @@ export function ZoomStage({ src }: ZoomStageProps) {
         </div>
       </div>
       <div className={frame.zoom}>
-        <IconButton label="Zoom out" aria-keyshortcuts="-" isSpent={scale <= 1} onClick={() => run(zoomOut)}>
+        <IconButton
+          label="Zoom out"
+          aria-keyshortcuts="-"
+          isAtLimit={scale <= 1}
+          onClick={() => run(zoomOut)}
+        >
           <IconMinus aria-hidden stroke={1.5} />
         </IconButton>
         <p role="status" className={frame.count}>
@@ -51,7 +56,7 @@ export function ZoomStage({ src }: ZoomStageProps) {
         <IconButton
           label="Zoom in"
           aria-keyshortcuts="+"
-          isSpent={scale >= LARGEST_SCALE}
+          isAtLimit={scale >= MAX_SCALE}
           onClick={() => run(zoomIn)}
         >
           <IconPlus aria-hidden stroke={1.5} />

@@ -1,5 +1,5 @@
 /** The width of a picture on the product page, in plain lengths: WebKit takes no `min()` in `sizes`. */
-export const ON_THE_PAGE = '(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 100vw'
+export const PAGE_SIZES = '(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 100vw'
 
 /** Wider than any picture, so that the browser takes the largest. */
-export const THE_LARGEST = '4000px'
+export const LARGEST_SIZES = '4000px'

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react'
-import type { ZoomStageProps } from './ZoomView'
+import type { ZoomViewProps } from './ZoomView'
 
 /** Loads the zoom lazily, when a picture is about to be enlarged. */
-export function useZoomStage() {
-  const [Stage, setStage] = useState<ComponentType<ZoomStageProps>>()
+export function useLazyZoomView() {
+  const [Stage, setStage] = useState<ComponentType<ZoomViewProps>>()
   const load = () => {
     import(/* webpackChunkName: "zoom" */ './ZoomView').then(
-      ({ ZoomStage }) => setStage(() => ZoomStage),
+      ({ ZoomView }) => setStage(() => ZoomView),
       // Without it the picture is still large; the next attempt retries.
       () => {},
     )

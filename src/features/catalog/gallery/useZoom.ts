@@ -6,7 +6,7 @@ import {
 } from 'react-zoom-pan-pinch'
 import { followPointer } from './followPointer'
 
-export const LARGEST_SCALE = 4
+export const MAX_SCALE = 4
 
 /** The scale that a click zooms to. */
 const CLICK_SCALE = 2.5
@@ -33,7 +33,7 @@ export function useZoom() {
 
   const updateScale = ({ state }: Pick<ReactZoomPanPinchRef, 'state'>) => setScale(state.scale)
   const { wrapperRef, contentRef, instance } = useZoomPanPinch({
-    maxScale: LARGEST_SCALE,
+    maxScale: MAX_SCALE,
     centerOnInit: true,
     centerZoomedOut: true,
     disablePadding: true,

@@ -21,5 +21,5 @@ const moves = new Map<string, Move>([
 ])
 
 /** The move of a key; undefined with a modifier, which makes it the browser's own shortcut. */
-export const moveOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Move | undefined =>
+export const moveForKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Move | undefined =>
   ctrlKey || metaKey || altKey ? undefined : moves.get(key)

@@ -1,16 +1,16 @@
 import { Activity, type ComponentType, lazy, memo, Suspense } from 'react'
 import type { Product } from '@/shared/product/product'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
-import type { LongProductGridProps } from './VirtualProductGrid'
+import type { VirtualProductGridProps } from './VirtualProductGrid'
 
 // Loaded only for a long catalogue. If it does not load, all cards are rendered, which is slow but complete.
-const LongProductGrid = lazy<ComponentType<LongProductGridProps>>(() =>
+const VirtualProductGrid = lazy<ComponentType<VirtualProductGridProps>>(() =>
   import(/* webpackChunkName: "long" */ './VirtualProductGrid')
-    .then((module) => ({ default: module.LongProductGrid }))
+    .then((module) => ({ default: module.VirtualProductGrid }))
     .catch(() => ({ default: FullGrid })),
 )
 
-type FullGridProps = LongProductGridProps & {
+type FullGridProps = VirtualProductGridProps & {
   /**
    * A short catalogue in the order of the listing. Filtered cards stay mounted but hidden, as long as any are left,
    * because showing a card takes a phone less time than rendering it again.
@@ -48,7 +48,7 @@ export const ListedProducts = memo(function ListedProducts({
   if (!isLong) return <FullGrid {...grid} inOrder={inOrder} />
   return (
     <Suspense fallback={<ProductGridSkeleton />}>
-      <LongProductGrid {...grid} />
+      <VirtualProductGrid {...grid} />
     </Suspense>
   )
 })

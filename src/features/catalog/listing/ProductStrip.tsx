@@ -4,7 +4,7 @@ import { Picture } from '@/shared/images/Picture'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { intoView } from '@/shared/ui/focus/scrollIntoViewOnFocus'
+import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import styles from './ProductStrip.module.css'
 
 type ProductStripProps = { title: string; products: Product[] }
@@ -29,7 +29,7 @@ export function ProductStrip({ title, products }: ProductStripProps) {
               />
             </div>
             <h3 className={styles.title}>
-              <Link to={paths.product(product._id)} className={styles.link} onFocus={intoView}>
+              <Link to={paths.product(product._id)} className={styles.link} onFocus={scrollIntoViewOnFocus}>
                 {product.title}
               </Link>
             </h3>

@@ -13,18 +13,18 @@ import { flushSync } from 'react-dom'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ProductGrid.module.css'
-import { ROW, useDrawnRows } from './useVirtualRows'
-import { DRAWN_WHOLE } from './virtualiseAbove'
+import { ROW_ATTRIBUTE, useVirtualRows } from './useVirtualRows'
+import { VIRTUALISE_ABOVE } from './virtualiseAbove'
 
 /** Renders the card of a product; `item` holds the props of its list item. */
-export type DrawCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
+export type RenderCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
 
 /** Renders the card of a product, wherever the page is scrolled to. */
 export type ProductGridHandle = { render: (product: Product) => void }
 
-export type LongProductGridProps = {
+export type VirtualProductGridProps = {
   products: Product[]
-  renderCard: DrawCard
+  renderCard: RenderCard
   handle?: Ref<ProductGridHandle>
 }
 
@@ -35,12 +35,17 @@ const INITIAL_CARDS = 12
  * A virtualised list of `ProductCard`s: it renders the rows in and near the viewport, and the page scrolls as if all of
  * them were there.
  */
-export function LongProductGrid({ products, renderCard, handle }: LongProductGridProps) {
+export function VirtualProductGrid({ products, renderCard, handle }: VirtualProductGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   // The card that was focused last stays rendered, whatever the scroll position and the filters.
   const [focusedId, setFocusedId] = useState<string>()
   const focused = focusedId === undefined ? -1 : products.findIndex(({ _id }) => _id === focusedId)
-  const { columns, rows, measureRow } = useDrawnRows(grid, products, focused, products.length <= DRAWN_WHOLE)
+  const { columns, rows, measureRow } = useVirtualRows(
+    grid,
+    products,
+    focused,
+    products.length <= VIRTUALISE_ABOVE,
+  )
 
   useImperativeHandle(handle, () => ({ render: ({ _id }) => flushSync(() => setFocusedId(_id)) }))
   const rememberFocused = ({ target }: FocusEvent) => {
@@ -83,7 +88,7 @@ type CellProps = {
   gapBefore: number
   /** For the first card of a row, which is as high as the row. */
   measureRow?: Ref<HTMLLIElement>
-  renderCard: DrawCard
+  renderCard: RenderCard
 }
 
 /** A card in its grid cell; memoised, because the rows change while the page scrolls. */
@@ -102,6 +107,6 @@ const Cell = memo(function Cell({
     style: gapBefore > 0 ? style : undefined,
     'aria-setsize': count,
     'aria-posinset': index + 1,
-    ...{ [ROW]: row },
+    ...{ [ROW_ATTRIBUTE]: row },
   })
 })

@@ -1,4 +1,4 @@
-import { rowsToDraw } from './overscanRows'
+import { overscanRows } from './overscanRows'
 
 test.each<[what: string, count: number, first: number, last: number, focused: number, rows: number[]]>([
   ['at the top', 100, -3, 4, -1, [0, 1, 2, 3, 4, 99]],
@@ -11,10 +11,10 @@ test.each<[what: string, count: number, first: number, last: number, focused: nu
   ['of a single row', 1, -3, 3, 0, [0]],
   ['of an empty list', 0, -3, 3, -1, []],
 ])('selects the rows %s', (_what, count, first, last, focused, rows) => {
-  expect(rowsToDraw(count, { first, last }, focused, 1)).toEqual(rows)
+  expect(overscanRows(count, { first, last }, focused, 1)).toEqual(rows)
 })
 
 test('includes as many of the last rows as fit the viewport', () => {
-  expect(rowsToDraw(100, { first: 0, last: 2 }, -1, 4)).toEqual([0, 1, 2, 96, 97, 98, 99])
-  expect(rowsToDraw(3, { first: 0, last: 1 }, -1, 5)).toEqual([0, 1, 2])
+  expect(overscanRows(100, { first: 0, last: 2 }, -1, 4)).toEqual([0, 1, 2, 96, 97, 98, 99])
+  expect(overscanRows(3, { first: 0, last: 1 }, -1, 5)).toEqual([0, 1, 2])
 })

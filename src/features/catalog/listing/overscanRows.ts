@@ -5,7 +5,7 @@ type Rows = { first: number; last: number }
  * The rows to render: the nearby ones; the first and the `last` last ones, so that Tab enters the list at its ends; and
  * the focused one with its neighbours, so that Tab moves on from there.
  */
-export const rowsToDraw = (count: number, nearby: Rows, focused: number, last: number): number[] => {
+export const overscanRows = (count: number, nearby: Rows, focused: number, last: number): number[] => {
   const rows = new Set([0])
   for (let row = count - last; row < count; row += 1) rows.add(row)
   if (focused >= 0) for (const row of [focused - 1, focused, focused + 1]) rows.add(row)

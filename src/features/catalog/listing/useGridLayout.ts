@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The layout that the style sheet gives a grid. All lengths are CSS pixels. */
-export type GridShape = {
+export type GridLayout = {
   columns: number
   width: number
   /** Between two rows. */
@@ -15,7 +15,7 @@ export type GridShape = {
 
 const pixels = (text: string) => Number.parseFloat(text) || 0
 
-const shapeOf = (grid: HTMLElement): GridShape => {
+const shapeOf = (grid: HTMLElement): GridLayout => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const { top, width } = grid.getBoundingClientRect()
   return {
@@ -30,7 +30,7 @@ const shapeOf = (grid: HTMLElement): GridShape => {
 // Millions of pixels down the page, the browser's own positions are accurate to two of them.
 const isClose = (one: number, other: number) => Math.abs(one - other) < 4
 
-const isSame = (one: GridShape, other: GridShape) =>
+const isSame = (one: GridLayout, other: GridLayout) =>
   one.columns === other.columns &&
   one.width === other.width &&
   one.gap === other.gap &&
@@ -41,8 +41,8 @@ const isSame = (one: GridShape, other: GridShape) =>
  * Measures a rendered grid, so that the style sheet alone sets its columns; again when the window is resized, and with
  * other contents, because the page above may have changed with them. Undefined before the first render.
  */
-export const useGridShape = (grid: RefObject<HTMLElement | null>, contents: unknown) => {
-  const [shape, setShape] = useState<GridShape>()
+export const useGridLayout = (grid: RefObject<HTMLElement | null>, contents: unknown) => {
+  const [shape, setShape] = useState<GridLayout>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are a reason to measure again.
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import type { Product } from '@/shared/product/product'
-import { rowsToDraw } from './overscanRows'
-import { useGridShape } from './useGridLayout'
+import { overscanRows } from './overscanRows'
+import { useGridLayout } from './useGridLayout'
 
 /** Rows rendered above and below the viewport, so that fast scrolling shows no blank. */
 const OVERSCAN_ROWS = 3
@@ -18,16 +18,16 @@ const OVERSCAN_ROWS = 3
 /** In CSS pixels, for a row that is not measured. */
 const ESTIMATED_ROW_HEIGHT = 480
 
-const NO_SHAPE = { columns: 1, width: 0, gap: 0, top: 0, covered: 0 }
+const NO_LAYOUT = { columns: 1, width: 0, gap: 0, top: 0, covered: 0 }
 
 /** The attribute of a card with the index of its row. */
-export const ROW = 'data-row'
+export const ROW_ATTRIBUTE = 'data-row'
 
 /** A rendered row, and the height of the skipped rows before it. */
-export type DrawnRow = { row: number; gapBefore: number }
+export type VirtualRow = { row: number; gapBefore: number }
 
 /** Adds to each row the height of the rows skipped before it. */
-const withGaps = (items: VirtualItem[], top: number, gap: number): DrawnRow[] => {
+const withGaps = (items: VirtualItem[], top: number, gap: number): VirtualRow[] => {
   let end = -gap
   return items.map(({ index, start, size }) => {
     const gapBefore = Math.max(0, start - top - (end + gap))
@@ -40,14 +40,14 @@ const withGaps = (items: VirtualItem[], top: number, gap: number): DrawnRow[] =>
  * The rows of a grid to render at a scroll position, or all of them. They stay in the flow, so that the style sheet
  * lays them out.
  */
-export const useDrawnRows = (
+export const useVirtualRows = (
   grid: RefObject<HTMLUListElement | null>,
   products: Product[],
   focused: number,
   rendersAll: boolean,
 ) => {
-  const shape = useGridShape(grid, products)
-  const { columns, width, gap, top, covered } = shape ?? NO_SHAPE
+  const shape = useGridLayout(grid, products)
+  const { columns, width, gap, top, covered } = shape ?? NO_LAYOUT
   const count = shape ? Math.ceil(products.length / columns) : 0
 
   // After a change of the products the visible rows are painted before the rest is rendered.
@@ -68,7 +68,7 @@ export const useDrawnRows = (
       const rows = { first: startIndex - overscan, last: endIndex + overscan }
       // Measured before a jump to the end, where they would move the last row if they were rendered only then.
       const last = isPainted ? Math.ceil(window.innerHeight / rowHeight.current) + OVERSCAN_ROWS : 1
-      return rowsToDraw(count, rows, Math.floor(focused / columns), last)
+      return overscanRows(count, rows, Math.floor(focused / columns), last)
     },
   })
 
@@ -77,7 +77,7 @@ export const useDrawnRows = (
       new ResizeObserver((entries) => {
         for (const { target, borderBoxSize } of entries)
           for (const { blockSize } of borderBoxSize)
-            virtualizer.resizeItem(Number(target.getAttribute(ROW)), blockSize)
+            virtualizer.resizeItem(Number(target.getAttribute(ROW_ATTRIBUTE)), blockSize)
       }),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: with these a card may become the first of another row.

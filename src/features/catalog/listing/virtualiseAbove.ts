@@ -1,2 +1,2 @@
 /** A longer list is virtualised. */
-export const DRAWN_WHOLE = 60
+export const VIRTUALISE_ABOVE = 60

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { selectFilters } from '../filtersSlice'
-import { chipsOf } from './activeFilterChips'
+import { activeFilterChips } from './activeFilterChips'
 import { FilterChip } from './FilterChip'
 import styles from './FilterChips.module.css'
 
@@ -15,7 +15,7 @@ type FilterChipsProps = {
 /** The active filters, each as a button that removes it. */
 export function FilterChips({ findNext }: FilterChipsProps) {
   const dispatch = useDispatch()
-  const chips = chipsOf(useSelect(selectFilters))
+  const chips = activeFilterChips(useSelect(selectFilters))
   const [removed, setRemoved] = useState('')
   // Active again: cleared, because only a changed text is announced when it is removed again.
   if (chips.some(({ label }) => label === removed)) setRemoved('')
@@ -23,14 +23,14 @@ export function FilterChips({ findNext }: FilterChipsProps) {
     <>
       {chips.length > 0 && (
         <ul aria-label="Active filters" className={styles.chips}>
-          {chips.map(({ key, label, taken }) => (
+          {chips.map(({ key, label, removeAction }) => (
             <FilterChip
               key={key}
               label={label}
               findNext={findNext}
               onRemove={() => {
                 setRemoved(label)
-                dispatch(taken)
+                dispatch(removeAction)
               }}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ratingInWords, sortInWords } from '../filterLabels'
+import { ratingLabel, sortLabels } from '../filterLabels'
 import {
   categoryToggled,
   defaultFilters,
@@ -13,21 +13,21 @@ type Chip = {
   key: string
   label: string
   /** Dispatched to remove the filter. */
-  taken: UnknownAction
+  removeAction: UnknownAction
 }
 
 /** The chips of the filters that narrow or sort the listing. */
-export const chipsOf = ({ search, category, rating, sortby }: Filters): Chip[] => [
-  ...(search.trim() ? [{ key: 'search', label: `“${search.trim()}”`, taken: searchTyped('') }] : []),
-  ...category.map((name) => ({ key: `category ${name}`, label: name, taken: categoryToggled(name) })),
+export const activeFilterChips = ({ search, category, rating, sortby }: Filters): Chip[] => [
+  ...(search.trim() ? [{ key: 'search', label: `“${search.trim()}”`, removeAction: searchTyped('') }] : []),
+  ...category.map((name) => ({ key: `category ${name}`, label: name, removeAction: categoryToggled(name) })),
   ...(rating > 1
     ? [
         {
           key: 'rating',
-          label: `Rating ${ratingInWords(rating)}`,
-          taken: ratingChosen(defaultFilters.rating),
+          label: `Rating ${ratingLabel(rating)}`,
+          removeAction: ratingChosen(defaultFilters.rating),
         },
       ]
     : []),
-  ...(sortby ? [{ key: 'sortby', label: sortInWords[sortby], taken: sortChosen('') }] : []),
+  ...(sortby ? [{ key: 'sortby', label: sortLabels[sortby], removeAction: sortChosen('') }] : []),
 ]

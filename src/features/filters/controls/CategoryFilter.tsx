@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import { Loaded } from '@/shared/ui/feedback/QueryResult'
+import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import type { CategoryCounts } from '../countByCategory'
 import { categoryToggled, selectCategories } from '../filtersSlice'
-import { Choice } from './FilterGroup'
+import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
 /** The query of the categories. */
@@ -16,14 +16,14 @@ export type CategoriesQuery = {
   refetch: () => unknown
 }
 
-type CategoryChoiceProps = {
+type CategoryFilterProps = {
   query: CategoriesQuery
   /** How many products each category has under the other filters, once known. */
   counts: CategoryCounts | undefined
 }
 
 /** A check box per category. None ticked means no filter. */
-export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
+export function CategoryFilter({ query, counts }: CategoryFilterProps) {
   const id = useId()
   const store = useStore<Parameters<typeof selectCategories>[0]>()
   const chosen = useSelect(selectCategories)
@@ -34,8 +34,8 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
     return query.refetch()
   }
   return (
-    <Choice legend="Category" ref={group} tabIndex={-1}>
-      <Loaded query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
+    <FilterGroup legend="Category" ref={group} tabIndex={-1}>
+      <QueryResult query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
         {(categories) => (
           <div className={styles.options}>
             {categories.map(({ _id, categoryName }) => (
@@ -62,8 +62,8 @@ export function CategoryChoice({ query, counts }: CategoryChoiceProps) {
             ))}
           </div>
         )}
-      </Loaded>
-    </Choice>
+      </QueryResult>
+    </FilterGroup>
   )
 }
 

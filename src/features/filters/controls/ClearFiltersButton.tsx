@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/Button'
 import { filtersCleared } from '../filtersSlice'
 
 /** Resets every filter. It stays mounted, so it keeps the focus. */
-export function ClearButton({ className }: { className?: string }) {
+export function ClearFiltersButton({ className }: { className?: string }) {
   const dispatch = useDispatch()
   return (
     <Button variant="quiet" size="small" className={className} onClick={() => dispatch(filtersCleared())}>

@@ -1,8 +1,8 @@
 import type { CategoryCounts } from '../countByCategory'
-import { type CategoriesQuery, CategoryChoice } from './CategoryFilter'
+import { type CategoriesQuery, CategoryFilter } from './CategoryFilter'
 import styles from './FilterControls.module.css'
-import { RatingSlider } from './RatingFilter'
-import { SortChoice } from './SortOrderFilter'
+import { RatingFilter } from './RatingFilter'
+import { SortOrderFilter } from './SortOrderFilter'
 
 type FilterControlsProps = { categories: CategoriesQuery; counts: CategoryCounts | undefined }
 
@@ -10,9 +10,9 @@ type FilterControlsProps = { categories: CategoriesQuery; counts: CategoryCounts
 export function FilterControls({ categories, counts }: FilterControlsProps) {
   return (
     <div className={styles.controls}>
-      <CategoryChoice query={categories} counts={counts} />
-      <RatingSlider />
-      <SortChoice />
+      <CategoryFilter query={categories} counts={counts} />
+      <RatingFilter />
+      <SortOrderFilter />
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import { memo, useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import { ratingInWords } from '../filterLabels'
+import { ratingLabel } from '../filterLabels'
 import { ratingChosen, selectRating } from '../filtersSlice'
 import styles from './RatingFilter.module.css'
 
 /** The minimum rating, 0 to 5 in steps of 1 (specification, section 9). */
-export const RatingSlider = memo(function RatingSlider() {
+export const RatingFilter = memo(function RatingFilter() {
   const dispatch = useDispatch()
   const rating = useSelect(selectRating)
   const id = useId()
   return (
     <div className={styles.rating}>
       <label htmlFor={id}>Rating</label>
-      <output htmlFor={id}>{ratingInWords(rating)}</output>
+      <output htmlFor={id}>{ratingLabel(rating)}</output>
       <input
         id={id}
         type="range"
@@ -21,7 +21,7 @@ export const RatingSlider = memo(function RatingSlider() {
         max={5}
         step={1}
         value={rating}
-        aria-valuetext={ratingInWords(rating)}
+        aria-valuetext={ratingLabel(rating)}
         onChange={({ target }) => dispatch(ratingChosen(target.valueAsNumber))}
       />
       <div className={styles.scale} aria-hidden="true">

@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
-import { sortInWords } from '../filterLabels'
+import { sortLabels } from '../filterLabels'
 import { SORT_ORDERS, selectSortOrder, sortChosen } from '../filtersSlice'
-import { Choice } from './FilterGroup'
+import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
-export const SortChoice = memo(function SortChoice() {
+export const SortOrderFilter = memo(function SortOrderFilter() {
   const dispatch = useDispatch()
   const sortby = useSelect(selectSortOrder)
   return (
-    <Choice legend="Sort by price">
+    <FilterGroup legend="Sort by price">
       <div className={styles.options}>
         {SORT_ORDERS.map((order) => (
           <label key={order}>
@@ -20,10 +20,10 @@ export const SortChoice = memo(function SortChoice() {
               checked={sortby === order}
               onChange={() => dispatch(sortChosen(order))}
             />
-            {sortInWords[order]}
+            {sortLabels[order]}
           </label>
         ))}
       </div>
-    </Choice>
+    </FilterGroup>
   )
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
 import type { CategoriesQuery } from '../controls/CategoryFilter'
-import { ClearButton } from '../controls/ClearFiltersButton'
+import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
 import type { CategoryCounts } from '../countByCategory'
 import styles from './FilterPanel.module.css'
@@ -42,7 +42,7 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
             <h2 id="filters-title" ref={title} tabIndex={-1} className={styles.title}>
               Filters
             </h2>
-            <ClearButton className={styles.clear} />
+            <ClearFiltersButton className={styles.clear} />
           </div>
           <FilterControls categories={categories} counts={counts} />
         </section>

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
 import type { CategoriesQuery } from '../controls/CategoryFilter'
-import { ClearButton } from '../controls/ClearFiltersButton'
+import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
 import type { CategoryCounts } from '../countByCategory'
 import { selectActiveCount } from '../filtersSlice'
@@ -47,7 +47,7 @@ export function FilterSheet({ categories, count, counts, sheet }: FilterSheetPro
         onClosed={leave}
         foot={(close) => (
           <>
-            <ClearButton className={styles.clear} />
+            <ClearFiltersButton className={styles.clear} />
             <Button className={styles.show} onClick={close}>
               Show {count === undefined ? 'products' : resultCount(count)}
             </Button>

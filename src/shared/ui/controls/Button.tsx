@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../styling/classNames'
 import styles from './Button.module.css'
-import { restProps } from './softDisabledProps'
+import { softDisabledProps } from './softDisabledProps'
 
 type Looks = {
   /** One primary button per view. `light` is the primary button on a dark picture. */
@@ -21,7 +21,7 @@ export function Button({ variant, size, isBusy = false, className, onClick, ...r
     <button
       type="button"
       {...rest}
-      {...restProps({ isBusy }, onClick)}
+      {...softDisabledProps({ isBusy }, onClick)}
       className={looksOf({ variant, size }, className)}
     />
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../styling/classNames'
 import styles from './IconButton.module.css'
-import { restProps } from './softDisabledProps'
+import { softDisabledProps } from './softDisabledProps'
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** Its accessible name and tooltip. */
@@ -11,7 +11,7 @@ type IconButtonProps = ComponentProps<'button'> & {
   /** Its request is pending: it ignores clicks and keeps the focus. */
   isBusy?: boolean
   /** Its value is at its limit: it ignores clicks and keeps the focus. */
-  isSpent?: boolean
+  isAtLimit?: boolean
 }
 
 /** A button that shows one icon (its child) and is named by `label`. */
@@ -19,7 +19,7 @@ export function IconButton({
   label,
   variant = 'plain',
   isBusy = false,
-  isSpent = false,
+  isAtLimit = false,
   className,
   onClick,
   ...rest
@@ -30,7 +30,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       {...rest}
-      {...restProps({ isBusy, isSpent }, onClick)}
+      {...softDisabledProps({ isBusy, isAtLimit }, onClick)}
       className={classNames(styles.iconButton, styles[variant], className)}
     />
   )

@@ -3,17 +3,17 @@ import type { MouseEvent } from 'react'
 type OnClick = (event: MouseEvent<HTMLButtonElement>) => void
 
 /** Why a button is disabled: its request is pending, or its value is at its limit. */
-type SoftDisabled = { isBusy: boolean; isSpent?: boolean }
+type SoftDisabled = { isBusy: boolean; isAtLimit?: boolean }
 
 /**
  * Takes a button's state and click handler; returns props that disable it softly: it is announced as disabled and
  * ignores clicks and submits, but keeps the focus, which `disabled` would lose.
  */
-export const restProps = ({ isBusy, isSpent = false }: SoftDisabled, onClick?: OnClick) => ({
+export const softDisabledProps = ({ isBusy, isAtLimit = false }: SoftDisabled, onClick?: OnClick) => ({
   'aria-busy': isBusy || undefined,
-  'aria-disabled': isBusy || isSpent || undefined,
+  'aria-disabled': isBusy || isAtLimit || undefined,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy || isSpent) event.preventDefault()
+    if (isBusy || isAtLimit) event.preventDefault()
     else onClick?.(event)
   },
 })

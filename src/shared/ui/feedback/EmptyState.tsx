@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arch } from '../ornaments/Arch'
-import { Buta } from '../ornaments/BootehMotif'
+import { BootehMotif } from '../ornaments/BootehMotif'
 import { classNames } from '../styling/classNames'
 import styles from './EmptyState.module.css'
 
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, picture 
     <div className={classNames(styles.emptyState, headingLevel === 1 && styles.wholePage)}>
       {picture ?? (
         <Arch className={styles.arch}>
-          <Buta />
+          <BootehMotif />
         </Arch>
       )}
       <Heading className={styles.title}>{title}</Heading>

@@ -27,7 +27,7 @@ export function Loader({ label = 'Loading', onRetry, children, isSmall = false }
   }
   return (
     <div className={isSmall ? styles.small : styles.loader}>
-      {!isSmall && <Arch className={styles.arch} isAlive={!onRetry} />}
+      {!isSmall && <Arch className={styles.arch} isAnimated={!onRetry} />}
       <p role="status" className={styles.label}>
         {label}
       </p>

@@ -5,7 +5,7 @@ import { Loader } from './Loader'
 type Query = { currentData?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type DataOf<Q extends Query> = NonNullable<Q['currentData']>
 
-type LoadedProps<Q extends Query> = {
+type QueryResultProps<Q extends Query> = {
   query: Q
   /** What is being loaded, as in 'Loading your cart'. */
   what: string
@@ -16,7 +16,13 @@ type LoadedProps<Q extends Query> = {
 }
 
 /** Renders the data of a query; a loader while it is pending, and a retry button when it has failed. */
-export function Loaded<Q extends Query>({ query, what, skeleton, isSmall, children }: LoadedProps<Q>) {
+export function QueryResult<Q extends Query>({
+  query,
+  what,
+  skeleton,
+  isSmall,
+  children,
+}: QueryResultProps<Q>) {
   const { currentData, isError, isFetching, refetch } = query
   if (currentData) return children(currentData as DataOf<Q>)
   if (!isError || isFetching)

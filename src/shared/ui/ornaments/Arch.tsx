@@ -10,16 +10,16 @@ const RINGS = [1, 12, 23]
 type ArchProps = {
   className?: string
   /** Animates the rings. */
-  isAlive?: boolean
+  isAnimated?: boolean
   /** SVG shapes inside the arch, in its view box of 120 by 160. */
   children?: ReactNode
 }
 
 /** The shop's ornament: three concentric cusped arches with gold outlines, hidden from assistive technology. */
-export function Arch({ className, isAlive = false, children }: ArchProps) {
+export function Arch({ className, isAnimated = false, children }: ArchProps) {
   return (
     <svg
-      className={classNames(styles.arch, isAlive && styles.alive, className)}
+      className={classNames(styles.arch, isAnimated && styles.alive, className)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       focusable="false"

@@ -5,7 +5,7 @@ const OUTLINE =
 const SEED = 'M60 126C51 126 46 118 48 110C50 102 57 99 61 90C65 99 73 104 73 113C73 121 68 126 60 126Z'
 
 /** A booteh (paisley) on a short stem, as SVG paths for an `Arch`. */
-export function Buta() {
+export function BootehMotif() {
   return (
     <>
       <path d={OUTLINE} />

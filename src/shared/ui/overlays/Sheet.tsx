@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
-import { swallowSecondClick } from '../controls/ignoreSecondClick'
+import { ignoreSecondClick } from '../controls/ignoreSecondClick'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
 import { useSwipeDown } from './useSwipeDown'
@@ -28,7 +28,7 @@ export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   const close = () => {
-    swallowSecondClick()
+    ignoreSecondClick()
     dialog.current?.close()
   }
   const swipe = useSwipeDown(close)

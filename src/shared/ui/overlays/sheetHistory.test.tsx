@@ -5,7 +5,7 @@ import {
   UNSAFE_createMemoryHistory,
   useLocation,
 } from 'react-router-dom'
-import { placeOf, useSheetHistory } from './sheetHistory'
+import { pageKeyOf, useSheetHistory } from './sheetHistory'
 
 function Example() {
   const { isOpen, open, close } = useSheetHistory('filters')
@@ -16,7 +16,7 @@ function Example() {
   }
   return (
     <>
-      <p>{placeOf(location)}</p>
+      <p>{pageKeyOf(location)}</p>
       <button type="button" onClick={isOpen ? closeTwice : open}>
         {isOpen ? 'Close' : 'Open'}
       </button>

@@ -10,12 +10,12 @@ type EntryState = { sheet?: string; place?: string }
 const stateOf = ({ state }: Location): EntryState => state ?? {}
 
 /** Takes a location; returns the key of its page visit, the same with or without a sheet, and for all filters. */
-export const placeOf = (location: Location): string => stateOf(location).place ?? location.key
+export const pageKeyOf = (location: Location): string => stateOf(location).place ?? location.key
 
 /** Takes a location; returns the state for a further entry of the same visit. */
-export const samePlace = (location: Location): EntryState => ({
+export const samePageState = (location: Location): EntryState => ({
   ...stateOf(location),
-  place: placeOf(location),
+  place: pageKeyOf(location),
 })
 
 /**
@@ -35,7 +35,8 @@ export const useSheetHistory = (name: string) => {
   return {
     isOpen,
     open: () => {
-      if (!isOpen) navigate(location, { state: { ...samePlace(location), sheet: name } satisfies EntryState })
+      if (!isOpen)
+        navigate(location, { state: { ...samePageState(location), sheet: name } satisfies EntryState })
     },
     close: () => {
       if (!isOpen || isLeaving.current) return
