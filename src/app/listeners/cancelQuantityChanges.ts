@@ -1,6 +1,6 @@
 import { changeQuantity } from '@/features/cart'
 import { api } from '@/shared/api/api'
-import type { StartListening } from './startListening'
+import type { StartListening } from './listenerServices'
 
 /** When a quantity change fails, aborts those queued behind it: their quantities assume that it succeeded. */
 export const listenForFailedQuantities = (startListening: StartListening) => {

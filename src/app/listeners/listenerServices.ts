@@ -1,5 +1,7 @@
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { NavigateOptions } from 'react-router-dom'
 import type { UserId } from '@/contract'
+import type { AppDispatch, RootState } from '../store/store'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
@@ -38,3 +40,5 @@ export type ListenerServices = {
   /** Resets the mock server to its seeds. A real server has no such function. */
   resetAccounts?: InPageServer['resetAccounts']
 }
+
+export type StartListening = TypedStartListening<RootState, AppDispatch, ListenerServices>

@@ -1,5 +1,5 @@
+import type { StartListening } from './listenerServices'
 import { rejectedRequestOf } from './rejectedRequest'
-import type { StartListening } from './startListening'
 
 /** Logs failed requests; they show no toast (specification, section 8). */
 export const listenForFailedRequests = (startListening: StartListening) => {

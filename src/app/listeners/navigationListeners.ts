@@ -3,7 +3,7 @@ import { loginRequired } from '@/features/auth'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import { type PlacedOrderState, placeOrder } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
-import type { StartListening } from './startListening'
+import type { StartListening } from './listenerServices'
 
 /** Navigation that follows an action. Links and route guards navigate by themselves. */
 export const listenForNavigation = (startListening: StartListening) => {

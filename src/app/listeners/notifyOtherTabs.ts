@@ -3,8 +3,8 @@ import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
+import type { StartListening } from './listenerServices'
 import { rejectedRequestOf } from './rejectedRequest'
-import type { StartListening } from './startListening'
 
 // The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>

@@ -8,8 +8,8 @@ import { api } from '@/shared/api/api'
 import { getCart, getWishlist } from '@/shared/cartAndWishlist/listApi'
 import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
 import { paths } from '@/shared/routing/paths'
+import type { StartListening } from './listenerServices'
 import { rejectedRequestOf } from './rejectedRequest'
-import type { StartListening } from './startListening'
 
 const isListRead = isAnyOf(getCart.matchRejected, getWishlist.matchRejected)
 const needsToken = isAnyOf(isListRead, getOrders.matchRejected)

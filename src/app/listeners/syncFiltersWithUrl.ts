@@ -11,7 +11,7 @@ import { paths } from '@/shared/routing/paths'
 import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
 import type { AppHistory } from '../router/appHistory'
 import type { createStore } from '../store/store'
-import type { StartListening } from './startListening'
+import type { StartListening } from './listenerServices'
 
 const { getCategories } = catalogApi.endpoints
 

@@ -5,8 +5,7 @@ import { addToCart, moveToCart, removeFromCart } from '@/features/cart'
 import { placeOrder } from '@/features/orders'
 import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
 import type { RootState } from '../store/store'
-import type { ToastKind } from './listenerServices'
-import type { StartListening } from './startListening'
+import type { StartListening, ToastKind } from './listenerServices'
 import { createUndo } from './undoRemoval'
 
 type When = (action: UnknownAction, state: RootState) => boolean

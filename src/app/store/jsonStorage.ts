@@ -1,6 +1,5 @@
 import { createMigrate, type MigrationManifest, type PersistConfig } from 'redux-persist'
-import { isRecord } from '@/shared/json'
-import { parseJson } from '@/shared/json/parseJson'
+import { isRecord, parseJson } from '@/shared/json'
 
 /** The version of the stored data, which redux-persist writes with it. */
 const STORED_VERSION = 1

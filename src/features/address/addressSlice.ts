@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 import type { AddressFields } from '@/shared/forms/addressFields'
-import { getOwn } from '@/shared/json/own'
+import { getOwn } from '@/shared/json'
 
 export type Address = { id: number } & AddressFields
 

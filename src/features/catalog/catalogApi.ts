@@ -4,7 +4,7 @@ import { parseInSlices } from '@/shared/api/parseInSlices'
 import { type Product, parseProduct } from '@/shared/product/product'
 import { prepareSearch } from '@/shared/product/searchIndex'
 import { forEachInSlices } from '@/shared/scheduling/forEachInSlices'
-import { VIRTUALISE_ABOVE } from './listing/virtualiseAbove'
+import { VIRTUALISE_ABOVE } from './listing/ProductGrid'
 
 /** A category as the API sends it. */
 export type Category = CategoryDto

@@ -8,3 +8,6 @@ export const sortLabels: Record<SortOrder, string> = {
   lowToHigh: 'Low to High',
   highToLow: 'High to Low',
 }
+
+/** The label of a number of products. */
+export const resultCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`

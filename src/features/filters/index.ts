@@ -1,6 +1,7 @@
 export { applyFilters } from './applyFilters'
 export { FilterChips } from './chips/FilterChips'
 export { countByCategory } from './countByCategory'
+export { resultCount } from './filterLabels'
 export { filtersToQuery, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
@@ -14,4 +15,3 @@ export {
 } from './filtersSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
-export { resultCount } from './panel/resultCount'

@@ -12,9 +12,9 @@ import {
 import { flushSync } from 'react-dom'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
+import { VIRTUALISE_ABOVE } from './ProductGrid'
 import styles from './ProductGrid.module.css'
 import { ROW_ATTRIBUTE, useVirtualRows } from './useVirtualRows'
-import { VIRTUALISE_ABOVE } from './virtualiseAbove'
 
 /** Renders the card of a product; `item` holds the props of its list item. */
 export type RenderCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode

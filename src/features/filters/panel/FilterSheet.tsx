@@ -8,10 +8,10 @@ import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
 import type { CategoryCounts } from '../countByCategory'
+import { resultCount } from '../filterLabels'
 import { selectActiveCount } from '../filtersSlice'
 import styles from './FilterSheet.module.css'
 import { ResultStatus } from './ResultStatus'
-import { resultCount } from './resultCount'
 
 type FilterSheetProps = {
   categories: CategoriesQuery

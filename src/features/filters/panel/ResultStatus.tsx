@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import { resultCount } from './resultCount'
+import { resultCount } from '../filterLabels'
 
 /** The debounce of the announcement, in ms. */
 const DEBOUNCE_MS = 700

@@ -1,2 +1,0 @@
-/** A longer list is virtualised. */
-export const VIRTUALISE_ABOVE = 60

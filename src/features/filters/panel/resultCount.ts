@@ -1,2 +1,0 @@
-/** The label of a number of products. */
-export const resultCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
