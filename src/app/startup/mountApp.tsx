@@ -1,54 +1,13 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { App } from '../App'
 import { prefetchRoutes } from '../lazy/prefetchRoutes'
 import type { InPageServer } from '../listeners/listenerServices'
 import { registerServiceWorker } from '../serviceWorker/registration'
-import { prerenderedState } from '../store/store'
-import { type AppInstance, createApp } from './createApp'
-import { locationOf, type PageData, takePageData } from './pageData'
-import { replayInput, replayPresses } from './replayInput'
-
-/** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
-const TIMEOUT = 3000
-
-const withTimeout = (work: Promise<unknown>, ms: number) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
-
-type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
-
-/** The app in a prerendered page. */
-function HydratedApp({ root, ...shop }: HydratedAppProps) {
-  useLayoutEffect(() => replayInput(root), [root])
-  useEffect(() => {
-    // Session and filters are rendered before the next paint.
-    delete document.documentElement.dataset.hasQuery
-    // Cards hydrate separately (Activity), at the latest on a click, which React cannot do within an effect.
-    setTimeout(() => {
-      delete root.dataset.prerendered
-      document.getElementById('not-loaded')?.remove()
-      replayPresses(root)
-    })
-  }, [root])
-  return <App {...shop} />
-}
-
-const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
-  const { location } = shop.history
-  const prerendered = {
-    state: prerenderedState(data),
-    // The user may have gone back to another path meanwhile.
-    location: data.path === location.pathname ? location : locationOf(data),
-  }
-  // From now on React handles events, and hydrates first what receives one.
-  root.dataset.prerendered = 'hydrating'
-  // In a transition React yields to input.
-  startTransition(() => {
-    hydrateRoot(root, <HydratedApp {...shop} prerendered={prerendered} root={root} />)
-  })
-}
+import { createApp } from './createApp'
+import { hydrateApp } from './hydrateApp'
+import { takePageData } from './pageData'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {

@@ -1,11 +1,6 @@
-import { createMigrate, type MigrationManifest, type PersistConfig } from 'redux-persist'
+import { createMigrate, type PersistConfig } from 'redux-persist'
 import { isRecord, parseJson } from '@/shared/json'
-
-/** The version of the stored data, which redux-persist writes with it. */
-const STORED_VERSION = 1
-
-/** redux-persist's migrations, by version. Data without a version is the same as version 1. */
-const migrations: MigrationManifest = {}
+import { migrations, STORED_VERSION } from './migrations'
 
 /** No stored state is longer than this, in characters. */
 const MAX_CHARACTERS = 1_000_000

@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useLayoutEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from '../App'
+import { prerenderedState } from '../store/store'
+import type { AppInstance } from './createApp'
+import { locationOf, type PageData } from './pageData'
+import { replayInput, replayPresses } from './replayInput'
+
+/** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
+const TIMEOUT = 3000
+
+const withTimeout = (work: Promise<unknown>, ms: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+
+type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
+
+/** The app in a prerendered page. */
+function HydratedApp({ root, ...shop }: HydratedAppProps) {
+  useLayoutEffect(() => replayInput(root), [root])
+  useEffect(() => {
+    // Session and filters are rendered before the next paint.
+    delete document.documentElement.dataset.hasQuery
+    // Cards hydrate separately (Activity), at the latest on a click, which React cannot do within an effect.
+    setTimeout(() => {
+      delete root.dataset.prerendered
+      document.getElementById('not-loaded')?.remove()
+      replayPresses(root)
+    })
+  }, [root])
+  return <App {...shop} />
+}
+
+export const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: PageData) => {
+  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
+  const { location } = shop.history
+  const prerendered = {
+    state: prerenderedState(data),
+    // The user may have gone back to another path meanwhile.
+    location: data.path === location.pathname ? location : locationOf(data),
+  }
+  // From now on React handles events, and hydrates first what receives one.
+  root.dataset.prerendered = 'hydrating'
+  // In a transition React yields to input.
+  startTransition(() => {
+    hydrateRoot(root, <HydratedApp {...shop} prerendered={prerendered} root={root} />)
+  })
+}
