@@ -11,8 +11,7 @@ import type {
 } from './entities'
 
 /**
- * The requests and responses of the API (specification, section 7), and two for orders, which the specification lacks.
- * A request without a type here has no body.
+ * The requests and responses of the API (specification, section 7). A request without a type here has no body.
  */
 
 /** All paths below are under `/api`. */

@@ -17,7 +17,7 @@ function Part({ title, children }: PartProps) {
 type ResponsePartsProps = { response: TesterResponse }
 
 /**
- * The response data as a tree, "or the whole response if there is no data field", then the headers (specification,
+ * The response data as a tree (the whole response where it has no data field), then the headers (specification,
  * section 2). `data` is the parsed body, missing when that was empty. A text or another primitive is no tree.
  */
 export function ResponseParts({ response }: ResponsePartsProps) {

@@ -37,7 +37,7 @@ export const initialTester: TesterState = {
   receipt: undefined,
 }
 
-// Any status outside 200-299 is a failure (section 8); its response shows nevertheless.
+// A failure (specification, section 8) has a response too, and it is shown.
 const failureOf = ({ status }: TesterResponse): string | null =>
   status >= 200 && status <= 299 ? null : describeError({ status, data: undefined })
 
