@@ -2,8 +2,8 @@ import { createServer } from 'miragejs'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import type { CreatedShopper, NewShopper } from './accounts/createShopper'
 import { type Verb, withErrorResponses } from './http/respond'
+import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
 import { memoizeAsync } from './memoizeAsync'
-import { type PerfOverrides, readPerfOverrides } from './perfOverrides'
 import { routesFor } from './routes'
 import { growCatalogue } from './seeds/catalogue'
 
@@ -43,7 +43,8 @@ export type MockServer = {
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production' } = options
-  const overrides: PerfOverrides = environment === 'test' ? { delay: 0 } : readPerfOverrides()
+  const overrides: LatencyAndProductCount =
+    environment === 'test' ? { delay: 0 } : readLatencyAndProductCount()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
   const generated = overrides.count === undefined ? undefined : growCatalogue(overrides.count)
   let onNewerData = () => {}

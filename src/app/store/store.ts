@@ -26,7 +26,7 @@ import { listenForToasts } from '../listeners/toastListeners'
 import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
-import { persistedAddresses, persistedAuth, persistedRecent } from './persistence'
+import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
 
 const createReducer = (onNewer: () => void) =>
   combineReducers({

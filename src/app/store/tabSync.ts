@@ -7,7 +7,7 @@ import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { isNewer, parseStored } from './jsonStorage'
-import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistence'
+import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistedState'
 import type { createStore } from './store'
 
 /** A tab hidden for this long, in ms, refetches its lists when it is shown. */

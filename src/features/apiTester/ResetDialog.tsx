@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
-import { ignoreSecondClick } from '@/shared/ui/controls/ignoreSecondClick'
+import { ignoreClickAfterClosing } from '@/shared/ui/controls/ignoreClickAfterClosing'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import styles from './ResetDialog.module.css'
 
@@ -10,7 +10,7 @@ type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
 export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
   const text = useId()
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
-    ignoreSecondClick()
+    ignoreClickAfterClosing()
     closeDialog(event)
     onConfirm()
   }

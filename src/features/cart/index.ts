@@ -6,7 +6,7 @@ export { selectIsCarted, selectIsQuantityPending, selectQuantity } from './cartS
 export { MoveToCartButton } from './MoveToCartButton'
 export { PriceDetails } from './PriceDetails'
 export { PriceRows } from './PriceRows'
-export { Quantity } from './Quantity'
 export { QuantityStepper } from './QuantityStepper'
+export { QuantityText } from './QuantityText'
 export { RemoveFromCartButton } from './RemoveFromCartButton'
 export { useCartQuery } from './useCartQuery'

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
-import { CartLine, CartLines, PriceDetails, Quantity, useCartQuery } from '@/features/cart'
+import { CartLine, CartLines, PriceDetails, QuantityText, useCartQuery } from '@/features/cart'
 import { usePlaceOrder } from '@/features/orders'
 import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChanges'
 import { FormError } from '@/shared/forms/FormError'
@@ -57,7 +57,7 @@ export function SummaryPage() {
                 <Delivery address={delivery} />
                 <CartLines>
                   {items.map((item) => (
-                    <CartLine key={item._id} item={item} quantity={<Quantity item={item} />} />
+                    <CartLine key={item._id} item={item} quantity={<QuantityText item={item} />} />
                   ))}
                 </CartLines>
               </Columns>

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
-import { ignoreSecondClick } from '../controls/ignoreSecondClick'
+import { ignoreClickAfterClosing } from '../controls/ignoreClickAfterClosing'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
 import { useSwipeDown } from './useSwipeDown'
@@ -28,7 +28,7 @@ export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   const close = () => {
-    ignoreSecondClick()
+    ignoreClickAfterClosing()
     dialog.current?.close()
   }
   const swipe = useSwipeDown(close)

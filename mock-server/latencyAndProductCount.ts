@@ -1,5 +1,5 @@
 /** What a performance test changes in the mock server. */
-export type PerfOverrides = {
+export type LatencyAndProductCount = {
   /** The number of products, the seeds first. */
   count?: number
   /** Latency of every response, in ms. */
@@ -25,7 +25,7 @@ const read = (name: string): number | undefined => {
  * Reads `perfN` (products, at most 100,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
  * URL, or a link could slow a visitor's shop down.
  */
-export const readPerfOverrides = (): PerfOverrides => {
+export const readLatencyAndProductCount = (): LatencyAndProductCount => {
   const count = read('perfN')
   const delay = read('perfDelay')
   return { count: count && Math.min(count, MAX_PRODUCTS), delay: delay && Math.min(delay, MAX_DELAY) }

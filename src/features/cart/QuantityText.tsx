@@ -3,6 +3,6 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { selectQuantity } from './cartSelectors'
 
 /** The quantity of a product, as text. */
-export function Quantity({ item }: { item: CartItem }) {
+export function QuantityText({ item }: { item: CartItem }) {
   return <p>{`Quantity: ${useSelect(selectQuantity, item)}`}</p>
 }

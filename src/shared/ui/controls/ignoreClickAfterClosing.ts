@@ -8,7 +8,7 @@ const swallow = (event: MouseEvent) => {
 }
 
 /** Call when an overlay closes on a click: the second click of a double click would hit the page behind. */
-export const ignoreSecondClick = () => {
+export const ignoreClickAfterClosing = () => {
   window.addEventListener('click', swallow, { capture: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS)
 }

@@ -1,5 +1,5 @@
 import type { ProductsResponse } from '../../src/contract'
-import { readPerfOverrides } from '../perfOverrides'
+import { readLatencyAndProductCount } from '../latencyAndProductCount'
 import { growCatalogue } from '../seeds/catalogue'
 import { products as seeds } from '../seeds/products'
 import { randomProducts } from '../seeds/randomProducts'
@@ -10,23 +10,23 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('readPerfOverrides reads localStorage, and not the URL', () => {
+test('readLatencyAndProductCount reads localStorage, and not the URL', () => {
   window.history.replaceState(null, '', '/products?perfN=50&perfDelay=5000')
-  expect(readPerfOverrides()).toEqual({})
+  expect(readLatencyAndProductCount()).toEqual({})
   localStorage.setItem('perfN', '1000')
   localStorage.setItem('perfDelay', '0')
-  expect(readPerfOverrides()).toEqual({ count: 1000, delay: 0 })
+  expect(readLatencyAndProductCount()).toEqual({ count: 1000, delay: 0 })
 })
 
-test.each(['', '-1', '1e3', 'many', '12345678'])('readPerfOverrides ignores %p', (text) => {
+test.each(['', '-1', '1e3', 'many', '12345678'])('readLatencyAndProductCount ignores %p', (text) => {
   localStorage.setItem('perfN', text)
   localStorage.setItem('perfDelay', text)
-  expect(readPerfOverrides()).toEqual({})
+  expect(readLatencyAndProductCount()).toEqual({})
 })
 
-test('readPerfOverrides limits the products to 100,000 and the latency to 5 seconds', () => {
+test('readLatencyAndProductCount limits the products to 100,000 and the latency to 5 seconds', () => {
   for (const name of ['perfN', 'perfDelay']) localStorage.setItem(name, '999999')
-  expect(readPerfOverrides()).toEqual({ count: 100_000, delay: 5_000 })
+  expect(readLatencyAndProductCount()).toEqual({ count: 100_000, delay: 5_000 })
 })
 
 describe('a generated catalogue', () => {
