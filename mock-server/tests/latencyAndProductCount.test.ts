@@ -2,7 +2,7 @@ import type { ProductsResponse } from '../../src/contract'
 import { readLatencyAndProductCount } from '../latencyAndProductCount'
 import { growCatalogue } from '../seeds/catalogue'
 import { products as seeds } from '../seeds/products'
-import { randomProducts } from '../seeds/randomProducts'
+import { randomProducts } from '../seeds/generateProducts'
 import { call, startServerForEachTest } from './client'
 
 beforeEach(() => {

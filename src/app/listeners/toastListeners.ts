@@ -1,52 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
-import { login, logoutRequested, signup } from '@/features/auth'
-import { addToCart, moveToCart, removeFromCart } from '@/features/cart'
-import { placeOrder } from '@/features/orders'
-import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
-import type { RootState } from '../store/store'
-import type { StartListening, ToastKind } from './listenerServices'
+import { TOASTS } from '../toasts/toastTexts'
+import type { StartListening } from './listenerServices'
 import { createUndo } from './undoRemoval'
-
-type When = (action: UnknownAction, state: RootState) => boolean
-
-/** All toasts (specification, section 8). */
-const TOASTS: [when: When, kind: ToastKind, text: string][] = [
-  // On submit, whatever the outcome.
-  [login.matchPending, 'success', 'Successfully Logged In!'],
-  [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
-  [logoutRequested.match, 'warning', 'Successfully Logged Out!'],
-  [addToCart.matchFulfilled, 'success', 'Item Added to Cart!'],
-  [
-    (action) => moveToCart.matchFulfilled(action) && !action.payload.wasCarted,
-    'success',
-    'Item Added to Cart!',
-  ],
-  [
-    (action) => moveToCart.matchFulfilled(action) && action.payload.wasCarted,
-    'success',
-    'Added one more item to Cart!',
-  ],
-  [removeFromCart.matchFulfilled, 'warning', 'Item Removed from Cart!'],
-  [addToWishlist.matchFulfilled, 'success', 'Item Added to Wishlist!'],
-  [removeFromWishlist.matchFulfilled, 'warning', 'Item Removed from Wishlist!'],
-  [
-    (action) => moveToWishlist.matchFulfilled(action) && !action.payload.wasWished,
-    'success',
-    'Item Moved To Wishlist!',
-  ],
-  [
-    (action) => moveToWishlist.matchFulfilled(action) && action.payload.wasWished,
-    'warning',
-    'Item already exists in Wishlist!',
-  ],
-  [
-    (action, state) => addressStepSubmitted.match(action) && !selectSelectedAddress(state),
-    'info',
-    'Please select an address',
-  ],
-  [placeOrder.matchFulfilled, 'success', 'Order Placed Successfully'],
-]
 
 export const listenForToasts = (startListening: StartListening) => {
   for (const [when, kind, text] of TOASTS) {

@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
+import { login, logoutRequested, signup } from '@/features/auth'
+import { addToCart, moveToCart, removeFromCart } from '@/features/cart'
+import { placeOrder } from '@/features/orders'
+import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
+import type { ToastKind } from '../listeners/listenerServices'
+import type { RootState } from '../store/store'
+
+type When = (action: UnknownAction, state: RootState) => boolean
+
+/** All toasts (specification, section 8). */
+export const TOASTS: [when: When, kind: ToastKind, text: string][] = [
+  // On submit, whatever the outcome.
+  [login.matchPending, 'success', 'Successfully Logged In!'],
+  [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
+  [logoutRequested.match, 'warning', 'Successfully Logged Out!'],
+  [addToCart.matchFulfilled, 'success', 'Item Added to Cart!'],
+  [
+    (action) => moveToCart.matchFulfilled(action) && !action.payload.wasCarted,
+    'success',
+    'Item Added to Cart!',
+  ],
+  [
+    (action) => moveToCart.matchFulfilled(action) && action.payload.wasCarted,
+    'success',
+    'Added one more item to Cart!',
+  ],
+  [removeFromCart.matchFulfilled, 'warning', 'Item Removed from Cart!'],
+  [addToWishlist.matchFulfilled, 'success', 'Item Added to Wishlist!'],
+  [removeFromWishlist.matchFulfilled, 'warning', 'Item Removed from Wishlist!'],
+  [
+    (action) => moveToWishlist.matchFulfilled(action) && !action.payload.wasWished,
+    'success',
+    'Item Moved To Wishlist!',
+  ],
+  [
+    (action) => moveToWishlist.matchFulfilled(action) && action.payload.wasWished,
+    'warning',
+    'Item already exists in Wishlist!',
+  ],
+  [
+    (action, state) => addressStepSubmitted.match(action) && !selectSelectedAddress(state),
+    'info',
+    'Please select an address',
+  ],
+  [placeOrder.matchFulfilled, 'success', 'Order Placed Successfully'],
+]
