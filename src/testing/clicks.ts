@@ -13,7 +13,7 @@ import {
 import { getOrders, type OrderArg, placeOrder } from '@/features/orders'
 import { addToWishlist, moveToWishlist, removeFromWishlist, selectIsWished } from '@/features/wishlist'
 import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
-import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */

@@ -2,7 +2,7 @@ import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
 import { api } from '@/shared/api/api'
-import { isListChange } from '@/shared/cartAndWishlist/pendingChanges'
+import { isListChange } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { StartListening } from './listenerServices'
 import { rejectedRequestOf } from './rejectedRequest'
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
 import { removeFromCart, restoreToCart, selectIsCarted } from '@/features/cart'
 import { removeFromWishlist, restoreToWishlist, selectIsWished } from '@/features/wishlist'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { AppDispatch, RootState } from '../store/store'
 
 type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState: () => RootState }

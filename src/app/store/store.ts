@@ -13,7 +13,7 @@ import {
 import { filtersSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
 import { createListLocks } from '@/shared/cartAndWishlist/listLocks'
-import { pendingChangesSlice } from '@/shared/cartAndWishlist/pendingChanges'
+import { pendingChangesSlice } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { listenForFailedQuantities } from '../listeners/cancelQuantityChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
 import { listenForFailedRequests } from '../listeners/logFailedRequests'

@@ -6,7 +6,7 @@ import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
 import { MAX_RETRIES } from '@/shared/api/requestTimeout'
 import { selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
-import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import {
   buttonStatesOf,
   CLICKS,

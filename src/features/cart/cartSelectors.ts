@@ -5,7 +5,7 @@ import {
   selectIsPending,
   selectPendingQuantity,
   type WithPendingChanges,
-} from '@/shared/cartAndWishlist/pendingChanges'
+} from '@/shared/cartAndWishlist/pendingChangesSlice'
 
 type State = WithLists & WithPendingChanges
 

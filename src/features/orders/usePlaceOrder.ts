@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
-import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { isCartChanged, isOutcomeUnknown, type OrderArg, ordersApi } from './ordersApi'
 
 const CART_CHANGED = 'Your cart has changed. Please review it before you place your order.'

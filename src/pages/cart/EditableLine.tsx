@@ -1,7 +1,7 @@
 import { CartLine, QuantityStepper, RemoveFromCartButton, selectIsQuantityPending } from '@/features/cart'
 import { MoveToWishlistButton } from '@/features/wishlist'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { useSelect } from '@/shared/redux/useSelect'
 
 export function EditableLine({ item }: { item: CartItem }) {

@@ -1,6 +1,6 @@
 import { CartButton } from '@/features/cart'
 import { WishButton } from '@/features/wishlist'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 

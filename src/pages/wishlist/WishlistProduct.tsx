@@ -2,7 +2,7 @@ import { MoveToCartButton } from '@/features/cart'
 import { ProductCard } from '@/features/catalog'
 import { RemoveFromWishlistButton } from '@/features/wishlist'
 import type { WishlistItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChanges'
+import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { useSelect } from '@/shared/redux/useSelect'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
 import type { ProductRef } from './listRequests'
-import { selectIsPending, type WithPendingChanges } from './pendingChanges'
+import { selectIsPending, type WithPendingChanges } from './pendingChangesSlice'
 
 type Endpoint<Arg, Sent> = {
   initiate: (arg: Arg, options: { track: false }) => ThunkAction<Sent, unknown, unknown, UnknownAction>
