@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api'
+import { listMutation } from '@/shared/cartAndWishlist/listMutationQueue'
 import { listRequests, type ProductRef } from '@/shared/cartAndWishlist/listRequests'
-import { listMutation } from '@/shared/cartAndWishlist/pendingChangesSlice'
 
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
