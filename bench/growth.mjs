@@ -15,7 +15,7 @@ const FRAMES = 180
 const STEP = 120
 
 /** Measures the listing with each catalogue size, without throttling. */
-export async function measureCatalogueSizes(
+export async function measureCatalogSizes(
   /** @type {Browser} */ browser,
   /** @type {{ url: string }} */ { url },
 ) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { policyOf, securityHeaders } from '../scripts/build/securityHeaders.cjs'
 import { isHeadlessShell, openBrowser } from './browser.mjs'
-import { measureCatalogueSizes } from './growth.mjs'
+import { measureCatalogSizes } from './growth.mjs'
 import { logInAsGuest, measureInteractions } from './interactions.mjs'
 import { measureKeyPresses } from './keyPress.mjs'
 import { runLighthouse } from './lighthouse.mjs'
@@ -100,7 +100,7 @@ const measure = {
       ...(await measureKeyPresses(browser, target)),
     })),
   memory: () => measureRetainedMemory(certificate, { url: shop }),
-  growth: () => measureCatalogueSizes(browser, { url: shop }),
+  growth: () => measureCatalogSizes(browser, { url: shop }),
   lighthouse: () =>
     runLighthouse(
       certificate,

@@ -1,6 +1,6 @@
 import '@/app/styles/index.css'
 import { loadApp } from '@/app/startup/loadApp'
-import { prefetchCatalogue } from '@/shared/api/prefetchCatalogue'
+import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { startMockServer } from '../mock-server'
 
@@ -11,7 +11,7 @@ const start = async () => {
   const server = process.env.API_URL ? undefined : startMockServer()
   await yieldToMain()
   // Pending while the rest of the app loads.
-  prefetchCatalogue(['products', 'categories'])
+  prefetchCatalog(['products', 'categories'])
   const { mountApp } = await loadApp()
   // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
   await mountApp(document.getElementById('root')!, server)

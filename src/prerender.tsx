@@ -49,7 +49,7 @@ const fetchFromServer = async <Body,>(path: string): Promise<Body> => {
 }
 
 /** The catalogue of the server at API_URL, else the mock server's seeds. */
-const readCatalogue = async () => {
+const readCatalog = async () => {
   const [{ products }, { categories }] = await Promise.all(
     process.env.API_URL
       ? [fetchFromServer<ProductsResponse>('products'), fetchFromServer<CategoriesResponse>('categories')]
@@ -62,15 +62,15 @@ const readCatalogue = async () => {
 const isFileName = ({ _id }: Product) => /^[\w-][\w.-]*$/.test(_id)
 
 const renderPages = async () => {
-  const { products, categories } = await readCatalogue()
+  const { products, categories } = await readCatalog()
   // A longer listing is virtualised, which depends on the viewport.
   const isLong = products.length > VIRTUALISE_ABOVE
-  const catalogue = { categories, products: isLong ? undefined : products }
+  const catalog = { categories, products: isLong ? undefined : products }
   const dataOf = (product: Product) =>
-    isLong ? { products: [product, ...relatedProducts(product, products)], isPartial: true } : catalogue
+    isLong ? { products: [product, ...relatedProducts(product, products)], isPartial: true } : catalog
   return [
-    render({ path: paths.home, ...catalogue }),
-    render({ path: paths.products, ...catalogue }),
+    render({ path: paths.home, ...catalog }),
+    render({ path: paths.products, ...catalog }),
     render({ path: paths.login }, 'account'),
     render({ path: paths.signup }, 'account'),
     render({ path: paths.orderPlaced }, 'account'),

@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { randomId } from '../randomId'
-import { findProduct } from '../seeds/catalogue'
+import { findProduct } from '../seeds/catalog'
 import type { Accounts } from './'
 
 export type NewShopper = {

@@ -4,7 +4,7 @@ import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { type Fields, readBody, readFields, readTexts } from '../http/readBody'
 import { type Handler, HttpError, respond } from '../http/respond'
-import { findProduct } from '../seeds/catalogue'
+import { findProduct } from '../seeds/catalog'
 
 /** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {

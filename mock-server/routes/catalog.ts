@@ -5,7 +5,7 @@ import type {
   ProductsResponse,
 } from '../../src/contract'
 import { type Route, respond } from '../http/respond'
-import { categories, findCategory, findProduct, productsResponse } from '../seeds/catalogue'
+import { categories, findCategory, findProduct, productsResponse } from '../seeds/catalog'
 
 /** The routes that need no token (specification, section 7). */
 export const catalogRoutes: Route[] = [

@@ -18,7 +18,7 @@ import { readHeader } from '../http/readHeader'
 import { type Handler, HttpError, respond } from '../http/respond'
 import { isRecord } from '../isRecord'
 import { randomId } from '../randomId'
-import { isProduct } from '../seeds/catalogue'
+import { isProduct } from '../seeds/catalog'
 
 type Requested = PlaceOrderRequest['order']
 

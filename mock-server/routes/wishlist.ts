@@ -4,7 +4,7 @@ import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { readBody, readFields, readTexts } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
-import { findProduct } from '../seeds/catalogue'
+import { findProduct } from '../seeds/catalog'
 
 /** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {

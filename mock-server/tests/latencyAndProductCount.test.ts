@@ -1,8 +1,8 @@
 import type { ProductsResponse } from '../../src/contract'
 import { readLatencyAndProductCount } from '../latencyAndProductCount'
-import { growCatalogue } from '../seeds/catalogue'
-import { products as seeds } from '../seeds/products'
+import { growCatalog } from '../seeds/catalog'
 import { randomProducts } from '../seeds/generateProducts'
+import { products as seeds } from '../seeds/products'
 import { call, startServerForEachTest } from './client'
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('a generated catalogue', () => {
   startServerForEachTest()
 
   test('is served as the contract says, the seeds first, and the same each time', async () => {
-    await growCatalogue(500)
+    await growCatalog(500)
     const { status, body, headers } = await call<ProductsResponse>('GET', 'products')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
@@ -46,14 +46,14 @@ describe('a generated catalogue', () => {
   })
 
   test('serves each product by its id', async () => {
-    await growCatalogue(500)
+    await growCatalog(500)
     const { body } = await call<ProductsResponse>('GET', 'products')
     for (const product of [body.products[20], body.products[499]])
       expect((await call('GET', `products/${product?._id}`)).body).toEqual({ product })
   })
 
   test.each([0, 20])('has at least the seeds when %d products are requested', async (count) => {
-    await growCatalogue(count)
+    await growCatalog(count)
     expect((await call('GET', 'products')).body).toEqual({ products: seeds })
   })
 })

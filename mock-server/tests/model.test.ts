@@ -57,7 +57,7 @@ type Expected = {
 }
 
 const ids = [...products.slice(0, 2).map(({ _id }) => _id), 'nothing']
-const isInCatalogue = (id: unknown): id is ProductId => products.some(({ _id }) => _id === id)
+const isInCatalog = (id: unknown): id is ProductId => products.some(({ _id }) => _id === id)
 
 const id = fc.constantFrom(...ids)
 const owner = fc.oneof(
@@ -161,7 +161,7 @@ const expectedForOrder = (lines: OrderLineRequest[], key: string, user: UserMode
   const placed = user.orders.get(key)
   if (placed !== undefined && placed !== order) return { status: 422 }
   if (placed === undefined) {
-    if (!lines.every(({ _id }) => isInCatalogue(_id))) return { status: 400 }
+    if (!lines.every(({ _id }) => isInCatalog(_id))) return { status: 400 }
     if (order !== linesOf(cartOf(user))) return { status: 409, cart: [...user.cart] }
     user.orders.set(key, order)
     user.cart.clear()
@@ -194,7 +194,7 @@ const expectedForLists = ({ method, path, body }: ApiRequest, user: UserModel): 
     return cart(200)
   }
   if (typeof posted !== 'string') return { status: 400 }
-  if (!isInCatalogue(posted)) return { status: 404 }
+  if (!isInCatalog(posted)) return { status: 404 }
   if (list === 'cart') user.cart.set(posted, (user.cart.get(posted) ?? 0) + 1)
   else user.wishlist.add(posted)
   return list === 'cart' ? cart(201) : wishlist(201)

@@ -50,7 +50,7 @@ export const createApp = async (
   // Every page needs them: requested while the session is restored and the first page renders.
   const { getProducts, getCategories } = catalogApi.endpoints
   const options = { subscribe: false, forceRefetch: true }
-  const catalogue = Promise.all([
+  const catalog = Promise.all([
     store.dispatch(getProducts.initiate(undefined, options)),
     store.dispatch(getCategories.initiate(undefined, options)),
   ])
@@ -61,7 +61,7 @@ export const createApp = async (
     history,
     store,
     persistor,
-    catalogue,
+    catalog,
     /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
     page: Promise.resolve(page),
     stopTabSync: startTabSync(store, channel),

@@ -31,7 +31,7 @@ function HydratedApp({ root, ...shop }: HydratedAppProps) {
 }
 
 export const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalogue, TIMEOUT), shop.page])
+  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalog, TIMEOUT), shop.page])
   const { location } = shop.history
   const prerendered = {
     state: prerenderedState(data),

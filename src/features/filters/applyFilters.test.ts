@@ -4,7 +4,7 @@ import { aProduct } from '@/testing/aProduct'
 import { applyFilters } from './applyFilters'
 import { defaultFilters, type Filters } from './filtersSlice'
 
-const catalogue = [
+const catalog = [
   aProduct({ _id: 'red', title: 'Kumkum Saree', price: 900, rating: 4.9, categoryName: 'Saree' }),
   aProduct({ _id: 'green', title: 'Emerald Skirt', price: 1000, rating: 1.4, categoryName: 'Lehenga' }),
   aProduct({
@@ -48,13 +48,13 @@ test.each<[what: string, filters: Partial<Filters>, matches: string[]]>([
     ['rust', 'red'],
   ],
 ])('%s', (_what, filters, matches) => {
-  expect(applyFilters(catalogue, { ...defaultFilters, ...filters }).map(({ _id }) => _id)).toEqual(matches)
+  expect(applyFilters(catalog, { ...defaultFilters, ...filters }).map(({ _id }) => _id)).toEqual(matches)
 })
 
 test('does not reorder the catalogue', () => {
-  const before = [...catalogue]
-  applyFilters(catalogue, { ...defaultFilters, sortby: 'lowToHigh' })
-  expect(catalogue).toEqual(before)
+  const before = [...catalog]
+  applyFilters(catalog, { ...defaultFilters, sortby: 'lowToHigh' })
+  expect(catalog).toEqual(before)
 })
 
 /** The specification, step by step: category, sort, rating, search (section 4). */
@@ -102,6 +102,6 @@ test('finds the same while typing and deleting as without the history', () => {
   const typed = ['z', 'za', 'zar', 'zari', 'zar', 'za', 'ar', '', 'r', 'ru', 'rust']
   for (const search of typed) {
     const filters = { ...defaultFilters, search }
-    expect(applyFilters(catalogue, filters)).toEqual(reference(catalogue, filters))
+    expect(applyFilters(catalog, filters)).toEqual(reference(catalog, filters))
   }
 })

@@ -2,7 +2,7 @@ import { aProduct } from '@/testing/aProduct'
 import { countByCategory } from './countByCategory'
 import { defaultFilters, type Filters } from './filtersSlice'
 
-const catalogue = [
+const catalog = [
   aProduct({ title: 'Kumkum', rating: 4.9, categoryName: 'Saree' }),
   aProduct({ title: 'Indigo', rating: 3, categoryName: 'Saree' }),
   aProduct({ title: 'Emerald', rating: 1.4, categoryName: 'Lehenga' }),
@@ -15,5 +15,5 @@ test.each<[what: string, filters: Partial<Filters>, counts: Record<string, numbe
   ['only the products that the search finds', { search: 'i', category: ['Saree'] }, { Saree: 1 }],
   ['the same in any sort order', { sortby: 'highToLow' }, { Saree: 2, Lehenga: 1 }],
 ])('counts %s', (_what, filters, counts) => {
-  expect(Object.fromEntries(countByCategory(catalogue, { ...defaultFilters, ...filters }))).toEqual(counts)
+  expect(Object.fromEntries(countByCategory(catalog, { ...defaultFilters, ...filters }))).toEqual(counts)
 })

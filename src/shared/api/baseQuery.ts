@@ -9,7 +9,7 @@ import {
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { type ListName, withListLocks } from '../cartAndWishlist/listLocks'
 import { apiUrl } from './apiUrl'
-import { takePrefetched } from './prefetchCatalogue'
+import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTimeout'
 import { statusOf } from './statusOf'
 

@@ -7,13 +7,13 @@ const categories = ['Saree', 'Kurti'].map((categoryName) => ({
   image: '/images/a.jpg',
 }))
 
-const catalogue = [
+const catalog = [
   aProduct({ _id: 'a', title: 'Indigo', description: 'Worn over a saree.', categoryName: 'Kurti' }),
   aProduct({ _id: 'b', title: 'Kumkum Saree', discountedPrice: 129_999 }),
   ...['c', 'd', 'e', 'f', 'g', 'h'].map((_id) => aProduct({ _id, title: `Sage ${_id}` })),
 ]
 
-const texts = (search: string) => suggest(search, catalogue, categories).map(({ text }) => text)
+const texts = (search: string) => suggest(search, catalog, categories).map(({ text }) => text)
 
 describe('suggest', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('suggest', () => {
   })
 
   test('gives each suggestion a link, a text and a hint', () => {
-    expect(suggest('saree', catalogue, categories).slice(0, 2)).toEqual([
+    expect(suggest('saree', catalog, categories).slice(0, 2)).toEqual([
       { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
       { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
     ])

@@ -3,7 +3,7 @@ import { apiUrl } from './apiUrl'
 const responses = new Map<string, Promise<Response>>()
 
 /** Takes paths under /api that need no token (specification, section 7); fetches them before the app starts. */
-export const prefetchCatalogue = (paths: string[]) => {
+export const prefetchCatalog = (paths: string[]) => {
   for (const path of paths) {
     const url = `${apiUrl}/${path}`
     const response = fetch(url)

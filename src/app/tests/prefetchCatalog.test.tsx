@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { prefetchCatalogue } from '@/shared/api/prefetchCatalogue'
+import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { renderApp } from '@/testing/renderApp'
 
 const productRequests = (requests: string[]) => requests.filter((request) => request === 'GET /api/products')
@@ -7,7 +7,7 @@ const productRequests = (requests: string[]) => requests.filter((request) => req
 describe('catalogue prefetch', () => {
   test('sends no second request for prefetched data', async () => {
     const { requests } = await renderApp('/products', {
-      before: () => prefetchCatalogue(['products', 'categories']),
+      before: () => prefetchCatalog(['products', 'categories']),
     })
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(productRequests(requests)).toHaveLength(1)
@@ -17,7 +17,7 @@ describe('catalogue prefetch', () => {
     const { requests } = await renderApp('/products', {
       before: async (server) => {
         const mend = server.breakRoute('get', '/products')
-        prefetchCatalogue(['products'])
+        prefetchCatalog(['products'])
         await fetch('/api/products')
         mend()
       },
