@@ -4,11 +4,11 @@ import { defineConfig } from '@playwright/test'
 // Another port allows two checkouts to be tested at once.
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 
-const REPORT = `../test-results/journeys-${process.env.JOURNEY_BROWSER ?? 'first'}.json`
+const REPORT = `../test-results/e2e-${process.env.E2E_BROWSER ?? 'first'}.json`
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results/journeys',
+  outputDir: '../test-results/e2e',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   // One more than the cores, because tests often wait.

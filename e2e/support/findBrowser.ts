@@ -6,10 +6,10 @@ import type { LaunchOptions } from '@playwright/test'
 /**
  * Finds a browser without downloading one: CHROMIUM_PATH, a Chromium or Chrome on the PATH, on Linux x64 the one in
  * the npm package @sparticuz/chromium, or else Chrome in its default location, which may not exist.
- * JOURNEY_BROWSER=npm skips the first two. Throws when CHROMIUM_PATH does not exist.
+ * E2E_BROWSER=npm skips the first two. Throws when CHROMIUM_PATH does not exist.
  */
 export function findBrowser(): LaunchOptions {
-  const isFromNpm = process.env.JOURNEY_BROWSER === 'npm'
+  const isFromNpm = process.env.E2E_BROWSER === 'npm'
   const executablePath = isFromNpm ? undefined : (namedByEnvironment() ?? foundOnPath())
   if (executablePath) return { executablePath }
   if (process.platform === 'linux' && process.arch === 'x64') return fromNpm()

@@ -24,7 +24,7 @@ function ActionToast({ text, offer, closeToast }: ActionToastProps) {
   return (
     <div className={styles.toast}>
       <span>{text}</span>
-      <Button variant="quiet" size="small" className={styles.offer} onClick={runAction}>
+      <Button variant="ghost" size="small" className={styles.offer} onClick={runAction}>
         {offer.label}
       </Button>
     </div>

@@ -82,7 +82,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
             {isSending ? 'Sending…' : 'Send'}
           </Button>
           {isSending && (
-            <Button variant="quiet" onClick={cancel}>
+            <Button variant="ghost" onClick={cancel}>
               Cancel
             </Button>
           )}

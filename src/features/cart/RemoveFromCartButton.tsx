@@ -10,7 +10,7 @@ export function RemoveFromCartButton({ product: { _id, title }, isBusy }: Remove
   const sendRemoveFromCart = useListMutation(removeFromCart)
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       size="small"
       isBusy={isBusy}
       onClick={() => sendRemoveFromCart({ _id })}

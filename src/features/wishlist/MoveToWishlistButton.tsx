@@ -11,7 +11,7 @@ export function MoveToWishlistButton({ product: { _id, title }, isBusy }: MoveTo
   const sendMoveToWishlist = useListMutation(moveToWishlist)
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       size="small"
       isBusy={isBusy}
       onClick={() => sendMoveToWishlist({ _id })}

@@ -21,7 +21,7 @@ export function RemoveFromWishlistButton({
   return (
     <Button
       ref={ref}
-      variant="quiet"
+      variant="ghost"
       isBusy={isBusy}
       onClick={() => sendRemoveFromWishlist({ _id })}
       {...accessibleLabel('Remove from Wishlist', title)}

@@ -25,7 +25,7 @@ export function WishButton({ product: { _id, title }, isBusy, isGhost = false }:
   const press = useDeferredClick(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
   return (
     <Button
-      variant={isGhost ? 'quiet' : 'secondary'}
+      variant={isGhost ? 'ghost' : 'secondary'}
       isBusy={isBusy}
       onClick={press}
       {...accessibleLabel(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}

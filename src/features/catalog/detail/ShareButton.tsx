@@ -32,7 +32,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
   return (
     <div className={styles.share}>
       <Button
-        variant="quiet"
+        variant="ghost"
         size="small"
         className={styles.button}
         onClick={share}

@@ -6,7 +6,7 @@ import { filtersCleared } from '../filtersSlice'
 export function ClearFiltersButton({ className }: { className?: string }) {
   const dispatch = useDispatch()
   return (
-    <Button variant="quiet" size="small" className={className} onClick={() => dispatch(filtersCleared())}>
+    <Button variant="ghost" size="small" className={className} onClick={() => dispatch(filtersCleared())}>
       Clear
     </Button>
   )

@@ -6,7 +6,7 @@ import { softDisabledProps } from './softDisabledProps'
 
 type Looks = {
   /** One primary button per view. `light` is the primary button on a dark picture. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'light'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'light'
   size?: 'small' | 'medium' | 'large'
 }
 
