@@ -14,7 +14,7 @@ const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] =>
     : [...cart, { ...product, qty: 1, createdAt: at, updatedAt: at }]
 }
 
-/** The cart after an increment or decrement. The specification shows no lower bound; here it is 1. */
+/** The cart after an increment or decrement. Never below 1 (specification, section 5). */
 const withQuantityChange = (
   cart: CartItemDto[],
   id: ProductId | undefined,

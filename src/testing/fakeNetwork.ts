@@ -1,4 +1,4 @@
-/** A pending request. The server gets it on `arrive`, the client its response on `deliver`. */
+/** A pending request. The server gets it on `reachServer`, the client its response on `respond`. */
 export type PendingRequest = {
   /** Such as 'POST /api/user/cart'. */
   name: string
@@ -8,7 +8,7 @@ export type PendingRequest = {
   hasResponse: () => boolean
   /** Resolves it with the server's response. */
   respond: () => void
-  /** Rejects it as a network failure does, before or after `arrive`. */
+  /** Rejects it as a network failure does, before or after `reachServer`. */
   fail: () => void
 }
 

@@ -42,8 +42,8 @@ const createReducer = (onNewer: () => void) =>
 export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
 
 /** A new store on each call: tests share nothing. */
-export const createStore = (world: ListenerServices) => {
-  const listeners = createListenerMiddleware({ extra: world })
+export const createStore = (services: ListenerServices) => {
+  const listeners = createListenerMiddleware({ extra: services })
 
   // redux-persist calls it in a reducer, which must not dispatch.
   const onNewer = once(() => queueMicrotask(() => store.dispatch(updateAvailable())))
@@ -51,7 +51,7 @@ export const createStore = (world: ListenerServices) => {
     reducer: createReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...world, listLocks: createListLocks() } },
+        thunk: { extraArgument: { ...services, listLocks: createListLocks() } },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
