@@ -12,12 +12,13 @@ import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 
 type CartButtonProps = {
   product: Product
-  isBusy: boolean /** For a list of products. */
-  isGhost?: boolean
+  isBusy: boolean
+  /** In a list of products the button is less prominent. */
+  isInList?: boolean
 }
 
 /** Adds a product to the cart, then links to it. The label changes at once; the link waits for the response. */
-export function CartButton({ product: { _id, title, inStock }, isBusy, isGhost = false }: CartButtonProps) {
+export function CartButton({ product: { _id, title, inStock }, isBusy, isInList = false }: CartButtonProps) {
   const isCarted = useSelect(selectIsCarted, _id)
   const isArriving = useSelect(selectIsAddingToCart, _id)
   const wasPressed = useRef(false)
@@ -60,7 +61,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isGhost =
 
   return (
     <Button
-      variant={isGhost || isCarted ? 'secondary' : 'primary'}
+      variant={isInList || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={press}
       {...accessibleLabel(isCarted ? 'Go to cart' : 'Add to cart', title)}

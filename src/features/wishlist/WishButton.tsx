@@ -10,12 +10,13 @@ import { selectIsWished } from './wishlistSelectors'
 
 type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>
-  isBusy: boolean /** For a list of products. */
-  isGhost?: boolean
+  isBusy: boolean
+  /** In a list of products the button is less prominent. */
+  isInList?: boolean
 }
 
 /** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
-export function WishButton({ product: { _id, title }, isBusy, isGhost = false }: WishButtonProps) {
+export function WishButton({ product: { _id, title }, isBusy, isInList = false }: WishButtonProps) {
   const isWished = useSelect(selectIsWished, _id)
   const sendAddToWishlist = useListMutation(addToWishlist)
   const sendRemoveFromWishlist = useListMutation(removeFromWishlist)
@@ -25,7 +26,7 @@ export function WishButton({ product: { _id, title }, isBusy, isGhost = false }:
   const press = useDeferredClick(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
   return (
     <Button
-      variant={isGhost ? 'ghost' : 'secondary'}
+      variant={isInList ? 'ghost' : 'secondary'}
       isBusy={isBusy}
       onClick={press}
       {...accessibleLabel(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}

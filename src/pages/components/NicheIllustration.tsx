@@ -4,7 +4,10 @@ import styles from './NicheIllustration.module.css'
 const HEART =
   'M60 122C48 112 43 105 43 98.5A8.5 8.5 0 0 1 60 96.5A8.5 8.5 0 0 1 77 98.5C77 105 72 112 60 122Z'
 
-type NicheIllustrationProps = { /** Adds an outlined heart that hangs from the rod. */ hasHeart?: boolean }
+type NicheIllustrationProps = {
+  /** Adds an outlined heart that hangs from the rod. */
+  hasHeart?: boolean
+}
 
 /** The illustration of an empty list: an outlined arch with an empty clothes rod. */
 export function NicheIllustration({ hasHeart = false }: NicheIllustrationProps) {

@@ -4,15 +4,19 @@ import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 
-type ProductButtonsProps = { product: Product /** For a list of products. */; isGhost?: boolean }
+type ProductButtonsProps = {
+  product: Product
+  /** In a list of products the buttons are less prominent. */
+  isInList?: boolean
+}
 
 /** The cart and wishlist buttons of a product. */
-export function ProductButtons({ product, isGhost }: ProductButtonsProps) {
+export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useSelect(selectIsPending, product._id)
   return (
     <>
-      <CartButton product={product} isBusy={isBusy} isGhost={isGhost} />
-      <WishButton product={product} isBusy={isBusy} isGhost={isGhost} />
+      <CartButton product={product} isBusy={isBusy} isInList={isInList} />
+      <WishButton product={product} isBusy={isBusy} isInList={isInList} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { selectRecent } from '@/features/recent'
 import { useSelect } from '@/shared/redux/useSelect'
 
 type RecentlyViewedProps = {
-  /** The current product, which is left out. */ except?: ProductId
+  /** The current product, which is left out. */
+  except?: ProductId
 }
 
 /** The recently viewed products that are still in the catalogue. */

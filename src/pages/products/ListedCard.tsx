@@ -8,7 +8,7 @@ type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children'>
 export const ListedCard = memo(function ListedCard(props: ListedCardProps) {
   return (
     <ProductCard {...props}>
-      <ProductButtons product={props.product} isGhost />
+      <ProductButtons product={props.product} isInList />
     </ProductCard>
   )
 })

@@ -10,7 +10,11 @@ import { ProductHeader } from './ProductHeader'
 import { ProductMeta } from './ProductMeta'
 import { ShareButton } from './ShareButton'
 
-type ProductDetailProps = { product: Product /** The buttons. */; children: ReactNode }
+type ProductDetailProps = {
+  product: Product
+  /** The buttons. */
+  children: ReactNode
+}
 
 /** The details of a product. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
