@@ -4,7 +4,7 @@ import { DESKTOP, openPage, waitUntilHydrated } from './browser.mjs'
 import { recordNextPaint } from './observe.mjs'
 
 /** A character that only some products match. */
-export const LETTER = 'j'
+export const CHARACTER = 'j'
 
 /**
  * Opens a listing and focuses its search.
@@ -47,7 +47,7 @@ export async function measureInteractions(
     return page.evaluate(() => window.painted)
   }
   const figures = {
-    'key press': await time('keydown', () => page.keyboard.press(LETTER)),
+    'key press': await time('keydown', () => page.keyboard.press(CHARACTER)),
     Backspace: await time('keydown', () => page.keyboard.press('Backspace')),
     checkbox: await time('click', () => page.getByRole('checkbox').first().click()),
     'sort order': await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),

@@ -2,7 +2,7 @@
 /** @import { InteractionTarget } from './types' */
 /** @typedef {{ script: number, layouts: number }} Cost */
 /** @typedef {{ name: string, ph: string, ts: number, dur: number, tdur: number, pid: number, tid: number, args: { data?: { type?: string } } }} TraceEvent */
-import { LETTER, openListing } from './interactions.mjs'
+import { CHARACTER, openListing } from './interactions.mjs'
 
 /** Events within so many ms after a key are attributed to it. */
 const ATTRIBUTION_WINDOW = 500
@@ -24,7 +24,7 @@ export async function measureKeyPresses(
   })
   await page.waitForTimeout(PAUSE)
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
-  for (const key of [LETTER, 'Backspace']) {
+  for (const key of [CHARACTER, 'Backspace']) {
     await page.keyboard.press(key)
     await page.waitForTimeout(PAUSE)
   }

@@ -344,7 +344,7 @@ const countTransitionNames = (page: Page) =>
     Object.assign(window, { counts })
     const count = () => {
       const named = [...document.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).viewTransitionName === 'garment',
+        (element) => getComputedStyle(element).viewTransitionName === 'product-picture',
       )
       counts.push(named.length)
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ROOT = join(__dirname, '../..')
 
 /** Serves the production build on a free port; a test stops it to go offline. */
-export async function startPreviewServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startHost(): Promise<{ url: string; stop: () => Promise<void> }> {
   const host = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0' },

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { ENGINES } from './engines'
-import { startPreviewServer } from './host'
+import { startHost } from './host'
 import { Shopper } from './shopper'
 import type { Engine, Viewport } from './tab'
 
 export { expect }
 
 export type EngineOptions = { engineName: string; size: Viewport }
-type Host = Awaited<ReturnType<typeof startPreviewServer>>
+type Host = Awaited<ReturnType<typeof startHost>>
 type Fixtures = { host: Host; engine: Engine; shopper: Shopper }
 
 /** Playwright's `test` with a host, a browser with a fresh profile, and a shopper in its first tab. */
@@ -17,7 +17,7 @@ export const test = base.extend<EngineOptions & Fixtures>({
   size: [{ width: 0, height: 0 }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   host: async ({}, use) => {
-    const host = await startPreviewServer()
+    const host = await startHost()
     await use(host)
     await host.stop()
   },

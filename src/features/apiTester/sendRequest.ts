@@ -6,7 +6,7 @@ import type { TesterRequest, TimedResponse } from './testerRequest'
 export const REQUEST_TIMEOUT_MS = 10_000
 
 type Outcome = { result: TimedResponse } | { error: string }
-export type PendingRequest = { outcome: Promise<Outcome>; abort: () => void }
+export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {
   if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text
@@ -63,7 +63,7 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Tim
  * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
  * (specification, section 8). It settles as soon as the request is aborted.
  */
-export const sendRequest = (request: TesterRequest): PendingRequest => {
+export const sendRequest = (request: TesterRequest): SentRequest => {
   const controller = new AbortController()
   const { promise: outcome, resolve } = withResolvers<Outcome>()
   // The mock server's fetch drops the reason of an abort, so it is given here.

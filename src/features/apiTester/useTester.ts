@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { rowsOf } from './headerList'
 import { toHeaders } from './headerRules'
-import { type PendingRequest, sendRequest } from './sendRequest'
+import { type SentRequest, sendRequest } from './sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
 /**
@@ -11,7 +11,7 @@ import { initialTester, testerReducer } from './testerReducer'
 export const useTester = (onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
-  const pending = useRef<PendingRequest | null>(null)
+  const pending = useRef<SentRequest | null>(null)
 
   useEffect(() => () => pending.current?.abort(), [])
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** The `view-transition-name` of a product's picture, on the listing and on its own page. */
-export const PRODUCT_TRANSITION = 'garment'
+export const PRODUCT_TRANSITION = 'product-picture'
 
 /** Whether this browser has view transitions. */
 export const hasViewTransitions = 'startViewTransition' in document

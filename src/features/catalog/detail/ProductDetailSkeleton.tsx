@@ -7,7 +7,7 @@ export function ProductDetailSkeleton() {
   return (
     <article className={styles.detail}>
       <div className={gallery.gallery}>
-        <Skeleton shape="picture" className={gallery.place} />
+        <Skeleton shape="picture" className={gallery.frame} />
       </div>
       <div className={styles.column}>
         <div>

@@ -20,7 +20,7 @@ type GalleryProps = {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
-  const { Stage, load } = useLazyZoomView()
+  const { ZoomView, load } = useLazyZoomView()
 
   const close = () => {
     setShown(undefined)
@@ -32,7 +32,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         {pictures.map((src, index) => (
           <div
             key={src}
-            className={styles.place}
+            className={styles.frame}
             style={index === 0 ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}
           >
             <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
@@ -59,7 +59,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         ))}
       </div>
       {shown !== undefined && (
-        <GalleryDialog title={title} pictures={pictures} first={shown} Stage={Stage} onClose={close} />
+        <GalleryDialog title={title} pictures={pictures} first={shown} ZoomView={ZoomView} onClose={close} />
       )}
     </div>
   )

@@ -15,12 +15,12 @@ type GalleryDialogProps = {
   /** The picture shown first. */
   first: string
   /** The zoom, once it has been loaded; the picture does not wait for it. */
-  Stage?: ComponentType<ZoomViewProps>
+  ZoomView?: ComponentType<ZoomViewProps>
   onClose: () => void
 }
 
 /** The pictures of a product in a full-screen dialog, one at a time. */
-export function GalleryDialog({ title, pictures, first, Stage, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ title, pictures, first, ZoomView, onClose }: GalleryDialogProps) {
   const [src, setSrc] = useState(first)
   const index = pictures.indexOf(src)
   const previous = pictures[index - 1]
@@ -34,8 +34,8 @@ export function GalleryDialog({ title, pictures, first, Stage, onClose }: Galler
           <IconX aria-hidden stroke={1.5} />
         </IconButton>
       </div>
-      {Stage ? (
-        <Stage key={src} src={src} />
+      {ZoomView ? (
+        <ZoomView key={src} src={src} />
       ) : (
         <div className={styles.area}>
           <LargePicture src={src} />

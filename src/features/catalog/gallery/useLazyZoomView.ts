@@ -3,13 +3,13 @@ import type { ZoomViewProps } from './ZoomView'
 
 /** Loads the zoom lazily, when a picture is about to be enlarged. */
 export function useLazyZoomView() {
-  const [Stage, setStage] = useState<ComponentType<ZoomViewProps>>()
+  const [ZoomView, setZoomView] = useState<ComponentType<ZoomViewProps>>()
   const load = () => {
     import(/* webpackChunkName: "zoom" */ './ZoomView').then(
-      ({ ZoomView }) => setStage(() => ZoomView),
+      ({ ZoomView: loaded }) => setZoomView(() => loaded),
       // Without it the picture is still large; the next attempt retries.
       () => {},
     )
   }
-  return { Stage, load }
+  return { ZoomView, load }
 }

@@ -21,7 +21,7 @@ export function ProductGridSkeleton() {
   return (
     <ProductGrid>
       {PLACEHOLDERS.map((key) => (
-        <li key={key} className={styles.place}>
+        <li key={key} className={styles.skeleton}>
           <Skeleton shape="picture" />
           <Skeleton shape="heading" />
           <Skeleton />

@@ -74,7 +74,7 @@ function OptionSkeletons() {
   return (
     <div className={styles.options}>
       {SKELETONS.map((key) => (
-        <div key={key} className={styles.place}>
+        <div key={key} className={styles.skeleton}>
           <Skeleton />
         </div>
       ))}

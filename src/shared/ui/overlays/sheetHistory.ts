@@ -5,17 +5,17 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
  * The state of a history entry: the open sheet, and the page visit, by the key of the visit's first entry. Opening a
  * sheet or changing a filter adds an entry to the same visit.
  */
-type EntryState = { sheet?: string; place?: string }
+type EntryState = { sheet?: string; visit?: string }
 
 const stateOf = ({ state }: Location): EntryState => state ?? {}
 
 /** Takes a location; returns the key of its page visit, the same with or without a sheet, and for all filters. */
-export const pageKeyOf = (location: Location): string => stateOf(location).place ?? location.key
+export const pageKeyOf = (location: Location): string => stateOf(location).visit ?? location.key
 
 /** Takes a location; returns the state for a further entry of the same visit. */
 export const samePageState = (location: Location): EntryState => ({
   ...stateOf(location),
-  place: pageKeyOf(location),
+  visit: pageKeyOf(location),
 })
 
 /**
