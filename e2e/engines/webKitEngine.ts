@@ -6,7 +6,7 @@ import type { Engine, Tab, Viewport } from './tab'
 
 /** WebKitGTK's MiniBrowser over WebDriver, on its own X display. */
 export async function openWebKit(viewport: Viewport): Promise<Engine> {
-  // Without a window manager the window under the pointer has the focus, and the pointer is in the middle of the screen.
+  // Without a window manager the window under the pointer has the focus; the pointer is in the middle of the screen.
   const screen = `${viewport.width}x${viewport.height}x24`
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -22,9 +22,9 @@ const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
- * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final: public/index.html
- * with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the hashes of their inline
- * styles. `siteUrl` is the origin of the shop, if it is known.
+ * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final:
+ * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
+ * hashes of their inline styles. `siteUrl` is the origin of the shop, if it is known.
  */
 const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
   apply: (/** @type {Compiler} */ compiler) =>

@@ -1,6 +1,6 @@
-// Adds the packages to package-lock.json that npm leaves out. Tools such as swc have one package for each platform. If a
-// registry lacks some of them, npm omits them, and `npm ci` then fails on every machine because the file is out of date.
-// Run this after `npm install` has changed the file.
+// Adds the packages to package-lock.json that npm leaves out. Tools such as swc have one package for each platform. If
+// a registry lacks some of them, npm omits them, and `npm ci` then fails on every machine because the file is out of
+// date. Run this after `npm install` has changed the file.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = process.argv[2] ?? 'package-lock.json'

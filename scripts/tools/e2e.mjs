@@ -1,5 +1,5 @@
-// npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main ones
-// only, for `npm test`. SKIP_BUILD=1 uses the build in dist/.
+// npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main
+// ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/.
 /** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'

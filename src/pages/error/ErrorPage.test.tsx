@@ -4,7 +4,7 @@ import { inHeader } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
 
 beforeEach(() => {
-  // React and the router log what they catch.
+  // React logs what an error boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
