@@ -9,6 +9,7 @@ import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
 import { useSignupMutation } from './authApi'
+import { confirmationError } from './passwordConfirmation'
 
 const blank = { name: '', email: '', password: '', confirmPassword: '' }
 
@@ -20,13 +21,12 @@ export function SignupForm() {
 
   const confirmation = useRef<HTMLInputElement>(null)
 
-  const differs = values.confirmPassword !== '' && values.confirmPassword !== values.password
-  const mismatch = differs ? "Passwords don't match" : undefined
+  const mismatch = confirmationError(values.password, values.confirmPassword)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLoading || !check(event.currentTarget)) return
-    if (differs) confirmation.current?.focus()
+    if (mismatch) confirmation.current?.focus()
     else signup(values)
   }
 

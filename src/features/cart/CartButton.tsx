@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
-import { useDeferredClick } from '@/shared/cartAndWishlist/useDeferredClick'
+import { useClickWhenLoaded } from '@/shared/cartAndWishlist/useClickWhenLoaded'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -29,7 +29,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     const result = await sendAddToCart({ _id })
     if (result?.error) wasPressed.current = false
   }
-  const press = useDeferredClick(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
+  const press = useClickWhenLoaded(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
   // A card that filters hide and show again must not take the focus.
   useEffect(
     () => () => {

@@ -1,5 +1,5 @@
 import { useRequireLogin } from '@/features/auth'
-import { useDeferredClick } from '@/shared/cartAndWishlist/useDeferredClick'
+import { useClickWhenLoaded } from '@/shared/cartAndWishlist/useClickWhenLoaded'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -23,7 +23,7 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false }
   const loginFirst = useRequireLogin()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
-  const press = useDeferredClick(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
+  const press = useClickWhenLoaded(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
   return (
     <Button
       variant={isInList ? 'ghost' : 'secondary'}
