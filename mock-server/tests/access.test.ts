@@ -1,7 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 import { demoAccount, errorTexts } from '../../src/contract'
 import { issueToken, readToken, sign } from '../auth/token'
-import { call, mockTime, startServerForEachTest } from './client'
+import { mockTime, sendRequest, startServerForEachTest } from './client'
 import { protectedRoutes } from './contract/protectedRoutes'
 
 // The contract is tested in contract/access.test.ts. Here: the format of the mock server's tokens.
@@ -23,7 +23,7 @@ const signed = (head: unknown, body: unknown) => {
 describe.each(protectedRoutes)('%s %s', (method, path) => {
   test('responds with 404 to a valid token of an unknown user', async () => {
     const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
-    const { status, body } = await call(method, path, { token })
+    const { status, body } = await sendRequest(method, path, { token })
     expect(status).toBe(404)
     expect(body).toEqual({ errors: [errorTexts.notRegistered] })
   })
@@ -32,12 +32,12 @@ describe.each(protectedRoutes)('%s %s', (method, path) => {
 test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])(
   'a token with the scheme %p is accepted',
   async (scheme) => {
-    expect((await call('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
+    expect((await sendRequest('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
   },
 )
 
 test('a token of the test helper is accepted', async () => {
-  expect((await call('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)
+  expect((await sendRequest('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)
 })
 
 const [head = '', body = '', signature = ''] = signed(header, payload).split('.')
@@ -66,7 +66,7 @@ test.each([
   ['a payload that is null', signed(header, null)],
   ['a payload that is not JSON', `${head}.${base64urlnopad.encode(new Uint8Array([1, 2, 3]))}.${signature}`],
 ])('an invalid token gets 401: %s', async (_what, token) => {
-  const response = await call('GET', 'user/cart', { token })
+  const response = await sendRequest('GET', 'user/cart', { token })
   expect(response.status).toBe(401)
   expect(response.body).toEqual({ errors: ['The token is invalid. Unauthorized access error.'] })
 })
@@ -82,7 +82,7 @@ describe('a token', () => {
     mockTime(issued)
     const token = issueToken(guest)
     mockTime(issued + later)
-    expect((await call('GET', 'user/cart', { token })).status).toBe(status)
+    expect((await sendRequest('GET', 'user/cart', { token })).status).toBe(status)
   })
 })
 
@@ -91,5 +91,5 @@ test('readToken returns the email of an issued token', () => {
 })
 
 test('the token is checked before the body', async () => {
-  expect((await call('POST', 'user/cart', { text: 'not JSON' })).status).toBe(401)
+  expect((await sendRequest('POST', 'user/cart', { text: 'not JSON' })).status).toBe(401)
 })

@@ -1,6 +1,6 @@
 import { demoAccount, type LoginResponse, type SignupResponse } from '../../src/contract'
 import { readToken } from '../auth/token'
-import { call, mockTime, startServerForEachTest } from './client'
+import { mockTime, sendRequest, startServerForEachTest } from './client'
 
 // The contract is tested in contract/auth.test.ts. Here: the clock, the seeds, and the mock's own checks and texts.
 startServerForEachTest()
@@ -8,9 +8,9 @@ startServerForEachTest()
 // Random: the demo account is the only credential in the code.
 const password = crypto.randomUUID()
 const asha = { name: 'Asha Rao', email: 'asha@resham.example', password }
-const signUp = (body: object = asha) => call<SignupResponse>('POST', 'auth/signup', { body })
+const signUp = (body: object = asha) => sendRequest<SignupResponse>('POST', 'auth/signup', { body })
 const logIn = (email: string, secret: string) =>
-  call<LoginResponse>('POST', 'auth/login', { body: { email, password: secret } })
+  sendRequest<LoginResponse>('POST', 'auth/login', { body: { email, password: secret } })
 
 describe('POST auth/signup', () => {
   test('responds with 201, the new user and their token', async () => {
@@ -67,7 +67,7 @@ describe('POST auth/signup', () => {
     ['prototype', '"likes": [{"prototype": null}]'],
   ])('rejects a field that could pollute a prototype: %s', async (name, field) => {
     const text = `{${field},${JSON.stringify(asha).slice(1)}`
-    const { status, body } = await call('POST', 'auth/signup', { text })
+    const { status, body } = await sendRequest('POST', 'auth/signup', { text })
     expect(status).toBe(400)
     expect(body).toEqual({ errors: [`A field must not be called '${name}'.`] })
     expect({}).not.toHaveProperty('isAdmin')
@@ -78,9 +78,9 @@ describe('POST auth/signup', () => {
       const length = bytes - JSON.stringify({ ...asha, note: '' }).length
       return JSON.stringify({ ...asha, note: 'x'.repeat(length) })
     }
-    const large = await call('POST', 'auth/signup', { text: withNote(100_001) })
+    const large = await sendRequest('POST', 'auth/signup', { text: withNote(100_001) })
     expect(large).toMatchObject({ status: 413, body: { errors: ['The body is larger than 100 kB.'] } })
-    expect((await call('POST', 'auth/signup', { text: withNote(100_000) })).status).toBe(201)
+    expect((await sendRequest('POST', 'auth/signup', { text: withNote(100_000) })).status).toBe(201)
   })
 
   test('trims name and email', async () => {
@@ -149,7 +149,7 @@ describe.each(['auth/signup', 'auth/login'])('POST %s', (path) => {
     ['a text', '"email"'],
     ['null', 'null'],
   ])('rejects a body that is %s with 400', async (_what, text) => {
-    const { status, body } = await call('POST', path, text === undefined ? {} : { text })
+    const { status, body } = await sendRequest('POST', path, text === undefined ? {} : { text })
     expect(status).toBe(400)
     expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
   })

@@ -1,6 +1,6 @@
 import type { CartItemDto, CartResponse, ProductDto } from '../../src/contract'
 import { products } from '../seeds/products'
-import { call, mockTime, startServerForEachTest } from './client'
+import { mockTime, sendRequest, startServerForEachTest } from './client'
 
 // The contract is tested in contract/cart.test.ts. Here: the timestamps, and the texts of the errors.
 const server = startServerForEachTest()
@@ -15,7 +15,7 @@ const shopperWith = async (...cart: { _id: string; qty?: number }[]) => {
   const { token } = await server().createShopper({ cart })
   mockTime(EVENING)
   const send = (method: string, path: string, body?: unknown) =>
-    call<CartResponse>(method, path, { token, ...(body !== undefined && { body }) })
+    sendRequest<CartResponse>(method, path, { token, ...(body !== undefined && { body }) })
   return {
     token,
     get: () => send('GET', 'user/cart'),
@@ -89,7 +89,7 @@ test.each(['user/cart', `user/cart/${saree._id}`])(
   async (path) => {
     const { token, get } = await shopperWith(saree)
     for (const text of ['', 'product', '{"product":', '[]', 'null']) {
-      const { status, body } = await call('POST', path, { token, text })
+      const { status, body } = await sendRequest('POST', path, { token, text })
       expect(status).toBe(400)
       expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
     }

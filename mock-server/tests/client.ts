@@ -14,7 +14,7 @@ export const startServerForEachTest = (): (() => Server) => {
 }
 
 /** Sends a request to the mock server. */
-export const call = createClient('/api')
+export const sendRequest = createClient('/api')
 
 /** Stops the clock at this time until the test ends. */
 export const mockTime = (moment: string | number): void => {

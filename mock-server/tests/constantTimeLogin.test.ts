@@ -1,7 +1,7 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { demoAccount } from '../../src/contract'
 import { constantTimeEqual } from '../auth/constantTimeEqual'
-import { call, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './client'
 
 jest.mock('@noble/hashes/pbkdf2.js', () => {
   const actual = jest.requireActual('@noble/hashes/pbkdf2.js')
@@ -11,7 +11,8 @@ jest.mock('@noble/hashes/pbkdf2.js', () => {
 startServerForEachTest()
 
 test('a login with an unknown email does the same hashing as one with a wrong password', async () => {
-  const logIn = (email: string) => call('POST', 'auth/login', { body: { email, password: 'not this one' } })
+  const logIn = (email: string) =>
+    sendRequest('POST', 'auth/login', { body: { email, password: 'not this one' } })
   // The first request hashes the seeds.
   await logIn(demoAccount.email)
   const hashing = jest.mocked(pbkdf2Async)

@@ -3,7 +3,7 @@ import { readLatencyAndProductCount } from '../latencyAndProductCount'
 import { growCatalog } from '../seeds/catalog'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
-import { call, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './client'
 
 beforeEach(() => {
   localStorage.clear()
@@ -34,7 +34,7 @@ describe('a generated catalogue', () => {
 
   test('is served as the contract says, the seeds first, and the same each time', async () => {
     await growCatalog(500)
-    const { status, body, headers } = await call<ProductsResponse>('GET', 'products')
+    const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
     expect(Object.keys(body)).toEqual(['products'])
@@ -47,13 +47,13 @@ describe('a generated catalogue', () => {
 
   test('serves each product by its id', async () => {
     await growCatalog(500)
-    const { body } = await call<ProductsResponse>('GET', 'products')
+    const { body } = await sendRequest<ProductsResponse>('GET', 'products')
     for (const product of [body.products[20], body.products[499]])
-      expect((await call('GET', `products/${product?._id}`)).body).toEqual({ product })
+      expect((await sendRequest('GET', `products/${product?._id}`)).body).toEqual({ product })
   })
 
   test.each([0, 20])('has at least the seeds when %d products are requested', async (count) => {
     await growCatalog(count)
-    expect((await call('GET', 'products')).body).toEqual({ products: seeds })
+    expect((await sendRequest('GET', 'products')).body).toEqual({ products: seeds })
   })
 })

@@ -15,7 +15,7 @@ import { SEQUENCES } from '../../src/testing/sequences'
 import { skipShortTimers } from '../../src/testing/shortTimers'
 import { issueToken } from '../auth/token'
 import { products } from '../seeds/products'
-import { call, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './client'
 
 beforeAll(skipShortTimers)
 const server = startServerForEachTest()
@@ -250,7 +250,7 @@ test(`the mock server responds like a simple model to ${SEQUENCES} random sequen
     for (const request of sequence) {
       const sent = bodyOf(request, users)
       const expected = expectedOf(request, users)
-      const { status, body: received } = await call<ResponseBody>(request.method, request.path, {
+      const { status, body: received } = await sendRequest<ResponseBody>(request.method, request.path, {
         ...(request.owner && { token: tokens.get(request.owner) }),
         ...(request.key && { headers: { [IDEMPOTENCY_KEY_HEADER]: request.key } }),
         ...(request.method === 'POST' && { body: sent }),

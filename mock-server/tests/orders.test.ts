@@ -16,7 +16,7 @@ import { orderHandlers } from '../routes/orders'
 import { products } from '../seeds/products'
 import { seedAccounts } from '../seeds/users'
 import { type MockServer, startMockServer } from '../server'
-import { call, mockTime } from './client'
+import { mockTime, sendRequest } from './client'
 
 // The contract is tested in contract/orders.test.ts. Here: the database, the timestamps and the texts of the errors.
 const [saree, other] = products as [ProductDto, ProductDto]
@@ -40,14 +40,14 @@ beforeEach(async () => {
 afterEach(() => server.shutdown())
 
 const post = (path: string, body: unknown, key = 'key') =>
-  call<PlaceOrderResponse>('POST', path, { token, headers: { [IDEMPOTENCY_KEY_HEADER]: key }, body })
+  sendRequest<PlaceOrderResponse>('POST', path, { token, headers: { [IDEMPOTENCY_KEY_HEADER]: key }, body })
 const place = (key?: string) => post('user/orders', { order }, key)
 const fillCart = async () => {
   for (const product of [saree, saree]) await post('user/cart', { product })
 }
 const stored = async () => {
-  const { body: orders } = await call<OrdersResponse>('GET', 'user/orders', { token })
-  const { body: cart } = await call<CartResponse>('GET', 'user/cart', { token })
+  const { body: orders } = await sendRequest<OrdersResponse>('GET', 'user/orders', { token })
+  const { body: cart } = await sendRequest<CartResponse>('GET', 'user/cart', { token })
   return { orders: orders.orders, cart: cart.cart.map(({ _id, qty }) => [_id, qty]) }
 }
 
@@ -151,8 +151,8 @@ test('a page older than the database resolves newerData, and responds with 503 i
   })
   newer.close()
   const unavailable = { status: 503, body: { errors: [expect.stringMatching(/newer version.*Reload/)] } }
-  expect(await call('GET', 'user/cart', { token })).toMatchObject(unavailable)
-  expect(await call('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
+  expect(await sendRequest('GET', 'user/cart', { token })).toMatchObject(unavailable)
+  expect(await sendRequest('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
   expect(await place()).toMatchObject(unavailable)
   await server.newerData
 })

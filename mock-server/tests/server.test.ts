@@ -1,7 +1,7 @@
 import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
-import { call, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './client'
 
 // Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
@@ -67,12 +67,12 @@ describe('startMockServer', () => {
     const randomness = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('There is no randomness left')
     })
-    const failed = await call('POST', 'auth/signup', { body })
+    const failed = await sendRequest('POST', 'auth/signup', { body })
     expect(failed.status).toBe(500)
     expect(failed.body).toEqual({ error: { message: 'There is no randomness left' } })
 
     randomness.mockRestore()
-    expect((await call('POST', 'auth/signup', { body })).status).toBe(201)
+    expect((await sendRequest('POST', 'auth/signup', { body })).status).toBe(201)
   })
 
   test('responds to a thrown value that is not an Error with 500', async () => {
@@ -80,7 +80,7 @@ describe('startMockServer', () => {
       throw 'no randomness'
     })
     const body = { name: 'Asha', email: 'asha@resham.example', password: 'never stored' }
-    expect(await call('POST', 'auth/signup', { body })).toMatchObject({
+    expect(await sendRequest('POST', 'auth/signup', { body })).toMatchObject({
       status: 500,
       body: { error: { message: 'no randomness' } },
     })
@@ -88,10 +88,10 @@ describe('startMockServer', () => {
 
   test('breaks and repairs a route', async () => {
     const repair = server().breakRoute('get', '/products/:productId')
-    expect((await call('GET', 'products/any')).status).toBe(500)
-    expect((await call('GET', 'products')).status).toBe(200)
+    expect((await sendRequest('GET', 'products/any')).status).toBe(500)
+    expect((await sendRequest('GET', 'products')).status).toBe(200)
     repair()
-    expect((await call('GET', 'products/any')).status).toBe(404)
+    expect((await sendRequest('GET', 'products/any')).status).toBe(404)
     expect(() => server().breakRoute('get', '/product')).toThrow('No route get /product')
   })
 
@@ -101,9 +101,9 @@ describe('startMockServer', () => {
       email: 'ravi@resham.example',
     })
     expect(user).toMatchObject({ name: 'Ravi', email: 'ravi@resham.example', cart: [], wishlist: [] })
-    expect(await call('GET', 'user/cart', { token })).toMatchObject({ status: 200 })
+    expect(await sendRequest('GET', 'user/cart', { token })).toMatchObject({ status: 200 })
     const body = { email: user.email, password }
-    expect(await call('POST', 'auth/login', { body })).toMatchObject({
+    expect(await sendRequest('POST', 'auth/login', { body })).toMatchObject({
       status: 200,
       body: { foundUser: user },
     })

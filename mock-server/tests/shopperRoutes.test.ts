@@ -1,5 +1,5 @@
 import { demoAccount } from '../../src/contract'
-import { call, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './client'
 
 let isOffline = true
 jest.mock('../routes/shopperRoutes', () => {
@@ -8,11 +8,11 @@ jest.mock('../routes/shopperRoutes', () => {
 })
 
 const server = startServerForEachTest()
-const logIn = () => call('POST', 'auth/login', { body: demoAccount })
+const logIn = () => sendRequest('POST', 'auth/login', { body: demoAccount })
 
 test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {
   await expect(server().prepareAccounts()).rejects.toThrow('Loading chunk accounts failed.')
-  expect(await call('GET', 'products')).toMatchObject({ status: 200 })
+  expect(await sendRequest('GET', 'products')).toMatchObject({ status: 200 })
   expect(await logIn()).toMatchObject({
     status: 500,
     body: { error: { message: 'Loading chunk accounts failed.' } },

@@ -1,6 +1,6 @@
 import type { ProductDto, WishlistItemDto, WishlistResponse } from '../../src/contract'
 import { products } from '../seeds/products'
-import { call, mockTime, startServerForEachTest } from './client'
+import { mockTime, sendRequest, startServerForEachTest } from './client'
 
 // The contract is tested in contract/wishlist.test.ts. Here: the timestamps, and the texts of the errors.
 const server = startServerForEachTest()
@@ -22,9 +22,10 @@ const shopperWith = async (...wishlist: ProductDto[]) => {
   mockTime(EVENING)
   return {
     token,
-    get: () => call<WishlistResponse>('GET', 'user/wishlist', { token }),
-    add: (product: unknown) => call<WishlistResponse>('POST', 'user/wishlist', { token, body: { product } }),
-    remove: (_id: string) => call<WishlistResponse>('DELETE', `user/wishlist/${_id}`, { token }),
+    get: () => sendRequest<WishlistResponse>('GET', 'user/wishlist', { token }),
+    add: (product: unknown) =>
+      sendRequest<WishlistResponse>('POST', 'user/wishlist', { token, body: { product } }),
+    remove: (_id: string) => sendRequest<WishlistResponse>('DELETE', `user/wishlist/${_id}`, { token }),
   }
 }
 
@@ -50,7 +51,7 @@ test.each([
   [400, '', 'JSON'],
 ])('a rejection with %i names the field or the id: %s', async (status, text, named) => {
   const { token, get } = await shopperWith(saree)
-  const response = await call('POST', 'user/wishlist', { token, text })
+  const response = await sendRequest('POST', 'user/wishlist', { token, text })
   expect(response).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
   expect((await get()).body.wishlist).toEqual([wish(saree)])
 })

@@ -1,5 +1,5 @@
 import { demoAccount, errorTexts } from '../../../src/contract'
-import { aTimestamp, call, errorResponse, logIn, newUserData, signUp } from './client'
+import { aTimestamp, errorResponse, logIn, newUserData, sendRequest, signUp } from './client'
 
 describe('POST auth/signup', () => {
   test('responds with 201, the new user with empty lists, and their token', async () => {
@@ -18,7 +18,7 @@ describe('POST auth/signup', () => {
       },
       encodedToken: expect.stringMatching(/\S/),
     })
-    expect(await call('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
+    expect(await sendRequest('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
   })
 
   test('stores extra fields, except those that the server sets', async () => {
@@ -75,7 +75,7 @@ describe('POST auth/login', () => {
     const { status, body } = await logIn(email, password)
     expect(status).toBe(200)
     expect(body.foundUser).toEqual(signedUp.createdUser)
-    expect(await call('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
+    expect(await sendRequest('GET', 'user/cart', { token: body.encodedToken })).toMatchObject({ status: 200 })
   })
 
   test("accepts the demo account, which 'Login as guest' fills in", async () => {
@@ -105,11 +105,11 @@ describe('POST auth/login', () => {
 
   test.each(['email', 'password'])('rejects a body without %s with 400 and its name', async (field) => {
     const body = { ...demoAccount, [field]: ' ' }
-    expect(await call('POST', 'auth/login', { body })).toMatchObject(errorResponse(400, field))
+    expect(await sendRequest('POST', 'auth/login', { body })).toMatchObject(errorResponse(400, field))
   })
 })
 
 test.each(['auth/signup', 'auth/login'])('POST %s rejects a body that is not JSON with 400', async (path) => {
   for (const text of ['', '{"email":', 'email=a@b&password=c'])
-    expect(await call('POST', path, { text })).toMatchObject(errorResponse(400))
+    expect(await sendRequest('POST', path, { text })).toMatchObject(errorResponse(400))
 })

@@ -1,5 +1,5 @@
 import type { CartItemDto, ProductDto } from '../../../src/contract'
-import { aTimestamp, call, errorResponse, logIn, signUpUser, threeProducts } from './client'
+import { aTimestamp, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
 
 const line = (product: ProductDto, qty: number) => ({
   ...product,
@@ -157,7 +157,7 @@ test('a body that is not JSON is rejected with 400, and changes nothing', async 
   await cart.add(saree)
   for (const path of ['user/cart', `user/cart/${saree._id}`])
     for (const text of ['', '{"product":'])
-      expect(await call('POST', path, { token, text })).toMatchObject(errorResponse(400))
+      expect(await sendRequest('POST', path, { token, text })).toMatchObject(errorResponse(400))
   expect(quantities((await cart.get()).body.cart)).toEqual([[saree._id, 1]])
 })
 

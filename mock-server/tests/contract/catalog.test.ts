@@ -4,7 +4,7 @@ import type {
   ProductResponse,
   ProductsResponse,
 } from '../../../src/contract'
-import { call, errorResponse } from './client'
+import { errorResponse, sendRequest } from './client'
 
 const digits = expect.stringMatching(/^\d+$/)
 const text = expect.stringMatching(/\S/)
@@ -25,7 +25,7 @@ const aProduct = {
 }
 
 test('GET products responds with 200 and the products, each with a unique id', async () => {
-  const { status, body, headers } = await call<ProductsResponse>('GET', 'products')
+  const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toMatch(/^application\/json\b/)
   expect(body.products.length).toBeGreaterThan(0)
@@ -39,27 +39,27 @@ test('GET products responds with 200 and the products, each with a unique id', a
 })
 
 test('GET products/{productId} responds with 200 and the product', async () => {
-  const { body: all } = await call<ProductsResponse>('GET', 'products')
+  const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
   for (const product of all.products.slice(0, 3)) {
-    const one = await call<ProductResponse>('GET', `products/${encodeURIComponent(product._id)}`)
+    const one = await sendRequest<ProductResponse>('GET', `products/${encodeURIComponent(product._id)}`)
     expect(one).toMatchObject({ status: 200, body: { product } })
   }
 })
 
 test('GET categories responds with 200 and the categories of all products', async () => {
-  const { status, body } = await call<CategoriesResponse>('GET', 'categories')
+  const { status, body } = await sendRequest<CategoriesResponse>('GET', 'categories')
   expect(status).toBe(200)
   for (const category of body.categories)
     expect(category).toMatchObject({ _id: text, categoryName: text, image: text })
   const names = body.categories.map(({ categoryName }) => categoryName)
-  const { body: all } = await call<ProductsResponse>('GET', 'products')
+  const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
   expect(names).toEqual(expect.arrayContaining(all.products.map(({ categoryName }) => categoryName)))
 })
 
 test('GET categories/{categoryId} responds with 200 and the category', async () => {
-  const { body: all } = await call<CategoriesResponse>('GET', 'categories')
+  const { body: all } = await sendRequest<CategoriesResponse>('GET', 'categories')
   for (const category of all.categories) {
-    const one = await call<CategoryResponse>('GET', `categories/${encodeURIComponent(category._id)}`)
+    const one = await sendRequest<CategoryResponse>('GET', `categories/${encodeURIComponent(category._id)}`)
     expect(one).toMatchObject({ status: 200, body: { category } })
   }
 })
@@ -67,6 +67,6 @@ test('GET categories/{categoryId} responds with 200 and the category', async () 
 test.each(['products/no-such-thing', 'categories/no-such-thing', 'nothing', 'user/nothing'])(
   'GET %s responds with 404 and JSON',
   async (path) => {
-    expect(await call('GET', path)).toMatchObject(errorResponse(404))
+    expect(await sendRequest('GET', path)).toMatchObject(errorResponse(404))
   },
 )

@@ -27,7 +27,7 @@ if (!realServer) {
 }
 
 /** Sends a request to the server under test. */
-export const call = createClient(`${realServer ?? ''}/api`)
+export const sendRequest = createClient(`${realServer ?? ''}/api`)
 
 /** Takes a status and patterns of the texts; returns the error response to expect (specification, section 8). */
 export const errorResponse = (status: number, ...reasons: (string | RegExp)[]) => ({
@@ -48,13 +48,13 @@ export const newUserData = () => ({
   password: crypto.randomUUID(),
 })
 
-export const signUp = (body: object) => call<SignupResponse>('POST', 'auth/signup', { body })
+export const signUp = (body: object) => sendRequest<SignupResponse>('POST', 'auth/signup', { body })
 export const logIn = (email: string, password: string) =>
-  call<LoginResponse>('POST', 'auth/login', { body: { email, password } })
+  sendRequest<LoginResponse>('POST', 'auth/login', { body: { email, password } })
 
 /** Three products in stock. */
 export const threeProducts = async (): Promise<[ProductDto, ProductDto, ProductDto]> => {
-  const { body } = await call<ProductsResponse>('GET', 'products')
+  const { body } = await sendRequest<ProductsResponse>('GET', 'products')
   const [first, second, third] = body.products.filter(({ inStock }) => inStock)
   if (!first || !second || !third) throw new Error('The contract tests need three products in stock.')
   return [first, second, third]
@@ -76,7 +76,7 @@ export const signUpUser = async () => {
   const { body } = await signUp({ email, password, ...rest })
   const token = body.encodedToken
   const send = <Body>(method: string, path: string, sent?: unknown, headers?: Record<string, string>) =>
-    call<Body>(method, `user/${path}`, { token, headers, ...(sent !== undefined && { body: sent }) })
+    sendRequest<Body>(method, `user/${path}`, { token, headers, ...(sent !== undefined && { body: sent }) })
   const sendOrder = (sent: unknown, key: string = crypto.randomUUID()) =>
     send<PlaceOrderResponse>('POST', 'orders', sent, { [IDEMPOTENCY_KEY_HEADER]: key })
   return {

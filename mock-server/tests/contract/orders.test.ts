@@ -6,7 +6,7 @@ import {
   type OrderLineDto,
   type ProductDto,
 } from '../../../src/contract'
-import { aTimestamp, call, delivery, errorResponse, logIn, signUpUser, threeProducts } from './client'
+import { aTimestamp, delivery, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
 
 const aKey = () => crypto.randomUUID()
 
@@ -164,7 +164,7 @@ describe('the idempotency key', () => {
     async (_what, headers) => {
       const { token, lines, expectNothingChanged } = await aShopperWithACart()
       const body = { order: { lines, delivery } }
-      expect(await call('POST', 'user/orders', { token, headers, body })).toMatchObject(
+      expect(await sendRequest('POST', 'user/orders', { token, headers, body })).toMatchObject(
         errorResponse(400, IDEMPOTENCY_KEY_HEADER),
       )
       await expectNothingChanged()
@@ -265,7 +265,9 @@ describe('the body of POST user/orders', () => {
     const { token, expectNothingChanged } = await aShopperWithACart()
     const headers = { [IDEMPOTENCY_KEY_HEADER]: aKey() }
     for (const text of ['', '{"order":'])
-      expect(await call('POST', 'user/orders', { token, headers, text })).toMatchObject(errorResponse(400))
+      expect(await sendRequest('POST', 'user/orders', { token, headers, text })).toMatchObject(
+        errorResponse(400),
+      )
     await expectNothingChanged()
   })
 })
@@ -295,7 +297,7 @@ describe('GET user/orders', () => {
     const next = await logIn(email, password)
     expect(next.body.foundUser).toMatchObject({ cart: [] })
     expect(next.body.foundUser).not.toHaveProperty('orders')
-    expect(await call('GET', 'user/orders', { token: next.body.encodedToken })).toMatchObject({
+    expect(await sendRequest('GET', 'user/orders', { token: next.body.encodedToken })).toMatchObject({
       status: 200,
       body: { orders: [body.order] },
     })

@@ -1,5 +1,5 @@
 import type { ProductDto } from '../../../src/contract'
-import { aTimestamp, call, errorResponse, signUpUser, threeProducts } from './client'
+import { aTimestamp, errorResponse, sendRequest, signUpUser, threeProducts } from './client'
 
 const wish = (product: ProductDto) => ({ ...product, createdAt: aTimestamp, updatedAt: aTimestamp })
 
@@ -60,7 +60,7 @@ describe('POST user/wishlist', () => {
   test('rejects a body that is not JSON with 400', async () => {
     const { token } = await signUpUser()
     for (const text of ['', 'product=1'])
-      expect(await call('POST', 'user/wishlist', { token, text })).toMatchObject(errorResponse(400))
+      expect(await sendRequest('POST', 'user/wishlist', { token, text })).toMatchObject(errorResponse(400))
   })
 })
 
