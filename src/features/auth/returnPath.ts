@@ -3,7 +3,7 @@ import { isRecord } from '@/shared/json'
 import { paths } from '@/shared/routing/paths'
 import type { PendingAction } from './pendingAction'
 
-/** The location state of /login: the path to return to, and the action to resume there. */
+/** The location state of /login: the path to return to, and the action to replay after the login. */
 export type ReturnState = { from: string; interrupted?: PendingAction }
 
 // Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.

@@ -6,7 +6,7 @@ type State = Parameters<typeof selectToken>[0]
 
 /**
  * Returns a function that runs an action for a logged-in user and redirects a visitor to /login, where the action is
- * remembered and resumed after the login.
+ * remembered and replayed after the login.
  */
 export const useRequireLogin = () => {
   const { dispatch, getState } = useStore<State>()
