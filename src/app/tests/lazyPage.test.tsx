@@ -21,7 +21,6 @@ jest.mock(
 
 beforeEach(() => {
   mockIsFailing = true
-  // The router logs the errors that it catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
