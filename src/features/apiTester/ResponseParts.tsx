@@ -7,7 +7,7 @@ type PartProps = { title: string; children: ReactNode }
 
 function Part({ title, children }: PartProps) {
   return (
-    <div className={styles.part}>
+    <div>
       <h3 className={styles.partTitle}>{title}</h3>
       {children}
     </div>

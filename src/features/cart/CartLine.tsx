@@ -39,5 +39,5 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
 
 /** The list that holds `CartLine`s. */
 export function CartLines({ children }: { children: ReactNode }) {
-  return <ul className={styles.lines}>{children}</ul>
+  return <ul>{children}</ul>
 }
