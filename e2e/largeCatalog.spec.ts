@@ -15,7 +15,7 @@ import { expectPath, search } from './support/shopper'
 
 const COUNT = 2000
 
-test.use({ perfOverrides: { perfN: COUNT, perfDelay: 0 } })
+test.use({ latencyAndProductCount: { perfN: COUNT, perfDelay: 0 } })
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('[aria-posinset]')
 

@@ -4,7 +4,7 @@ import { paithani } from './support/products'
 import { addToCart, expectPath, openAsGuest, productItem, visit } from './support/shopper'
 
 // Clicks are faster than responses.
-test.use({ perfOverrides: { perfDelay: 100 } })
+test.use({ latencyAndProductCount: { perfDelay: 100 } })
 
 const line = (page: Page) => productItem(page, paithani)
 const button = (page: Page, name: string) => line(page).getByRole('button', { name })

@@ -17,7 +17,7 @@ import {
 } from './support/shopper'
 
 // Reloads and second clicks happen before the response.
-test.use({ perfOverrides: LATENCY })
+test.use({ latencyAndProductCount: LATENCY })
 
 const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
 

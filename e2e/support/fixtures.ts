@@ -4,7 +4,7 @@ import { findBrowser } from './findBrowser'
 
 type Options = {
   /** Settings of the mock server. It responds immediately, except in tests of its latency. */
-  perfOverrides: { perfDelay?: number; perfN?: number }
+  latencyAndProductCount: { perfDelay?: number; perfN?: number }
 }
 
 /** The default latency of the mock server (specification, section 9). */
@@ -29,9 +29,9 @@ export const test = base.extend<Options & ErrorChecks>({
     },
     { scope: 'worker' },
   ],
-  perfOverrides: [{ perfDelay: 0 }, { option: true }],
-  storageState: ({ baseURL, perfOverrides }, use) => {
-    const localStorage = Object.entries(perfOverrides).map(([name, value]) => ({
+  latencyAndProductCount: [{ perfDelay: 0 }, { option: true }],
+  storageState: ({ baseURL, latencyAndProductCount }, use) => {
+    const localStorage = Object.entries(latencyAndProductCount).map(([name, value]) => ({
       name,
       value: String(value),
     }))
