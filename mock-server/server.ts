@@ -5,7 +5,7 @@ import { type Verb, withErrorResponses } from './http/respond'
 import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
 import { memoizeAsync } from './memoizeAsync'
 import { routesFor } from './routes'
-import { growCatalog } from './seeds/catalog'
+import { extendCatalog } from './seeds/catalog'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */
@@ -46,7 +46,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const overrides: LatencyAndProductCount =
     environment === 'test' ? { delay: 0 } : readLatencyAndProductCount()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
-  const generated = overrides.count === undefined ? undefined : growCatalog(overrides.count)
+  const generated = overrides.count === undefined ? undefined : extendCatalog(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {
     onNewerData = resolve

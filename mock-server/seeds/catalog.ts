@@ -13,7 +13,7 @@ let json: string | undefined
 export const productsResponse = (): ProductsResponse | string => json ?? { products }
 
 /** Takes a number of products; replaces the catalogue by as many, the seeds first. */
-export const growCatalog = async (count: number): Promise<void> => {
+export const extendCatalog = async (count: number): Promise<void> => {
   const { generateProducts } = await import(/* webpackChunkName: "growth" */ './generateProducts')
   const generated = await generateProducts(seeds, count)
   products = generated.products

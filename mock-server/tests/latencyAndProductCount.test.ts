@@ -1,6 +1,6 @@
 import type { ProductsResponse } from '../../src/contract'
 import { readLatencyAndProductCount } from '../latencyAndProductCount'
-import { growCatalog } from '../seeds/catalog'
+import { extendCatalog } from '../seeds/catalog'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
 import { sendRequest, startServerForEachTest } from './client'
@@ -33,7 +33,7 @@ describe('a generated catalogue', () => {
   startServerForEachTest()
 
   test('is served as the contract says, the seeds first, and the same each time', async () => {
-    await growCatalog(500)
+    await extendCatalog(500)
     const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
@@ -46,14 +46,14 @@ describe('a generated catalogue', () => {
   })
 
   test('serves each product by its id', async () => {
-    await growCatalog(500)
+    await extendCatalog(500)
     const { body } = await sendRequest<ProductsResponse>('GET', 'products')
     for (const product of [body.products[20], body.products[499]])
       expect((await sendRequest('GET', `products/${product?._id}`)).body).toEqual({ product })
   })
 
   test.each([0, 20])('has at least the seeds when %d products are requested', async (count) => {
-    await growCatalog(count)
+    await extendCatalog(count)
     expect((await sendRequest('GET', 'products')).body).toEqual({ products: seeds })
   })
 })

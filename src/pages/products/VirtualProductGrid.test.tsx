@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { growCatalog } from '../../../mock-server/seeds/catalog'
+import { extendCatalog } from '../../../mock-server/seeds/catalog'
 
 const COUNT = 500
 
-beforeEach(() => growCatalog(COUNT))
-afterEach(() => growCatalog(0))
+beforeEach(() => extendCatalog(COUNT))
+afterEach(() => extendCatalog(0))
 
 const openLong = async (path: string = paths.products) => {
   const shop = await renderApp(path)
@@ -103,7 +103,7 @@ test('renders the card of the product that was left, and focuses it', async () =
 })
 
 test('does not virtualise a catalogue of 60 products', async () => {
-  await growCatalog(60)
+  await extendCatalog(60)
   await renderApp(paths.products)
   await screen.findByText('60 products')
   await findItem('Kumkum Kanjivaram Silk Saree with Temple Border')
