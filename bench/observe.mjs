@@ -93,7 +93,7 @@ export function observe(/** @type {{ first: string }} */ { first }) {
  */
 export function recordNextPaint(/** @type {string} */ event) {
   const snapshot = () =>
-    [...document.querySelectorAll('main li:not([style*="display: none"]) :is(h2, a, button)')]
+    [...document.querySelectorAll('main li:not([hidden]) :is(h2, a, button)')]
       .map(({ textContent }) => textContent)
       .join()
   const before = snapshot()
@@ -112,7 +112,7 @@ export function recordNextPaint(/** @type {string} */ event) {
       childList: true,
       subtree: true,
       characterData: true,
-      attributeFilter: ['style'],
+      attributeFilter: ['hidden'],
     })
   })
 }

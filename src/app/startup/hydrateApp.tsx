@@ -20,7 +20,7 @@ function HydratedApp({ root, ...shop }: HydratedAppProps) {
   useEffect(() => {
     // Session and filters are rendered before the next paint.
     delete document.documentElement.dataset.hasQuery
-    // Cards hydrate separately (Activity), at the latest on a click, which React cannot do within an effect.
+    // Cards hydrate separately (Suspense), at the latest on a click, which React cannot do within an effect.
     setTimeout(() => {
       delete root.dataset.prerendered
       document.getElementById('not-loaded')?.remove()

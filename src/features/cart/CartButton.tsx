@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
 import { useClickWhenLoaded } from '@/shared/cartAndWishlist/useClickWhenLoaded'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
@@ -30,14 +30,6 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     if (result?.error) wasPressed.current = false
   }
   const press = useClickWhenLoaded(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
-  // A card that filters hide and show again must not take the focus.
-  useEffect(
-    () => () => {
-      wasPressed.current = false
-    },
-    [],
-  )
-
   if (isCarted && !isArriving) {
     // The pressed button has unmounted, so the link takes the focus.
     const takeFocus = (link: HTMLAnchorElement | null) => {

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useRef } from 'react'
+import { type Ref, useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { ListedProducts, type ProductGridHandle, type RenderCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
@@ -32,18 +32,20 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
     count.current?.focus()
     dispatch(filtersCleared())
   }
+  // Of the first rendering: a picture is not fetched again when its card moves.
+  const [first] = useState(() => new Set(products.slice(0, PRIORITY_CARDS)))
   const renderCard: RenderCard = useCallback(
-    (product, index, item) => (
+    (product, item) => (
       <ListedCard
         key={product._id}
         product={product}
-        isEarly={index < PRIORITY_CARDS}
+        isEarly={first.has(product)}
         // Cards without a match in the title need no re-render.
         search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
         item={item}
       />
     ),
-    [search],
+    [search, first],
   )
   return (
     <>

@@ -9,6 +9,7 @@ import { paths } from '@/shared/routing/paths'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { CardItem } from './CardItem'
 import styles from './ProductCard.module.css'
 
 /** The width of the picture, by viewport width. */
@@ -50,7 +51,7 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
   // The picture takes part in the view transition to and from the product page.
   const isMoving = useIsInTransition(detail)
   return (
-    <li {...item} className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
+    <CardItem {...item} className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
         {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
@@ -75,6 +76,6 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
         <ProductPrice product={product} />
       </div>
       <div className={styles.actions}>{children}</div>
-    </li>
+    </CardItem>
   )
 }

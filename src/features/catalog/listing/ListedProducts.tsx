@@ -1,5 +1,6 @@
-import { Activity, type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { Product } from '@/shared/product/product'
+import { CardHidden } from '../card/CardItem'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
 import type { VirtualProductGridProps } from './VirtualProductGrid'
 
@@ -22,10 +23,11 @@ function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
   const shown = new Set(products)
   return (
     <ProductGrid>
-      {inOrder.map((product, index) => (
-        <Activity key={product._id} mode={shown.has(product) ? 'visible' : 'hidden'}>
-          {renderCard(product, index)}
-        </Activity>
+      {inOrder.map((product) => (
+        <CardHidden key={product._id} value={!shown.has(product)}>
+          {/* A boundary for each card, so that each is hydrated by itself. */}
+          <Suspense>{renderCard(product)}</Suspense>
+        </CardHidden>
       ))}
     </ProductGrid>
   )

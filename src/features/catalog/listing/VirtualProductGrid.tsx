@@ -17,7 +17,7 @@ import styles from './ProductGrid.module.css'
 import { ROW_ATTRIBUTE, useVirtualRows } from './useVirtualRows'
 
 /** Renders the card of a product; `item` holds the props of its list item. */
-export type RenderCard = (product: Product, index: number, item?: ComponentProps<'li'>) => ReactNode
+export type RenderCard = (product: Product, item?: ComponentProps<'li'>) => ReactNode
 
 /** Renders the card of a product, wherever the page is scrolled to. */
 export type ProductGridHandle = { render: (product: Product) => void }
@@ -102,7 +102,7 @@ const Cell = memo(function Cell({
   renderCard,
 }: CellProps) {
   const style = { '--gap-before': `${gapBefore}px` } as CSSProperties
-  return renderCard(product, index, {
+  return renderCard(product, {
     ref: measureRow,
     style: gapBefore > 0 ? style : undefined,
     'aria-setsize': count,
