@@ -33,66 +33,68 @@ const line = (product: ProductDto, qty: number, updatedAt = MORNING): CartItemDt
   updatedAt,
 })
 
-test('an addition sets both timestamps of a new line, and updatedAt of an existing one', async () => {
-  const { add } = await shopperWith({ ...saree, qty: 2 })
-  expect((await add({ ...other, gift: true })).body.cart).toEqual([
-    line(saree, 2),
-    { ...other, qty: 1, createdAt: EVENING, updatedAt: EVENING },
-  ])
-  expect((await add(saree)).body.cart[0]).toEqual(line(saree, 3, EVENING))
-})
+describe('cart routes', () => {
+  test('an addition sets both timestamps of a new line, and updatedAt of an existing one', async () => {
+    const { add } = await shopperWith({ ...saree, qty: 2 })
+    expect((await add({ ...other, gift: true })).body.cart).toEqual([
+      line(saree, 2),
+      { ...other, qty: 1, createdAt: EVENING, updatedAt: EVENING },
+    ])
+    expect((await add(saree)).body.cart[0]).toEqual(line(saree, 3, EVENING))
+  })
 
-test.each([
-  ['increment', 2, 3, EVENING],
-  ['decrement', 2, 1, EVENING],
-  ['decrement', 1, 1, MORNING],
-])(
-  '%s changes the quantity from %i to %i, and updatedAt only with it',
-  async (type, qty, after, updatedAt) => {
-    const { changeQuantity } = await shopperWith(other, { ...saree, qty })
-    expect((await changeQuantity(saree._id, type)).body).toEqual({
-      cart: [line(other, 1), line(saree, after, updatedAt)],
-    })
-  },
-)
+  test.each([
+    ['increment', 2, 3, EVENING],
+    ['decrement', 2, 1, EVENING],
+    ['decrement', 1, 1, MORNING],
+  ])(
+    '%s changes the quantity from %i to %i, and updatedAt only with it',
+    async (type, qty, after, updatedAt) => {
+      const { changeQuantity } = await shopperWith(other, { ...saree, qty })
+      expect((await changeQuantity(saree._id, type)).body).toEqual({
+        cart: [line(other, 1), line(saree, after, updatedAt)],
+      })
+    },
+  )
 
-test('a removal leaves the other lines unchanged', async () => {
-  const { remove } = await shopperWith({ ...saree, qty: 5 }, other)
-  expect((await remove(saree._id)).body).toEqual({ cart: [line(other, 1)] })
-})
+  test('a removal leaves the other lines unchanged', async () => {
+    const { remove } = await shopperWith({ ...saree, qty: 5 }, other)
+    expect((await remove(saree._id)).body).toEqual({ cart: [line(other, 1)] })
+  })
 
-test('a 404 names the unknown id', async () => {
-  const { add, changeQuantity, get } = await shopperWith(saree)
-  const notFound = (id: string) => ({ status: 404, body: { errors: [expect.stringContaining(`'${id}'`)] } })
-  expect(await add({ ...saree, _id: 'no-such-thing' })).toMatchObject(notFound('no-such-thing'))
-  for (const id of [other._id, 'no-such-thing'])
-    expect(await changeQuantity(id, 'increment')).toMatchObject(notFound(id))
-  expect((await get()).body.cart).toEqual([line(saree, 1)])
-})
-
-test.each([
-  ['user/cart', { product: [{ _id: 'saree' }] }, 'product'],
-  ['user/cart', { product: {} }, 'product._id'],
-  ['user/cart', { product: { _id: 7 } }, 'product._id'],
-  [`user/cart/${saree._id}`, { action: 'increment' }, 'action'],
-  [`user/cart/${saree._id}`, { action: { type: 'INCREMENT' } }, 'action.type'],
-])('POST %s rejects %j with 400 and the full name of the field', async (path, sent, field) => {
-  const { send, get } = await shopperWith(saree)
-  const { status, body } = await send('POST', path, sent)
-  expect(status).toBe(400)
-  expect(body).toEqual({ errors: [expect.stringContaining(`'${field}'`)] })
-  expect((await get()).body.cart).toEqual([line(saree, 1)])
-})
-
-test.each(['user/cart', `user/cart/${saree._id}`])(
-  'POST %s rejects a body that is not a JSON object',
-  async (path) => {
-    const { token, get } = await shopperWith(saree)
-    for (const text of ['', 'product', '{"product":', '[]', 'null']) {
-      const { status, body } = await sendRequest('POST', path, { token, text })
-      expect(status).toBe(400)
-      expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
-    }
+  test('a 404 names the unknown id', async () => {
+    const { add, changeQuantity, get } = await shopperWith(saree)
+    const notFound = (id: string) => ({ status: 404, body: { errors: [expect.stringContaining(`'${id}'`)] } })
+    expect(await add({ ...saree, _id: 'no-such-thing' })).toMatchObject(notFound('no-such-thing'))
+    for (const id of [other._id, 'no-such-thing'])
+      expect(await changeQuantity(id, 'increment')).toMatchObject(notFound(id))
     expect((await get()).body.cart).toEqual([line(saree, 1)])
-  },
-)
+  })
+
+  test.each([
+    ['user/cart', { product: [{ _id: 'saree' }] }, 'product'],
+    ['user/cart', { product: {} }, 'product._id'],
+    ['user/cart', { product: { _id: 7 } }, 'product._id'],
+    [`user/cart/${saree._id}`, { action: 'increment' }, 'action'],
+    [`user/cart/${saree._id}`, { action: { type: 'INCREMENT' } }, 'action.type'],
+  ])('POST %s rejects %j with 400 and the full name of the field', async (path, sent, field) => {
+    const { send, get } = await shopperWith(saree)
+    const { status, body } = await send('POST', path, sent)
+    expect(status).toBe(400)
+    expect(body).toEqual({ errors: [expect.stringContaining(`'${field}'`)] })
+    expect((await get()).body.cart).toEqual([line(saree, 1)])
+  })
+
+  test.each(['user/cart', `user/cart/${saree._id}`])(
+    'POST %s rejects a body that is not a JSON object',
+    async (path) => {
+      const { token, get } = await shopperWith(saree)
+      for (const text of ['', 'product', '{"product":', '[]', 'null']) {
+        const { status, body } = await sendRequest('POST', path, { token, text })
+        expect(status).toBe(400)
+        expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
+      }
+      expect((await get()).body.cart).toEqual([line(saree, 1)])
+    },
+  )
+})

@@ -51,113 +51,115 @@ const stored = async () => {
   return { orders: orders.orders, cart: cart.cart.map(({ _id, qty }) => [_id, qty]) }
 }
 
-test('an order and its key survive a reload', async () => {
-  mockTime('2021-05-04T09:00:00.700Z')
-  await fillCart()
-  const { body } = await place()
-  expect(body.order).toMatchObject({
-    _id: expect.stringMatching(/^[0-9a-f]{32}$/),
-    createdAt: '2021-05-04T09:00:00Z',
+describe('order routes', () => {
+  test('an order and its key survive a reload', async () => {
+    mockTime('2021-05-04T09:00:00.700Z')
+    await fillCart()
+    const { body } = await place()
+    expect(body.order).toMatchObject({
+      _id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      createdAt: '2021-05-04T09:00:00Z',
+    })
+    restart()
+    expect(await stored()).toEqual({ orders: [body.order], cart: [] })
+    expect((await place()).body).toEqual(body)
+    expect(await stored()).toEqual({ orders: [body.order], cart: [] })
   })
-  restart()
-  expect(await stored()).toEqual({ orders: [body.order], cart: [] })
-  expect((await place()).body).toEqual(body)
-  expect(await stored()).toEqual({ orders: [body.order], cart: [] })
-})
 
-test('a crash during an order changes neither orders nor cart, and the key can be used again', async () => {
-  await fillCart()
-  jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const put = IDBObjectStore.prototype.put
-  const crash = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    ...row
-  ) {
-    const request = put.apply(this, row)
-    this.transaction.abort()
-    return request
+  test('a crash during an order changes neither orders nor cart, and the key can be used again', async () => {
+    await fillCart()
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const put = IDBObjectStore.prototype.put
+    const crash = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      const request = put.apply(this, row)
+      this.transaction.abort()
+      return request
+    })
+    await place()
+    crash.mockRestore()
+    restart()
+    expect(await stored()).toEqual({ orders: [], cart: [[saree._id, 2]] })
+    expect((await place()).status).toBe(201)
+    expect(await stored()).toEqual({ orders: [expect.anything()], cart: [] })
   })
-  await place()
-  crash.mockRestore()
-  restart()
-  expect(await stored()).toEqual({ orders: [], cart: [[saree._id, 2]] })
-  expect((await place()).status).toBe(201)
-  expect(await stored()).toEqual({ orders: [expect.anything()], cart: [] })
-})
 
-test('concurrent requests with one key from two tabs place one order', async () => {
-  await fillCart()
-  const request = {
-    requestHeaders: { authorization: token, [IDEMPOTENCY_KEY_HEADER]: 'key' },
-    requestBody: JSON.stringify({ order }),
-  } as unknown as Parameters<ReturnType<typeof orderHandlers>['placeOrder']>[0]
-  const tabs = [openAccounts(seedAccounts), openAccounts(seedAccounts)].map(orderHandlers)
-  const responses = await Promise.all([...tabs, ...tabs].map(({ placeOrder }) => placeOrder(request)))
-  const { orders, cart } = await stored()
-  expect(orders).toHaveLength(1)
-  expect(cart).toEqual([])
-  for (const response of responses)
-    expect(response).toMatchObject({ code: 201, data: { order: orders[0], cart: [] } })
-})
-
-test('a product that was removed from the catalogue cannot be ordered, but its orders remain', async () => {
-  const { _id } = saree
-  await fillCart()
-  await post('user/cart', { product: other })
-  const index = products.indexOf(saree)
-  const removeProduct = () => products.splice(index, 1)
-  const restoreProduct = () => products.splice(index, 0, saree)
-  const both = { lines: [...order.lines, { _id: other._id, qty: 1 }], delivery }
-
-  removeProduct()
-  const { status, body } = await post('user/orders', { order: both })
-  restoreProduct()
-  expect(status).toBe(400)
-  expect(body).toEqual({ errors: [`There is no product '${_id}'.`] })
-
-  const placed = await post('user/orders', { order: both })
-  removeProduct()
-  const again = await post('user/orders', { order: both })
-  restoreProduct()
-  expect(again.body).toEqual(placed.body)
-})
-
-test.each([
-  [{ lines: [] }, "The field 'order.lines' is required and must be a list of one line or more."],
-  [{ lines: ['saree'] }, "The field 'order.lines[0]' must be an object."],
-  [
-    { lines: [order.lines[0], { qty: 1 }] },
-    "The field 'order.lines[1]._id' is required and must be a text that is not blank.",
-  ],
-  [
-    { lines: [{ _id: saree._id }] },
-    "The field 'order.lines[0].qty' is required and must be a whole number from 1.",
-  ],
-  [{ lines: order.lines }, "The field 'order.delivery' is required and must be an object."],
-  [
-    { lines: order.lines, delivery: { ...delivery, city: ' ' } },
-    "The field 'order.delivery.city' is required and must be a text that is not blank.",
-  ],
-])('an order of %j is rejected with the full name of the field', async (invalid, error) => {
-  expect(await post('user/orders', { order: invalid })).toMatchObject({
-    status: 400,
-    body: { errors: [error] },
+  test('concurrent requests with one key from two tabs place one order', async () => {
+    await fillCart()
+    const request = {
+      requestHeaders: { authorization: token, [IDEMPOTENCY_KEY_HEADER]: 'key' },
+      requestBody: JSON.stringify({ order }),
+    } as unknown as Parameters<ReturnType<typeof orderHandlers>['placeOrder']>[0]
+    const tabs = [openAccounts(seedAccounts), openAccounts(seedAccounts)].map(orderHandlers)
+    const responses = await Promise.all([...tabs, ...tabs].map(({ placeOrder }) => placeOrder(request)))
+    const { orders, cart } = await stored()
+    expect(orders).toHaveLength(1)
+    expect(cart).toEqual([])
+    for (const response of responses)
+      expect(response).toMatchObject({ code: 201, data: { order: orders[0], cart: [] } })
   })
-})
 
-test('a page older than the database resolves newerData, and responds with 503 instead of 404', async () => {
-  const newer = await openDB('resham', SCHEMA_VERSION + 1, {
-    upgrade: (database) => database.createObjectStore('accounts'),
+  test('a product that was removed from the catalogue cannot be ordered, but its orders remain', async () => {
+    const { _id } = saree
+    await fillCart()
+    await post('user/cart', { product: other })
+    const index = products.indexOf(saree)
+    const removeProduct = () => products.splice(index, 1)
+    const restoreProduct = () => products.splice(index, 0, saree)
+    const both = { lines: [...order.lines, { _id: other._id, qty: 1 }], delivery }
+
+    removeProduct()
+    const { status, body } = await post('user/orders', { order: both })
+    restoreProduct()
+    expect(status).toBe(400)
+    expect(body).toEqual({ errors: [`There is no product '${_id}'.`] })
+
+    const placed = await post('user/orders', { order: both })
+    removeProduct()
+    const again = await post('user/orders', { order: both })
+    restoreProduct()
+    expect(again.body).toEqual(placed.body)
   })
-  newer.close()
-  const unavailable = { status: 503, body: { errors: [expect.stringMatching(/newer version.*Reload/)] } }
-  expect(await sendRequest('GET', 'user/cart', { token })).toMatchObject(unavailable)
-  expect(await sendRequest('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
-  expect(await place()).toMatchObject(unavailable)
-  await server.newerData
-})
 
-test('newerData stays pending when the database is not newer', async () => {
-  await fillCart()
-  expect(await Promise.race([server.newerData, place().then(({ status }) => status)])).toBe(201)
+  test.each([
+    [{ lines: [] }, "The field 'order.lines' is required and must be a list of one line or more."],
+    [{ lines: ['saree'] }, "The field 'order.lines[0]' must be an object."],
+    [
+      { lines: [order.lines[0], { qty: 1 }] },
+      "The field 'order.lines[1]._id' is required and must be a text that is not blank.",
+    ],
+    [
+      { lines: [{ _id: saree._id }] },
+      "The field 'order.lines[0].qty' is required and must be a whole number from 1.",
+    ],
+    [{ lines: order.lines }, "The field 'order.delivery' is required and must be an object."],
+    [
+      { lines: order.lines, delivery: { ...delivery, city: ' ' } },
+      "The field 'order.delivery.city' is required and must be a text that is not blank.",
+    ],
+  ])('an order of %j is rejected with the full name of the field', async (invalid, error) => {
+    expect(await post('user/orders', { order: invalid })).toMatchObject({
+      status: 400,
+      body: { errors: [error] },
+    })
+  })
+
+  test('a page older than the database resolves newerData, and responds with 503 instead of 404', async () => {
+    const newer = await openDB('resham', SCHEMA_VERSION + 1, {
+      upgrade: (database) => database.createObjectStore('accounts'),
+    })
+    newer.close()
+    const unavailable = { status: 503, body: { errors: [expect.stringMatching(/newer version.*Reload/)] } }
+    expect(await sendRequest('GET', 'user/cart', { token })).toMatchObject(unavailable)
+    expect(await sendRequest('POST', 'auth/login', { body: demoAccount })).toMatchObject(unavailable)
+    expect(await place()).toMatchObject(unavailable)
+    await server.newerData
+  })
+
+  test('newerData stays pending when the database is not newer', async () => {
+    await fillCart()
+    expect(await Promise.race([server.newerData, place().then(({ status }) => status)])).toBe(201)
+  })
 })

@@ -10,13 +10,15 @@ jest.mock('../routes/shopperRoutes', () => {
 const server = startServerForEachTest()
 const logIn = () => sendRequest('POST', 'auth/login', { body: demoAccount })
 
-test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {
-  await expect(server().prepareAccounts()).rejects.toThrow('Loading chunk accounts failed.')
-  expect(await sendRequest('GET', 'products')).toMatchObject({ status: 200 })
-  expect(await logIn()).toMatchObject({
-    status: 500,
-    body: { error: { message: 'Loading chunk accounts failed.' } },
+describe('shopperRoutes', () => {
+  test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {
+    await expect(server().prepareAccounts()).rejects.toThrow('Loading chunk accounts failed.')
+    expect(await sendRequest('GET', 'products')).toMatchObject({ status: 200 })
+    expect(await logIn()).toMatchObject({
+      status: 500,
+      body: { error: { message: 'Loading chunk accounts failed.' } },
+    })
+    isOffline = false
+    expect(await logIn()).toMatchObject({ status: 200 })
   })
-  isOffline = false
-  expect(await logIn()).toMatchObject({ status: 200 })
 })

@@ -29,29 +29,31 @@ const shopperWith = async (...wishlist: ProductDto[]) => {
   }
 }
 
-test('an addition sets both timestamps, and does not change other items', async () => {
-  const { add, remove } = await shopperWith(saree)
-  expect((await add({ ...other, qty: 4 })).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
-  expect((await add(saree)).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
-  expect((await remove(other._id)).body).toEqual({ wishlist: [wish(saree)] })
-})
+describe('wishlist routes', () => {
+  test('an addition sets both timestamps, and does not change other items', async () => {
+    const { add, remove } = await shopperWith(saree)
+    expect((await add({ ...other, qty: 4 })).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
+    expect((await add(saree)).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
+    expect((await remove(other._id)).body).toEqual({ wishlist: [wish(saree)] })
+  })
 
-test('concurrent requests add all products', async () => {
-  const { add, get } = await shopperWith()
-  await Promise.all(products.map(add))
-  expect((await get()).body.wishlist).toHaveLength(products.length)
-})
+  test('concurrent requests add all products', async () => {
+    const { add, get } = await shopperWith()
+    await Promise.all(products.map(add))
+    expect((await get()).body.wishlist).toHaveLength(products.length)
+  })
 
-test.each([
-  [404, '{"product":{"_id":"no-such-thing"}}', "'no-such-thing'"],
-  [400, '{}', "'product'"],
-  [400, '{"product":null}', "'product'"],
-  [400, '{"product":{}}', "'product._id'"],
-  [400, 'product=1', 'JSON'],
-  [400, '', 'JSON'],
-])('a rejection with %i names the field or the id: %s', async (status, text, named) => {
-  const { token, get } = await shopperWith(saree)
-  const response = await sendRequest('POST', 'user/wishlist', { token, text })
-  expect(response).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
-  expect((await get()).body.wishlist).toEqual([wish(saree)])
+  test.each([
+    [404, '{"product":{"_id":"no-such-thing"}}', "'no-such-thing'"],
+    [400, '{}', "'product'"],
+    [400, '{"product":null}', "'product'"],
+    [400, '{"product":{}}', "'product._id'"],
+    [400, 'product=1', 'JSON'],
+    [400, '', 'JSON'],
+  ])('a rejection with %i names the field or the id: %s', async (status, text, named) => {
+    const { token, get } = await shopperWith(saree)
+    const response = await sendRequest('POST', 'user/wishlist', { token, text })
+    expect(response).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
+    expect((await get()).body.wishlist).toEqual([wish(saree)])
+  })
 })

@@ -27,91 +27,93 @@ const ruleFor = (path: string) =>
     .find(([from = '']) => (from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from))
     ?.slice(1)
 
-test('the sitemap lists only home, the listing and every product', () => {
-  const [, , ...entries] = linesOf('sitemap.xml')
-  expect(entries).toEqual([
-    '<url><loc>https://resham.example/</loc></url>',
-    '<url><loc>https://resham.example/products</loc></url>',
-    '<url><loc>https://resham.example/products/rust-ikat-kurti</loc></url>',
-    '<url><loc>https://resham.example/products/a.b%20%26%20c</loc></url>',
-    '</urlset>',
-    '',
-  ])
-})
+describe('siteFiles', () => {
+  test('the sitemap lists only home, the listing and every product', () => {
+    const [, , ...entries] = linesOf('sitemap.xml')
+    expect(entries).toEqual([
+      '<url><loc>https://resham.example/</loc></url>',
+      '<url><loc>https://resham.example/products</loc></url>',
+      '<url><loc>https://resham.example/products/rust-ikat-kurti</loc></url>',
+      '<url><loc>https://resham.example/products/a.b%20%26%20c</loc></url>',
+      '</urlset>',
+      '',
+    ])
+  })
 
-test('robots.txt keeps its rules and names the sitemap', () => {
-  expect(linesOf('robots.txt')).toEqual(
-    expect.arrayContaining(['Disallow: /cart', 'Sitemap: https://resham.example/sitemap.xml']),
-  )
-})
+  test('robots.txt keeps its rules and names the sitemap', () => {
+    expect(linesOf('robots.txt')).toEqual(
+      expect.arrayContaining(['Disallow: /cart', 'Sitemap: https://resham.example/sitemap.xml']),
+    )
+  })
 
-test('without an origin there is no sitemap', () => {
-  expect(Object.keys(siteFiles({ ...site, siteUrl: undefined }))).toEqual([
-    'robots.txt',
-    '_headers',
-    '_redirects',
-  ])
-  expect(siteFiles({ ...site, siteUrl: '' })['robots.txt']).not.toMatch(/sitemap/i)
-})
+  test('without an origin there is no sitemap', () => {
+    expect(Object.keys(siteFiles({ ...site, siteUrl: undefined }))).toEqual([
+      'robots.txt',
+      '_headers',
+      '_redirects',
+    ])
+    expect(siteFiles({ ...site, siteUrl: '' })['robots.txt']).not.toMatch(/sitemap/i)
+  })
 
-test.each([
-  ...Object.values(others).map((path) => [
-    path,
-    shellPages.some((page) => page === path) ? '/shell' : `${path}/`,
-  ]),
-  [product('rust-ikat-kurti'), '/products/rust-ikat-kurti/'],
-  [product('a.b & c'), '/products/a.b%20%26%20c/'],
-  [product('came-later'), '/shell'],
-])('%s is rewritten to %s', (path = '', file) => {
-  expect(ruleFor(path)).toEqual([file, '200'])
-})
-
-test.each(Object.values(others))('without prerendered pages, %s is rewritten to the shell', (path) => {
-  const rules = linesOf('_redirects', { paths: [] })
-  expect(rules).toContain(`${path} /shell 200`)
-})
-
-test.each([home, '/nothing', '/assets/main.js', '/images/a.jpg', '/api/products', '/sw.js', '/robots.txt'])(
-  'no rule matches %s',
-  (path) => {
-    expect(ruleFor(path)).toBeUndefined()
-  },
-)
-
-test('no header is in two blocks, because hosts would concatenate its values', () => {
-  const blocks =
-    siteFiles(site)
-      ._headers?.split(/^(?=\/)/m)
-      .slice(1) ?? []
-  const headers = blocks.map((block) => [
-    block.split('\n')[0],
-    [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
-  ])
-  expect(headers).toEqual([
-    [
-      '/*',
-      [
-        'Content-Security-Policy',
-        'Referrer-Policy',
-        'X-Content-Type-Options',
-        'X-Frame-Options',
-        'Cross-Origin-Opener-Policy',
-        'Permissions-Policy',
-      ],
-    ],
-    ['/assets/*', ['Cache-Control']],
-    ['/sw.js', ['Cache-Control']],
-  ])
-  expect(linesOf('_headers')).toContain("  Content-Security-Policy: a 'b'; frame-ancestors 'none'")
-})
-
-test('the policy allows style attributes, and otherwise only its own sources', () => {
-  const policy = pagePolicy(["'sha256-a'"]).split('; ')
-  expect(policy).toEqual(
-    expect.arrayContaining([
-      "script-src 'self'",
-      "style-src 'self' 'sha256-a'",
-      "style-src-attr 'unsafe-inline'",
+  test.each([
+    ...Object.values(others).map((path) => [
+      path,
+      shellPages.some((page) => page === path) ? '/shell' : `${path}/`,
     ]),
+    [product('rust-ikat-kurti'), '/products/rust-ikat-kurti/'],
+    [product('a.b & c'), '/products/a.b%20%26%20c/'],
+    [product('came-later'), '/shell'],
+  ])('%s is rewritten to %s', (path = '', file) => {
+    expect(ruleFor(path)).toEqual([file, '200'])
+  })
+
+  test.each(Object.values(others))('without prerendered pages, %s is rewritten to the shell', (path) => {
+    const rules = linesOf('_redirects', { paths: [] })
+    expect(rules).toContain(`${path} /shell 200`)
+  })
+
+  test.each([home, '/nothing', '/assets/main.js', '/images/a.jpg', '/api/products', '/sw.js', '/robots.txt'])(
+    'no rule matches %s',
+    (path) => {
+      expect(ruleFor(path)).toBeUndefined()
+    },
   )
+
+  test('no header is in two blocks, because hosts would concatenate its values', () => {
+    const blocks =
+      siteFiles(site)
+        ._headers?.split(/^(?=\/)/m)
+        .slice(1) ?? []
+    const headers = blocks.map((block) => [
+      block.split('\n')[0],
+      [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
+    ])
+    expect(headers).toEqual([
+      [
+        '/*',
+        [
+          'Content-Security-Policy',
+          'Referrer-Policy',
+          'X-Content-Type-Options',
+          'X-Frame-Options',
+          'Cross-Origin-Opener-Policy',
+          'Permissions-Policy',
+        ],
+      ],
+      ['/assets/*', ['Cache-Control']],
+      ['/sw.js', ['Cache-Control']],
+    ])
+    expect(linesOf('_headers')).toContain("  Content-Security-Policy: a 'b'; frame-ancestors 'none'")
+  })
+
+  test('the policy allows style attributes, and otherwise only its own sources', () => {
+    const policy = pagePolicy(["'sha256-a'"]).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self' 'sha256-a'",
+        "style-src-attr 'unsafe-inline'",
+      ]),
+    )
+  })
 })

@@ -1,12 +1,14 @@
 import { formatRupees } from './money'
 
-test.each([
-  [0, 'Rs. 0'],
-  [999, 'Rs. 999'],
-  [1800, 'Rs. 1,800'],
-  [12_999, 'Rs. 12,999'],
-  [129_999, 'Rs. 1,29,999'],
-  [12_345_678, 'Rs. 1,23,45,678'],
-])('formatRupees formats %d as %s', (rupees, text) => {
-  expect(formatRupees(rupees)).toBe(text)
+describe('money', () => {
+  test.each([
+    [0, 'Rs. 0'],
+    [999, 'Rs. 999'],
+    [1800, 'Rs. 1,800'],
+    [12_999, 'Rs. 12,999'],
+    [129_999, 'Rs. 1,29,999'],
+    [12_345_678, 'Rs. 1,23,45,678'],
+  ])('formatRupees formats %d as %s', (rupees, text) => {
+    expect(formatRupees(rupees)).toBe(text)
+  })
 })

@@ -24,49 +24,51 @@ const aProduct = {
   categoryName: text,
 }
 
-test('GET products responds with 200 and the products, each with a unique id', async () => {
-  const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
-  expect(status).toBe(200)
-  expect(headers.get('content-type')).toMatch(/^application\/json\b/)
-  expect(body.products.length).toBeGreaterThan(0)
-  for (const product of body.products) {
-    expect(product).toMatchObject(aProduct)
-    expect(product.rating).toBeGreaterThanOrEqual(0)
-    expect(product.rating).toBeLessThanOrEqual(5)
-    expect(Number(product.discountedPrice)).toBeLessThanOrEqual(Number(product.price))
-  }
-  expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(body.products.length)
-})
+describe('catalog endpoints', () => {
+  test('GET products responds with 200 and the products, each with a unique id', async () => {
+    const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(/^application\/json\b/)
+    expect(body.products.length).toBeGreaterThan(0)
+    for (const product of body.products) {
+      expect(product).toMatchObject(aProduct)
+      expect(product.rating).toBeGreaterThanOrEqual(0)
+      expect(product.rating).toBeLessThanOrEqual(5)
+      expect(Number(product.discountedPrice)).toBeLessThanOrEqual(Number(product.price))
+    }
+    expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(body.products.length)
+  })
 
-test('GET products/{productId} responds with 200 and the product', async () => {
-  const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
-  for (const product of all.products.slice(0, 3)) {
-    const one = await sendRequest<ProductResponse>('GET', `products/${encodeURIComponent(product._id)}`)
-    expect(one).toMatchObject({ status: 200, body: { product } })
-  }
-})
+  test('GET products/{productId} responds with 200 and the product', async () => {
+    const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
+    for (const product of all.products.slice(0, 3)) {
+      const one = await sendRequest<ProductResponse>('GET', `products/${encodeURIComponent(product._id)}`)
+      expect(one).toMatchObject({ status: 200, body: { product } })
+    }
+  })
 
-test('GET categories responds with 200 and the categories of all products', async () => {
-  const { status, body } = await sendRequest<CategoriesResponse>('GET', 'categories')
-  expect(status).toBe(200)
-  for (const category of body.categories)
-    expect(category).toMatchObject({ _id: text, categoryName: text, image: text })
-  const names = body.categories.map(({ categoryName }) => categoryName)
-  const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
-  expect(names).toEqual(expect.arrayContaining(all.products.map(({ categoryName }) => categoryName)))
-})
+  test('GET categories responds with 200 and the categories of all products', async () => {
+    const { status, body } = await sendRequest<CategoriesResponse>('GET', 'categories')
+    expect(status).toBe(200)
+    for (const category of body.categories)
+      expect(category).toMatchObject({ _id: text, categoryName: text, image: text })
+    const names = body.categories.map(({ categoryName }) => categoryName)
+    const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
+    expect(names).toEqual(expect.arrayContaining(all.products.map(({ categoryName }) => categoryName)))
+  })
 
-test('GET categories/{categoryId} responds with 200 and the category', async () => {
-  const { body: all } = await sendRequest<CategoriesResponse>('GET', 'categories')
-  for (const category of all.categories) {
-    const one = await sendRequest<CategoryResponse>('GET', `categories/${encodeURIComponent(category._id)}`)
-    expect(one).toMatchObject({ status: 200, body: { category } })
-  }
-})
+  test('GET categories/{categoryId} responds with 200 and the category', async () => {
+    const { body: all } = await sendRequest<CategoriesResponse>('GET', 'categories')
+    for (const category of all.categories) {
+      const one = await sendRequest<CategoryResponse>('GET', `categories/${encodeURIComponent(category._id)}`)
+      expect(one).toMatchObject({ status: 200, body: { category } })
+    }
+  })
 
-test.each(['products/no-such-thing', 'categories/no-such-thing', 'nothing', 'user/nothing'])(
-  'GET %s responds with 404 and JSON',
-  async (path) => {
-    expect(await sendRequest('GET', path)).toMatchObject(errorResponse(404))
-  },
-)
+  test.each(['products/no-such-thing', 'categories/no-such-thing', 'nothing', 'user/nothing'])(
+    'GET %s responds with 404 and JSON',
+    async (path) => {
+      expect(await sendRequest('GET', path)).toMatchObject(errorResponse(404))
+    },
+  )
+})

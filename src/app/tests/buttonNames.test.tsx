@@ -5,8 +5,9 @@ import { renderApp } from '@/testing/renderApp'
 
 const both = { cart: [{ ...bandhani, qty: 2 }], wishlist: [bandhani] }
 
-// biome-ignore format: a table is read by its columns.
-test.each([
+describe('names of buttons', () => {
+  // biome-ignore format: a table is read by its columns.
+  test.each([
   ['card', paths.products, {}, paithani, ['Add to cart', 'Add to Wishlist']],
   ['card of a carted and wished product', paths.products, both, bandhani, ['Go to cart', 'Remove from Wishlist']],
   ['card of a product out of stock', paths.products, {}, organza, ['Out of Stock', 'Add to Wishlist']],
@@ -22,4 +23,5 @@ test.each([
     // The visible text comes first in the name, for voice control.
     expect([text, '']).toContain(control.textContent)
   }
+})
 })

@@ -20,96 +20,102 @@ const fields = {
 }
 
 type Action = Parameters<typeof addressSlice.reducer>[1]
-const after = (...actions: Action[]) => ({
+const stateAfter = (...actions: Action[]) => ({
   auth: { token: 't', user },
   address: actions.reduce(addressSlice.reducer, addressSlice.getInitialState()),
 })
-const idsAfter = (...actions: Action[]) => selectAddressBook(after(...actions)).addresses.map(({ id }) => id)
+const idsAfter = (...actions: Action[]) =>
+  selectAddressBook(stateAfter(...actions)).addresses.map(({ id }) => id)
 
-test("starts with the default address in the user's name, unselected", () => {
-  expect(selectAddressBook(after())).toEqual({
-    addresses: [
-      {
-        id: 0,
-        name: 'Asha Rao',
-        street: 'Plot 14, Paithan Road',
-        city: 'Aurangabad',
-        zipcode: '431005',
-        state: 'Maharashtra',
-        country: 'India',
-      },
-    ],
-    selectedId: null,
+describe('addressSlice', () => {
+  test("starts with the default address in the user's name, unselected", () => {
+    expect(selectAddressBook(stateAfter())).toEqual({
+      addresses: [
+        {
+          id: 0,
+          name: 'Asha Rao',
+          street: 'Plot 14, Paithan Road',
+          city: 'Aurangabad',
+          zipcode: '431005',
+          state: 'Maharashtra',
+          country: 'India',
+        },
+      ],
+      selectedId: null,
+    })
   })
-})
 
-test('returns no addresses for a visitor', () => {
-  expect(selectAddressBook({ ...after(), auth: { token: null, user: null } })).toEqual({
-    addresses: [],
-    selectedId: null,
+  test('returns no addresses for a visitor', () => {
+    expect(selectAddressBook({ ...stateAfter(), auth: { token: null, user: null } })).toEqual({
+      addresses: [],
+      selectedId: null,
+    })
   })
-})
 
-test.each<[what: string, actions: Action[], ids: number[]]>([
-  ['adds an address', [addressAdded({ owner: user, fields })], [0, 1]],
-  [
-    'gives two addresses different ids',
-    [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })],
-    [0, 1, 2],
-  ],
-  ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
-  [
-    'starts at id 0 again once the book is empty',
-    [addressDeleted({ owner: user, id: 0 }), addressAdded({ owner: user, fields })],
-    [0],
-  ],
-  ['ignores the deletion of an unknown address', [addressDeleted({ owner: user, id: 9 })], [0]],
-  ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
-])('%s', (_what, actions, ids) => {
-  expect(idsAfter(...actions)).toEqual(ids)
-})
+  test.each<[what: string, actions: Action[], ids: number[]]>([
+    ['adds an address', [addressAdded({ owner: user, fields })], [0, 1]],
+    [
+      'gives two addresses different ids',
+      [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })],
+      [0, 1, 2],
+    ],
+    ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
+    [
+      'starts at id 0 again once the book is empty',
+      [addressDeleted({ owner: user, id: 0 }), addressAdded({ owner: user, fields })],
+      [0],
+    ],
+    ['ignores the deletion of an unknown address', [addressDeleted({ owner: user, id: 9 })], [0]],
+    ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
+  ])('%s', (_what, actions, ids) => {
+    expect(idsAfter(...actions)).toEqual(ids)
+  })
 
-test.each<[what: string, actions: Action[], selected: Address | undefined]>([
-  ['is empty at first', [], undefined],
-  [
-    'holds the selected address',
-    [addressAdded({ owner: user, fields }), addressSelected({ owner: user, id: 1 })],
-    { id: 1, ...fields },
-  ],
-  ['ignores an unknown address', [addressSelected({ owner: user, id: 9 })], undefined],
-  [
-    'follows an edit of the selected address',
+  test.each<[what: string, actions: Action[], selected: Address | undefined]>([
+    ['is empty at first', [], undefined],
     [
-      addressAdded({ owner: user, fields }),
-      addressSelected({ owner: user, id: 1 }),
-      addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } }),
+      'holds the selected address',
+      [addressAdded({ owner: user, fields }), addressSelected({ owner: user, id: 1 })],
+      { id: 1, ...fields },
     ],
-    { id: 1, ...fields, city: 'Nashik' },
-  ],
-  [
-    'is cleared when its address is deleted, even if the id is reused',
+    ['ignores an unknown address', [addressSelected({ owner: user, id: 9 })], undefined],
     [
-      addressAdded({ owner: user, fields }),
-      addressSelected({ owner: user, id: 1 }),
-      addressDeleted({ owner: user, id: 1 }),
-      addressAdded({ owner: user, fields }),
+      'follows an edit of the selected address',
+      [
+        addressAdded({ owner: user, fields }),
+        addressSelected({ owner: user, id: 1 }),
+        addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } }),
+      ],
+      { id: 1, ...fields, city: 'Nashik' },
     ],
-    undefined,
-  ],
-  [
-    'survives the deletion of another address',
     [
-      addressAdded({ owner: user, fields }),
-      addressSelected({ owner: user, id: 1 }),
-      addressDeleted({ owner: user, id: 0 }),
+      'is cleared when its address is deleted, even if the id is reused',
+      [
+        addressAdded({ owner: user, fields }),
+        addressSelected({ owner: user, id: 1 }),
+        addressDeleted({ owner: user, id: 1 }),
+        addressAdded({ owner: user, fields }),
+      ],
+      undefined,
     ],
-    { id: 1, ...fields },
-  ],
-])('the selection %s', (_what, actions, selected) => {
-  expect(selectSelectedAddress(after(...actions))).toEqual(selected)
-})
+    [
+      'survives the deletion of another address',
+      [
+        addressAdded({ owner: user, fields }),
+        addressSelected({ owner: user, id: 1 }),
+        addressDeleted({ owner: user, id: 0 }),
+      ],
+      { id: 1, ...fields },
+    ],
+  ])('the selection %s', (_what, actions, selected) => {
+    expect(selectSelectedAddress(stateAfter(...actions))).toEqual(selected)
+  })
 
-test("does not mistake an inherited property for a user's book", () => {
-  const foreign = { auth: { token: 't', user: { ...user, _id: 'constructor' } }, address: after().address }
-  expect(selectAddressBook(foreign).addresses).toHaveLength(1)
+  test("does not mistake an inherited property for a user's book", () => {
+    const foreign = {
+      auth: { token: 't', user: { ...user, _id: 'constructor' } },
+      address: stateAfter().address,
+    }
+    expect(selectAddressBook(foreign).addresses).toHaveLength(1)
+  })
 })

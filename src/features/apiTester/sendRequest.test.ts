@@ -26,78 +26,80 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('sends a GET to the absolute URL without a body', async () => {
-  const fetched = respondWith('{}')
-  await sendRequest({ ...aGet, headers: { Accept: '*/*' } }).outcome
-  const [url, init] = fetched.mock.calls[0] ?? []
-  expect(url).toBe('http://localhost/api/x')
-  expect(init).toMatchObject({ method: 'GET', headers: { Accept: '*/*' } })
-  expect(init).not.toHaveProperty('body')
-})
-
-test.each<[TesterRequest['reqType'], Record<string, string>, Record<string, string>]>([
-  ['POST', {}, { 'content-type': 'application/json' }],
-  ['DELETE', { Accept: 'a' }, { Accept: 'a', 'content-type': 'application/json' }],
-  ['POST', { 'Content-Type': 'text/plain' }, { 'Content-Type': 'text/plain' }],
-])('sends the body of a %s with the headers %j as %j', async (reqType, headers, sent) => {
-  const fetched = respondWith('{}')
-  await sendRequest({ ...aPost, reqType, headers }).outcome
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: reqType, body: '{"a":1}' })
-  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual(sent)
-})
-
-test.each<[string, string | null, string, unknown]>([
-  ['JSON', '{"a":[1]}', 'application/json; charset=utf-8', { a: [1] }],
-  ['a problem+json body', '{"a":1}', 'application/problem+json', { a: 1 }],
-  ['null', 'null', 'application/json', null],
-  ['broken JSON as text', '{"a":', 'application/json', '{"a":'],
-  ['plain text', '12', 'text/plain', '12'],
-  ['HTML as text', '<b>hi</b>', 'text/html', '<b>hi</b>'],
-])('reads %s', async (_kind, text, type, data) => {
-  respondWith(text, { status: 202, statusText: 'Accepted', headers: { 'content-type': type } })
-  expect(await responseOf(aGet)).toEqual({
-    status: 202,
-    statusText: 'Accepted',
-    data,
-    headers: { 'content-type': type },
+describe('sendRequest', () => {
+  test('sends a GET to the absolute URL without a body', async () => {
+    const fetched = respondWith('{}')
+    await sendRequest({ ...aGet, headers: { Accept: '*/*' } }).outcome
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe('http://localhost/api/x')
+    expect(init).toMatchObject({ method: 'GET', headers: { Accept: '*/*' } })
+    expect(init).not.toHaveProperty('body')
   })
-})
 
-test('leaves the data field out for an empty body', async () => {
-  respondWith(null, { status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
-  expect(await responseOf(aGet)).toEqual({ status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
-})
+  test.each<[TesterRequest['reqType'], Record<string, string>, Record<string, string>]>([
+    ['POST', {}, { 'content-type': 'application/json' }],
+    ['DELETE', { Accept: 'a' }, { Accept: 'a', 'content-type': 'application/json' }],
+    ['POST', { 'Content-Type': 'text/plain' }, { 'Content-Type': 'text/plain' }],
+  ])('sends the body of a %s with the headers %j as %j', async (reqType, headers, sent) => {
+    const fetched = respondWith('{}')
+    await sendRequest({ ...aPost, reqType, headers }).outcome
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: reqType, body: '{"a":1}' })
+    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual(sent)
+  })
 
-test('counts the size in bytes', async () => {
-  respondWith('"\u20b9"')
-  expect(await sendRequest(aGet).outcome).toMatchObject({ result: { size: 5 } })
-})
+  test.each<[string, string | null, string, unknown]>([
+    ['JSON', '{"a":[1]}', 'application/json; charset=utf-8', { a: [1] }],
+    ['a problem+json body', '{"a":1}', 'application/problem+json', { a: 1 }],
+    ['null', 'null', 'application/json', null],
+    ['broken JSON as text', '{"a":', 'application/json', '{"a":'],
+    ['plain text', '12', 'text/plain', '12'],
+    ['HTML as text', '<b>hi</b>', 'text/html', '<b>hi</b>'],
+  ])('reads %s', async (_kind, text, type, data) => {
+    respondWith(text, { status: 202, statusText: 'Accepted', headers: { 'content-type': type } })
+    expect(await responseOf(aGet)).toEqual({
+      status: 202,
+      statusText: 'Accepted',
+      data,
+      headers: { 'content-type': type },
+    })
+  })
 
-test('returns an error status as a response', async () => {
-  respondWith('{}', { status: 500, headers: { 'content-type': 'application/json' } })
-  expect(await responseOf(aGet)).toMatchObject({ status: 500, data: {} })
-})
+  test('leaves the data field out for an empty body', async () => {
+    respondWith(null, { status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
+    expect(await responseOf(aGet)).toEqual({ status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
+  })
 
-test('reports a network error without a connection', async () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await responseOf(aGet)).toBe('Network Error')
-})
+  test('counts the size in bytes', async () => {
+    respondWith('"\u20b9"')
+    expect(await sendRequest(aGet).outcome).toMatchObject({ result: { size: 5 } })
+  })
 
-test('reports an aborted request', async () => {
-  const fetched = stayPending()
-  const request = sendRequest(aGet)
-  request.abort()
-  expect(await request.outcome).toEqual({ error: 'Request aborted' })
-  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-})
+  test('returns an error status as a response', async () => {
+    respondWith('{}', { status: 500, headers: { 'content-type': 'application/json' } })
+    expect(await responseOf(aGet)).toMatchObject({ status: 500, data: {} })
+  })
 
-test('aborts a request that times out', async () => {
-  jest.useFakeTimers()
-  const fetched = stayPending()
-  const { outcome } = sendRequest(aGet)
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
-  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
-  await jest.advanceTimersByTimeAsync(1)
-  expect(await outcome).toEqual({ error: 'The request took too long. Please try again.' })
-  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  test('reports a network error without a connection', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await responseOf(aGet)).toBe('Network Error')
+  })
+
+  test('reports an aborted request', async () => {
+    const fetched = stayPending()
+    const request = sendRequest(aGet)
+    request.abort()
+    expect(await request.outcome).toEqual({ error: 'Request aborted' })
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
+  test('aborts a request that times out', async () => {
+    jest.useFakeTimers()
+    const fetched = stayPending()
+    const { outcome } = sendRequest(aGet)
+    await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await outcome).toEqual({ error: 'The request took too long. Please try again.' })
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
 })

@@ -8,121 +8,123 @@ const result = (status: number): TimedResponse => ({
 })
 const after = (...actions: TesterAction[]): TesterState => actions.reduce(testerReducer, initialTester)
 
-test('starts with the state of the specification', () => {
-  expect(initialTester).toMatchObject({
-    reqType: 'GET',
-    endpoint: '/api/test-todos',
-    body: '{}',
-    headers: [],
-    response: undefined,
-    error: null,
-  })
-})
-
-test.each<[string, TesterAction[], Partial<TesterState>]>([
-  [
-    'changes the form field by field',
-    [
-      { type: 'formChanged', change: { reqType: 'POST' } },
-      { type: 'formChanged', change: { body: '[' } },
-    ],
-    { reqType: 'POST', body: '[', endpoint: '/api/test-todos' },
-  ],
-  [
-    'changes a header row',
-    [{ type: 'headerChanged', id: 1, change: { isOn: false } }],
-    {
-      headers: [
-        { id: 1, isOn: false, name: 'Accept', value: '*/*' },
-        { id: 2, isOn: false, name: '', value: '' },
-      ],
-    },
-  ],
-  [
-    'removes a header row',
-    [{ type: 'headerRemoved', id: 1 }],
-    { headers: [{ id: 2, isOn: false, name: '', value: '' }] },
-  ],
-  [
-    'marks a request as pending',
-    [{ type: 'requestSent', id: 1 }],
-    { isSending: true, latest: 1, response: undefined, error: null },
-  ],
-  [
-    'stores its response',
-    [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(200) },
-    ],
-    {
-      isSending: false,
-      response: result(200).response,
-      receipt: { id: 1, durationMs: 12, size: 34 },
+describe('testerReducer', () => {
+  test('starts with the state of the specification', () => {
+    expect(initialTester).toMatchObject({
+      reqType: 'GET',
+      endpoint: '/api/test-todos',
+      body: '{}',
+      headers: [],
+      response: undefined,
       error: null,
-    },
-  ],
-  [
-    'accepts the status 299',
+    })
+  })
+
+  test.each<[string, TesterAction[], Partial<TesterState>]>([
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(299) },
+      'changes the form field by field',
+      [
+        { type: 'formChanged', change: { reqType: 'POST' } },
+        { type: 'formChanged', change: { body: '[' } },
+      ],
+      { reqType: 'POST', body: '[', endpoint: '/api/test-todos' },
     ],
-    { error: null },
-  ],
-  [
-    'reports the status 300 as a failure',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(300) },
+      'changes a header row',
+      [{ type: 'headerChanged', id: 1, change: { isOn: false } }],
+      {
+        headers: [
+          { id: 1, isOn: false, name: 'Accept', value: '*/*' },
+          { id: 2, isOn: false, name: '', value: '' },
+        ],
+      },
     ],
-    { error: 'Request failed with status code 300' },
-  ],
-  [
-    'stores an error response with its message',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(401) },
+      'removes a header row',
+      [{ type: 'headerRemoved', id: 1 }],
+      { headers: [{ id: 2, isOn: false, name: '', value: '' }] },
     ],
-    { response: result(401).response, error: 'Request failed with status code 401' },
-  ],
-  [
-    'keeps the last response until the next',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(401) },
-      { type: 'requestSent', id: 2 },
+      'marks a request as pending',
+      [{ type: 'requestSent', id: 1 }],
+      { isSending: true, latest: 1, response: undefined, error: null },
     ],
-    { response: result(401).response, error: null, isSending: true },
-  ],
-  [
-    'clears the response on failure',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'responseReceived', id: 1, result: result(200) },
-      { type: 'requestSent', id: 2 },
-      { type: 'requestFailed', id: 2, error: 'Network Error' },
+      'stores its response',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(200) },
+      ],
+      {
+        isSending: false,
+        response: result(200).response,
+        receipt: { id: 1, durationMs: 12, size: 34 },
+        error: null,
+      },
     ],
-    { response: undefined, receipt: undefined, error: 'Network Error', isSending: false },
-  ],
-  [
-    'ignores an older response',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'requestSent', id: 2 },
-      { type: 'responseReceived', id: 1, result: result(200) },
+      'accepts the status 299',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(299) },
+      ],
+      { error: null },
     ],
-    { response: undefined, isSending: true },
-  ],
-  [
-    'ignores an older failure',
     [
-      { type: 'requestSent', id: 1 },
-      { type: 'requestSent', id: 2 },
-      { type: 'responseReceived', id: 2, result: result(200) },
-      { type: 'requestFailed', id: 1, error: 'Request aborted' },
+      'reports the status 300 as a failure',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(300) },
+      ],
+      { error: 'Request failed with status code 300' },
     ],
-    { response: result(200).response, error: null, isSending: false },
-  ],
-])('%s', (_rule, actions, expected) => {
-  expect(after(...actions)).toMatchObject(expected)
+    [
+      'stores an error response with its message',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(401) },
+      ],
+      { response: result(401).response, error: 'Request failed with status code 401' },
+    ],
+    [
+      'keeps the last response until the next',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(401) },
+        { type: 'requestSent', id: 2 },
+      ],
+      { response: result(401).response, error: null, isSending: true },
+    ],
+    [
+      'clears the response on failure',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'responseReceived', id: 1, result: result(200) },
+        { type: 'requestSent', id: 2 },
+        { type: 'requestFailed', id: 2, error: 'Network Error' },
+      ],
+      { response: undefined, receipt: undefined, error: 'Network Error', isSending: false },
+    ],
+    [
+      'ignores an older response',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'requestSent', id: 2 },
+        { type: 'responseReceived', id: 1, result: result(200) },
+      ],
+      { response: undefined, isSending: true },
+    ],
+    [
+      'ignores an older failure',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'requestSent', id: 2 },
+        { type: 'responseReceived', id: 2, result: result(200) },
+        { type: 'requestFailed', id: 1, error: 'Request aborted' },
+      ],
+      { response: result(200).response, error: null, isSending: false },
+    ],
+  ])('%s', (_rule, actions, expected) => {
+    expect(after(...actions)).toMatchObject(expected)
+  })
 })

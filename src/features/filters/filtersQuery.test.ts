@@ -16,66 +16,68 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sortby: fc.constantFrom('' as const, ...SORT_ORDERS),
 })
 
-test('reads any filters back from their query', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      expect(queryToFilters(filtersToQuery(filters))).toEqual(filters)
-    }),
-  )
-})
+describe('filtersQuery', () => {
+  test('reads any filters back from their query', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(queryToFilters(filtersToQuery(filters))).toEqual(filters)
+      }),
+    )
+  })
 
-test('writes a query that the browser does not rewrite', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      const query = filtersToQuery(filters)
-      expect(new URL(`https://resham.example/products${query}`).search).toBe(query)
-    }),
-  )
-})
+  test('writes a query that the browser does not rewrite', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const query = filtersToQuery(filters)
+        expect(new URL(`https://resham.example/products${query}`).search).toBe(query)
+      }),
+    )
+  })
 
-test('normalises any query in one pass', () => {
-  const name = fc.constantFrom('search', 'category', 'rating', 'sortby', 'price', 'utm_source')
-  const value = fc.oneof(text, fc.constantFrom('4', '6', '-1', '4.5', '', 'lowToHigh', 'lowtohigh'))
-  const pairs = fc.array(fc.tuple(name, value)).map((list) => `?${new URLSearchParams(list)}`)
-  fc.assert(
-    fc.property(fc.oneof(pairs, fc.string()), (query) => {
-      const clean = filtersToQuery(queryToFilters(query))
-      expect(filtersToQuery(queryToFilters(clean))).toBe(clean)
-    }),
-  )
-})
+  test('normalises any query in one pass', () => {
+    const name = fc.constantFrom('search', 'category', 'rating', 'sortby', 'price', 'utm_source')
+    const value = fc.oneof(text, fc.constantFrom('4', '6', '-1', '4.5', '', 'lowToHigh', 'lowtohigh'))
+    const pairs = fc.array(fc.tuple(name, value)).map((list) => `?${new URLSearchParams(list)}`)
+    fc.assert(
+      fc.property(fc.oneof(pairs, fc.string()), (query) => {
+        const clean = filtersToQuery(queryToFilters(query))
+        expect(filtersToQuery(queryToFilters(clean))).toBe(clean)
+      }),
+    )
+  })
 
-test('writes no query for the default filters', () => {
-  expect(filtersToQuery(defaultFilters)).toBe('')
-})
+  test('writes no query for the default filters', () => {
+    expect(filtersToQuery(defaultFilters)).toBe('')
+  })
 
-test('writes a readable query', () => {
-  const filters: Filters = {
-    ...defaultFilters,
-    search: 'silk saree',
-    category: ['Saree', 'Kurti'],
-    rating: 4,
-    sortby: 'lowToHigh',
-  }
-  expect(filtersToQuery(filters)).toBe(
-    '?search=silk+saree&category=Saree&category=Kurti&rating=4&sortby=lowToHigh',
-  )
-})
+  test('writes a readable query', () => {
+    const filters: Filters = {
+      ...defaultFilters,
+      search: 'silk saree',
+      category: ['Saree', 'Kurti'],
+      rating: 4,
+      sortby: 'lowToHigh',
+    }
+    expect(filtersToQuery(filters)).toBe(
+      '?search=silk+saree&category=Saree&category=Kurti&rating=4&sortby=lowToHigh',
+    )
+  })
 
-test.each<[what: string, query: string, filters: Partial<Filters>]>([
-  ['an unknown parameter', '?utm_source=letter&rating=3', { rating: 3 }],
-  ['a price, which nothing filters by', '?price=500', {}],
-  ['a rating above 5', '?rating=6', {}],
-  ['a rating below 0', '?rating=-1', {}],
-  ['a fractional rating', '?rating=4.5', {}],
-  ['a rating with a sign', '?rating=+4', {}],
-  ['an empty rating', '?rating=', {}],
-  ['an unknown sort order', '?sortby=newest', {}],
-  ['a sort order in the wrong case', '?sortby=lowtohigh', {}],
-  ['a duplicate category', '?category=Saree&category=Saree', { category: ['Saree'] }],
-  ['an empty category', '?category=&category=Kurti', { category: ['Kurti'] }],
-  ['a second search', '?search=silk&search=cotton', { search: 'silk' }],
-  ['an invalid escape sequence', '?search=%E0%A4%A&rating=2', { search: '\uFFFD%A', rating: 2 }],
-])('drops %s', (_what, query, filters) => {
-  expect(queryToFilters(query)).toEqual({ ...defaultFilters, ...filters })
+  test.each<[what: string, query: string, filters: Partial<Filters>]>([
+    ['an unknown parameter', '?utm_source=letter&rating=3', { rating: 3 }],
+    ['a price, which nothing filters by', '?price=500', {}],
+    ['a rating above 5', '?rating=6', {}],
+    ['a rating below 0', '?rating=-1', {}],
+    ['a fractional rating', '?rating=4.5', {}],
+    ['a rating with a sign', '?rating=+4', {}],
+    ['an empty rating', '?rating=', {}],
+    ['an unknown sort order', '?sortby=newest', {}],
+    ['a sort order in the wrong case', '?sortby=lowtohigh', {}],
+    ['a duplicate category', '?category=Saree&category=Saree', { category: ['Saree'] }],
+    ['an empty category', '?category=&category=Kurti', { category: ['Kurti'] }],
+    ['a second search', '?search=silk&search=cotton', { search: 'silk' }],
+    ['an invalid escape sequence', '?search=%E0%A4%A&rating=2', { search: '\uFFFD%A', rating: 2 }],
+  ])('drops %s', (_what, query, filters) => {
+    expect(queryToFilters(query)).toEqual({ ...defaultFilters, ...filters })
+  })
 })

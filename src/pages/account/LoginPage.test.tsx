@@ -8,77 +8,79 @@ import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('asks for email and password, and can show the password', async () => {
-  const { user } = await renderApp(paths.login)
-  const form = within(screen.getByRole('form', { name: 'Sign In' }))
-  const email = form.getByLabelText('Email')
-  expect(email).toHaveAttribute('type', 'email')
-  expect(email).toHaveAttribute('autocomplete', 'username')
-  const password = form.getByLabelText('Password')
-  expect(password).toHaveAttribute('autocomplete', 'current-password')
-  expect(password).toHaveAttribute('type', 'password')
-  const toggle = form.getByRole('button', { name: 'Show password', pressed: false })
-  await user.click(toggle)
-  expect(password).toHaveAttribute('type', 'text')
-  expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await user.click(toggle)
-  expect(password).toHaveAttribute('type', 'password')
-})
+describe('LoginPage', () => {
+  test('asks for email and password, and can show the password', async () => {
+    const { user } = await renderApp(paths.login)
+    const form = within(screen.getByRole('form', { name: 'Sign In' }))
+    const email = form.getByLabelText('Email')
+    expect(email).toHaveAttribute('type', 'email')
+    expect(email).toHaveAttribute('autocomplete', 'username')
+    const password = form.getByLabelText('Password')
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    expect(password).toHaveAttribute('type', 'password')
+    const toggle = form.getByRole('button', { name: 'Show password', pressed: false })
+    await user.click(toggle)
+    expect(password).toHaveAttribute('type', 'text')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await user.click(toggle)
+    expect(password).toHaveAttribute('type', 'password')
+  })
 
-test.each([
-  ['Email', '  ', 'Email is required.'],
-  ['Password', '  ', 'Password is required.'],
-  ['Email', 'asha', 'Please enter a valid email address.'],
-])('does not send an invalid %s (%j)', async (label, text, message) => {
-  const { user, currentUrl } = await renderApp(paths.login)
-  await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password, [label]: text })
-  await user.click(press('Login'))
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
-  expect(screen.getByLabelText(label)).toHaveFocus()
-  expect(toasts()).toEqual([])
-  expect(currentUrl()).toBe(paths.login)
-})
+  test.each([
+    ['Email', '  ', 'Email is required.'],
+    ['Password', '  ', 'Password is required.'],
+    ['Email', 'asha', 'Please enter a valid email address.'],
+  ])('does not send an invalid %s (%j)', async (label, text, message) => {
+    const { user, currentUrl } = await renderApp(paths.login)
+    await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password, [label]: text })
+    await user.click(press('Login'))
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(toasts()).toEqual([])
+    expect(currentUrl()).toBe(paths.login)
+  })
 
-test.each([
-  ['nobody@resham.example', 'The email you entered is not Registered. Not Found error'],
-  [demoAccount.email, 'The credentials you entered are invalid. Unauthorized access error.'],
-])('shows why the login of %s failed, beside the toast', async (email, message) => {
-  const { user, currentUrl } = await renderApp(paths.login)
-  await fillIn(user, { Email: email, Password: 'not-the-password' })
-  await user.click(press('Login'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
-  expect(currentUrl()).toBe(paths.login)
-  expect(localStorage.getItem('loginItems')).toBeNull()
-  await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password })
-  await user.click(press('Login'))
-  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-  expect(currentUrl()).toBe(paths.home)
-})
+  test.each([
+    ['nobody@resham.example', 'The email you entered is not Registered. Not Found error'],
+    [demoAccount.email, 'The credentials you entered are invalid. Unauthorized access error.'],
+  ])('shows why the login of %s failed, beside the toast', async (email, message) => {
+    const { user, currentUrl } = await renderApp(paths.login)
+    await fillIn(user, { Email: email, Password: 'not-the-password' })
+    await user.click(press('Login'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+    expect(currentUrl()).toBe(paths.login)
+    expect(localStorage.getItem('loginItems')).toBeNull()
+    await fillIn(user, { Email: demoAccount.email, Password: demoAccount.password })
+    await user.click(press('Login'))
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.home)
+  })
 
-test('accepts an email in capitals with spaces around it', async () => {
-  const { user } = await renderApp(paths.login)
-  await fillIn(user, { Email: ` ${demoAccount.email.toUpperCase()} `, Password: demoAccount.password })
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-})
+  test('accepts an email in capitals with spaces around it', async () => {
+    const { user } = await renderApp(paths.login)
+    await fillIn(user, { Email: ` ${demoAccount.email.toUpperCase()} `, Password: demoAccount.password })
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+  })
 
-test('fills in the demo account and logs in on Login as guest', async () => {
-  const { user, currentUrl } = await renderApp(paths.login, { before: () => pauseRequests() })
-  await user.click(press('Login as guest'))
-  expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
-  expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
-  expect(press('Login as guest')).toHaveAttribute('aria-disabled', 'true')
-  await user.click(press('Login'))
-  resumeRequests()
-  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-  expect(currentUrl()).toBe(paths.home)
-  // The second press came while the first was pending.
-  expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
-})
+  test('fills in the demo account and logs in on Login as guest', async () => {
+    const { user, currentUrl } = await renderApp(paths.login, { before: () => pauseRequests() })
+    await user.click(press('Login as guest'))
+    expect(screen.getByLabelText('Email')).toHaveValue(demoAccount.email)
+    expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
+    expect(press('Login as guest')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(press('Login'))
+    resumeRequests()
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.home)
+    // The second press came while the first was pending.
+    expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
+  })
 
-test('links to the sign-up page', async () => {
-  const { user, currentUrl } = await renderApp(paths.login)
-  await user.click(screen.getByRole('link', { name: 'Create an account' }))
-  expect(currentUrl()).toBe(paths.signup)
+  test('links to the sign-up page', async () => {
+    const { user, currentUrl } = await renderApp(paths.login)
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    expect(currentUrl()).toBe(paths.signup)
+  })
 })

@@ -18,166 +18,168 @@ const addresses = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('edits name and email separately', async () => {
-  const { user, press } = await openProfile()
-  expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
-  await press('Edit name')
-  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao')
-  await fillIn(user, { Name: '  Asha Kulkarni ' })
-  await press('Save name')
-  await press('Edit email')
-  await fillIn(user, { Email: 'kulkarni@resham.example' })
-  await user.keyboard('{Enter}')
-  expect(details()).toEqual({ Name: 'Asha Kulkarni', Email: 'kulkarni@resham.example' })
-  expect(screen.getByRole('button', { name: 'Edit email' })).toHaveFocus()
-})
+describe('ProfilePage', () => {
+  test('edits name and email separately', async () => {
+    const { user, press } = await openProfile()
+    expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
+    await press('Edit name')
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao')
+    await fillIn(user, { Name: '  Asha Kulkarni ' })
+    await press('Save name')
+    await press('Edit email')
+    await fillIn(user, { Email: 'kulkarni@resham.example' })
+    await user.keyboard('{Enter}')
+    expect(details()).toEqual({ Name: 'Asha Kulkarni', Email: 'kulkarni@resham.example' })
+    expect(screen.getByRole('button', { name: 'Edit email' })).toHaveFocus()
+  })
 
-test('cancels an edit on Escape', async () => {
-  const { user, press } = await openProfile()
-  await press('Edit name')
-  await fillIn(user, { Name: 'Someone else' })
-  await user.keyboard('{Escape}')
-  expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
-})
+  test('cancels an edit on Escape', async () => {
+    const { user, press } = await openProfile()
+    await press('Edit name')
+    await fillIn(user, { Name: 'Someone else' })
+    await user.keyboard('{Escape}')
+    expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
+  })
 
-test.each([
-  ['Name', '  ', 'Name is required.'],
-  ['Email', '  ', 'Email is required.'],
-  ['Email', 'asha', 'Please enter a valid email address.'],
-])('does not save an invalid %s (%j)', async (label, text, message) => {
-  const { user, press } = await openProfile()
-  await press(`Edit ${label.toLowerCase()}`)
-  await fillIn(user, { [label]: text })
-  await press(`Save ${label.toLowerCase()}`)
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
-  expect(screen.getByLabelText(label)).toHaveFocus()
-})
+  test.each([
+    ['Name', '  ', 'Name is required.'],
+    ['Email', '  ', 'Email is required.'],
+    ['Email', 'asha', 'Please enter a valid email address.'],
+  ])('does not save an invalid %s (%j)', async (label, text, message) => {
+    const { user, press } = await openProfile()
+    await press(`Edit ${label.toLowerCase()}`)
+    await fillIn(user, { [label]: text })
+    await press(`Save ${label.toLowerCase()}`)
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText(label)).toHaveFocus()
+  })
 
-test('adds, edits and deletes addresses, but does not select them', async () => {
-  const { user, press } = await openProfile()
-  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-  await press('Add Address')
-  await press('Add')
-  expect(screen.getByText('All fields are required.')).toBeVisible()
-  await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
-  await fillIn(user, { State: 'Maharashtra', Country: 'India' })
-  await press('Add')
-  expect(addresses()[1]).toBe('Ravi7 Mill RoadPune 411001Maharashtra, India')
-  await press('Edit address of Ravi, 7 Mill Road')
-  await fillIn(user, { City: 'Nashik' })
-  await press('Save')
-  expect(addresses()[1]).toBe('Ravi7 Mill RoadNashik 411001Maharashtra, India')
-  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
-  expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
-})
-
-test('moves the focus to the next address after a deletion, and to Add Address after the last', async () => {
-  const { user, press } = await openProfile()
-  for (const name of ['Ravi', 'Zoya']) {
+  test('adds, edits and deletes addresses, but does not select them', async () => {
+    const { user, press } = await openProfile()
+    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     await press('Add Address')
-    await fillIn(user, { Name: name, Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
+    await press('Add')
+    expect(screen.getByText('All fields are required.')).toBeVisible()
+    await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
     await fillIn(user, { State: 'Maharashtra', Country: 'India' })
     await press('Add')
-  }
-  const deletion = (name: string) =>
-    screen.getByRole('button', { name: `Delete address of ${name}, 7 Mill Road` })
-  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
-  expect(deletion('Ravi')).toHaveFocus()
-  // One that is being edited has no such button.
-  await press('Edit address of Ravi, 7 Mill Road')
-  deletion('Zoya').focus()
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
-  await press('Cancel')
-  deletion('Ravi').focus()
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
-})
+    expect(addresses()[1]).toBe('Ravi7 Mill RoadPune 411001Maharashtra, India')
+    await press('Edit address of Ravi, 7 Mill Road')
+    await fillIn(user, { City: 'Nashik' })
+    await press('Save')
+    expect(addresses()[1]).toBe('Ravi7 Mill RoadNashik 411001Maharashtra, India')
+    await press('Delete address of Asha Rao, Plot 14, Paithan Road')
+    expect(addresses()).toEqual(['Ravi7 Mill RoadNashik 411001Maharashtra, India'])
+  })
 
-test('keeps a half-filled form while another address is edited and deleted', async () => {
-  const { user, press } = await openProfile()
-  await press('Add Address')
-  await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road' })
-  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
-  await press('Save')
-  await press('Delete address of Asha Rao, Plot 14, Paithan Road')
-  expect(screen.getByText('No saved addresses yet.')).toBeVisible()
-  expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
-  expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
-})
+  test('moves the focus to the next address after a deletion, and to Add Address after the last', async () => {
+    const { user, press } = await openProfile()
+    for (const name of ['Ravi', 'Zoya']) {
+      await press('Add Address')
+      await fillIn(user, { Name: name, Street: '7 Mill Road', City: 'Pune', Zipcode: '411001' })
+      await fillIn(user, { State: 'Maharashtra', Country: 'India' })
+      await press('Add')
+    }
+    const deletion = (name: string) =>
+      screen.getByRole('button', { name: `Delete address of ${name}, 7 Mill Road` })
+    await press('Delete address of Asha Rao, Plot 14, Paithan Road')
+    expect(deletion('Ravi')).toHaveFocus()
+    // One that is being edited has no such button.
+    await press('Edit address of Ravi, 7 Mill Road')
+    deletion('Zoya').focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
+    await press('Cancel')
+    deletion('Ravi').focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
+  })
 
-test('restores edits after a reload', async () => {
-  const { user, press, reload } = await openProfile()
-  await press('Edit name')
-  await fillIn(user, { Name: 'Asha Kulkarni' })
-  await press('Save name')
-  await press('Edit address of Asha Kulkarni, Plot 14, Paithan Road')
-  await fillIn(user, { City: 'Nashik' })
-  await press('Save')
-  await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
-  await reload()
-  expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
-  expect(addresses()).toEqual(['Asha KulkarniPlot 14, Paithan RoadNashik 431005Maharashtra, India'])
-})
+  test('keeps a half-filled form while another address is edited and deleted', async () => {
+    const { user, press } = await openProfile()
+    await press('Add Address')
+    await fillIn(user, { Name: 'Ravi', Street: '7 Mill Road' })
+    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+    await press('Save')
+    await press('Delete address of Asha Rao, Plot 14, Paithan Road')
+    expect(screen.getByText('No saved addresses yet.')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
+    expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
+  })
 
-test('does not store a value too long to be read again, and keeps the stored one', async () => {
-  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const { user, press, reload } = await openProfile()
-  const rename = async (name: string) => {
+  test('restores edits after a reload', async () => {
+    const { user, press, reload } = await openProfile()
     await press('Edit name')
-    await fillIn(user, { Name: name })
+    await fillIn(user, { Name: 'Asha Kulkarni' })
     await press('Save name')
-  }
-  await rename('Asha Kulkarni')
-  await rename('x'.repeat(1_000_001))
-  await waitFor(() => expect(warning).toHaveBeenCalled())
-  await reload()
-  expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
-})
+    await press('Edit address of Asha Kulkarni, Plot 14, Paithan Road')
+    await fillIn(user, { City: 'Nashik' })
+    await press('Save')
+    await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
+    await reload()
+    expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+    expect(addresses()).toEqual(['Asha KulkarniPlot 14, Paithan RoadNashik 431005Maharashtra, India'])
+  })
 
-test("drops profile edits with the session: the next login shows the server's values", async () => {
-  const { user } = await renderApp(paths.profile)
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-  await press('Login as guest')
-  await press('Edit email')
-  await fillIn(user, { Email: 'deshmukh@resham.example' })
-  await press('Save email')
-  expect(details()).toEqual({ Name: demoAccount.name, Email: 'deshmukh@resham.example' })
-  await press('Logout')
-  await user.click(await screen.findByRole('link', { name: 'See Products' }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await press('Login as guest')
-  await screen.findByRole('heading', { level: 1, name: 'Profile' })
-  expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
-})
+  test('does not store a value too long to be read again, and keeps the stored one', async () => {
+    const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, press, reload } = await openProfile()
+    const rename = async (name: string) => {
+      await press('Edit name')
+      await fillIn(user, { Name: name })
+      await press('Save name')
+    }
+    await rename('Asha Kulkarni')
+    await rename('x'.repeat(1_000_001))
+    await waitFor(() => expect(warning).toHaveBeenCalled())
+    await reload()
+    expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+  })
 
-const emptied = { ASHA: { addresses: [], selectedId: null } }
-const tooLong = JSON.stringify({ books: emptied, note: 'x'.repeat(1_000_000) })
+  test("drops profile edits with the session: the next login shows the server's values", async () => {
+    const { user } = await renderApp(paths.profile)
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await press('Login as guest')
+    await press('Edit email')
+    await fillIn(user, { Email: 'deshmukh@resham.example' })
+    await press('Save email')
+    expect(details()).toEqual({ Name: demoAccount.name, Email: 'deshmukh@resham.example' })
+    await press('Logout')
+    await user.click(await screen.findByRole('link', { name: 'See Products' }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await press('Login as guest')
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
+  })
 
-test.each([
-  ['a text', 'a street'],
-  ['a list', '[]'],
-  ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
-  ['far too long', tooLong],
-])('replaces a corrupt address book (%s) by a new one', async (_how, text) => {
-  const storeText = () => {
-    const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-    localStorage.setItem('addresses', text.replace('ASHA', user._id))
-  }
-  await renderApp(paths.profile, { shopper, before: storeText })
-  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-})
+  const emptied = { ASHA: { addresses: [], selectedId: null } }
+  const tooLong = JSON.stringify({ books: emptied, note: 'x'.repeat(1_000_000) })
 
-test('gives another user of this browser an address book of their own', async () => {
-  const { user, press } = await openProfile()
-  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
-  await fillIn(user, { City: 'Nashik' })
-  await press('Save')
-  await press('Logout')
-  await user.click(await screen.findByRole('link', { name: 'See Products' }))
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  await screen.findByRole('heading', { level: 1, name: 'Profile' })
-  expect(addresses()).toEqual(['Meera DeshmukhPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  test.each([
+    ['a text', 'a street'],
+    ['a list', '[]'],
+    ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
+    ['far too long', tooLong],
+  ])('replaces a corrupt address book (%s) by a new one', async (_how, text) => {
+    const storeText = () => {
+      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+      localStorage.setItem('addresses', text.replace('ASHA', user._id))
+    }
+    await renderApp(paths.profile, { shopper, before: storeText })
+    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  })
+
+  test('gives another user of this browser an address book of their own', async () => {
+    const { user, press } = await openProfile()
+    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+    await fillIn(user, { City: 'Nashik' })
+    await press('Save')
+    await press('Logout')
+    await user.click(await screen.findByRole('link', { name: 'See Products' }))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    expect(addresses()).toEqual(['Meera DeshmukhPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+  })
 })

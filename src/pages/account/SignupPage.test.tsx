@@ -18,88 +18,90 @@ const openSignup = async () => {
   return { ...shop, submit, signups: () => shop.requests.filter((request) => request.startsWith('POST')) }
 }
 
-test('logs a new user in and shows their account', async () => {
-  const { user, submit, currentUrl } = await openSignup()
-  await fillIn(user, asha)
-  await submit()
-  expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
-  expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
-  expect(currentUrl()).toBe(paths.home)
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  const details = within(await screen.findByRole('region', { name: 'Your details' }))
-  expect(details.getByText(asha.Name)).toBeVisible()
-  expect(details.getByText(asha.Email)).toBeVisible()
-  expect(localStorage.getItem('loginItems')).not.toContain(asha.Password)
-})
-
-test.each([
-  ['Name', 'name'],
-  ['Email', 'email'],
-  ['Password', 'new-password'],
-  ['Confirm Password', 'new-password'],
-])('sets autocomplete on %s', async (label, token) => {
-  await openSignup()
-  expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token)
-})
-
-test('sends an id and the confirmation', async () => {
-  const { user, submit } = await openSignup()
-  const send = window.fetch
-  const bodies: unknown[] = []
-  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    if (input instanceof Request && input.method === 'POST') bodies.push(await input.clone().json())
-    return send(input, init)
+describe('SignupPage', () => {
+  test('logs a new user in and shows their account', async () => {
+    const { user, submit, currentUrl } = await openSignup()
+    await fillIn(user, asha)
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
+    expect(currentUrl()).toBe(paths.home)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    const details = within(await screen.findByRole('region', { name: 'Your details' }))
+    expect(details.getByText(asha.Name)).toBeVisible()
+    expect(details.getByText(asha.Email)).toBeVisible()
+    expect(localStorage.getItem('loginItems')).not.toContain(asha.Password)
   })
-  await fillIn(user, asha)
-  await submit()
-  expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
-  const { Name: name, Email: email, Password: password } = asha
-  expect(bodies).toEqual([
-    { _id: expect.stringMatching(/./), name, email, password, confirmPassword: password },
-  ])
-})
 
-test.each([
-  ['Name', '  ', 'Name is required.'],
-  ['Email', '  ', 'Email is required.'],
-  ['Password', '  ', 'Password is required.'],
-  ['Confirm Password', '', 'Confirm Password is required.'],
-  ['Email', 'asha', 'Please enter a valid email address.'],
-  ['Confirm Password', 'woven-fast', "Passwords don't match"],
-])('does not send an invalid %s (%j)', async (label, text, message) => {
-  const { user, submit, signups } = await openSignup()
-  await fillIn(user, { ...asha, [label]: text })
-  await submit()
-  const field = screen.getByLabelText(label)
-  expect(field).toHaveFocus()
-  expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(message)
-  expect(signups()).toEqual([])
-  expect(toasts()).toEqual([])
-})
+  test.each([
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Password', 'new-password'],
+    ['Confirm Password', 'new-password'],
+  ])('sets autocomplete on %s', async (label, token) => {
+    await openSignup()
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token)
+  })
 
-test('shows the mismatch while the confirmation differs', async () => {
-  const { user, submit } = await openSignup()
-  await fillIn(user, { ...asha, 'Confirm Password': 'woven' })
-  expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
-  await user.type(screen.getByLabelText('Confirm Password'), '-slowly')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await submit()
-  expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
-})
+  test('sends an id and the confirmation', async () => {
+    const { user, submit } = await openSignup()
+    const send = window.fetch
+    const bodies: unknown[] = []
+    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      if (input instanceof Request && input.method === 'POST') bodies.push(await input.clone().json())
+      return send(input, init)
+    })
+    await fillIn(user, asha)
+    await submit()
+    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+    const { Name: name, Email: email, Password: password } = asha
+    expect(bodies).toEqual([
+      { _id: expect.stringMatching(/./), name, email, password, confirmPassword: password },
+    ])
+  })
 
-test('shows the error of a registered email in the form, without a toast', async () => {
-  const { user, submit, currentUrl } = await openSignup()
-  await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
-  await submit()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
-  expect(toasts()).toEqual([])
-  expect(currentUrl()).toBe(paths.signup)
-  expect(localStorage.getItem('loginItems')).toBeNull()
-})
+  test.each([
+    ['Name', '  ', 'Name is required.'],
+    ['Email', '  ', 'Email is required.'],
+    ['Password', '  ', 'Password is required.'],
+    ['Confirm Password', '', 'Confirm Password is required.'],
+    ['Email', 'asha', 'Please enter a valid email address.'],
+    ['Confirm Password', 'woven-fast', "Passwords don't match"],
+  ])('does not send an invalid %s (%j)', async (label, text, message) => {
+    const { user, submit, signups } = await openSignup()
+    await fillIn(user, { ...asha, [label]: text })
+    await submit()
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    expect(signups()).toEqual([])
+    expect(toasts()).toEqual([])
+  })
 
-test('links to the login page', async () => {
-  const { user, currentUrl } = await openSignup()
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
-  expect(currentUrl()).toBe(paths.login)
+  test('shows the mismatch while the confirmation differs', async () => {
+    const { user, submit } = await openSignup()
+    await fillIn(user, { ...asha, 'Confirm Password': 'woven' })
+    expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
+    await user.type(screen.getByLabelText('Confirm Password'), '-slowly')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await submit()
+    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+  })
+
+  test('shows the error of a registered email in the form, without a toast', async () => {
+    const { user, submit, currentUrl } = await openSignup()
+    await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
+    expect(toasts()).toEqual([])
+    expect(currentUrl()).toBe(paths.signup)
+    expect(localStorage.getItem('loginItems')).toBeNull()
+  })
+
+  test('links to the login page', async () => {
+    const { user, currentUrl } = await openSignup()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
+    expect(currentUrl()).toBe(paths.login)
+  })
 })

@@ -9,168 +9,170 @@ import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 
-test('shows an empty state that links to the products', async () => {
-  const { user, currentUrl } = await renderApp(paths.cart, { shopper: {} })
-  expect(await screen.findByRole('heading', { name: 'It feels so light!' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(0\)$/)
-  expect(screen.getByText("There's nothing in your cart. Let's add some products.")).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Explore' }))
-  expect(currentUrl()).toBe(paths.products)
-})
-
-test('shows a loader until the cart has loaded', async () => {
-  await renderApp(paths.cart, { shopper: {}, before: () => pauseRequests() })
-  expect(screen.getByText('Loading your cart')).toBeVisible()
-  resumeRequests()
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
-})
-
-test('loads a failed cart again on Try again', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let repair = () => {}
-  const { user } = await renderApp(paths.cart, {
-    shopper: { cart: [paithani] },
-    before: (server) => {
-      repair = server.breakRoute('get', '/user/cart')
-    },
+describe('CartPage', () => {
+  test('shows an empty state that links to the products', async () => {
+    const { user, currentUrl } = await renderApp(paths.cart, { shopper: {} })
+    expect(await screen.findByRole('heading', { name: 'It feels so light!' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(0\)$/)
+    expect(screen.getByText("There's nothing in your cart. Let's add some products.")).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Explore' }))
+    expect(currentUrl()).toBe(paths.products)
   })
-  expect(await screen.findByText('We could not load your cart.')).toBeVisible()
-  expect(consoleError.mock.calls).toEqual([['getCart failed: Request failed with status code 500']])
-  repair()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findItem(paithani.title)).toBeDefined()
-})
 
-test('shows the picture, title, prices and quantity of each line', async () => {
-  const { user, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [{ ...paithani, qty: 2 }] } })
-  const line = await findItem(paithani.title)
-  expect(line.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(paithani._id))
-  expect(line.getByText('Rs. 29,650')).toBeVisible()
-  expect(line.getByText('Rs. 34,900')).toBeVisible()
-  expect(line.getByRole('status')).toHaveTextContent('2')
-  await user.click(line.getByRole('link', { name: paithani.title }))
-  expect(currentUrl()).toBe(paths.product(paithani._id))
-})
+  test('shows a loader until the cart has loaded', async () => {
+    await renderApp(paths.cart, { shopper: {}, before: () => pauseRequests() })
+    expect(screen.getByText('Loading your cart')).toBeVisible()
+    resumeRequests()
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()
+  })
 
-test('sums the prices, whatever the quantities', async () => {
-  const cart = [{ ...paithani, qty: 3 }, bandhani]
-  const { user } = await renderApp(paths.cart, { shopper: { cart } })
-  const totals = {
-    Items: '2',
-    'Total MRP': 'Rs. 40,300',
-    'Discount on MRP': '− Rs. 7,360',
-    'Total Amount': 'Rs. 32,940',
-  }
-  const line = await findItem(bandhani.title)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(2\)$/)
-  expect(definitionsOf(priceDetails())).toEqual(totals)
-  await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
-  expect(await line.findByText('Quantity 2')).toBeVisible()
-  expect(definitionsOf(priceDetails())).toEqual(totals)
-  expect(
-    within(priceDetails()).getByText('Totals count each product once, whatever its quantity'),
-  ).toBeVisible()
-})
+  test('loads a failed cart again on Try again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    let repair = () => {}
+    const { user } = await renderApp(paths.cart, {
+      shopper: { cart: [paithani] },
+      before: (server) => {
+        repair = server.breakRoute('get', '/user/cart')
+      },
+    })
+    expect(await screen.findByText('We could not load your cart.')).toBeVisible()
+    expect(consoleError.mock.calls).toEqual([['getCart failed: Request failed with status code 500']])
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findItem(paithani.title)).toBeDefined()
+  })
 
-test('increments and decrements the quantity, never below 1', async () => {
-  const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
-  const line = await findItem(paithani.title)
-  const minus = line.getByRole('button', { name: buttonName('Decrease quantity') })
-  expect(minus).toHaveAttribute('aria-disabled', 'true')
-  await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
-  expect(await line.findByText('Quantity 2')).toBeVisible()
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
-  await user.click(minus)
-  expect(await line.findByText('Quantity 1')).toBeVisible()
-  expect(minus).toHaveFocus()
-  await user.click(minus)
-  expect(minus).toHaveAttribute('aria-disabled', 'true')
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
+  test('shows the picture, title, prices and quantity of each line', async () => {
+    const { user, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [{ ...paithani, qty: 2 }] } })
+    const line = await findItem(paithani.title)
+    expect(line.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining(paithani._id))
+    expect(line.getByText('Rs. 29,650')).toBeVisible()
+    expect(line.getByText('Rs. 34,900')).toBeVisible()
+    expect(line.getByRole('status')).toHaveTextContent('2')
+    await user.click(line.getByRole('link', { name: paithani.title }))
+    expect(currentUrl()).toBe(paths.product(paithani._id))
+  })
 
-test('removes a line', async () => {
-  const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  await user.click(
-    (await findItem(paithani.title)).getByRole('button', { name: buttonName('Remove from Cart') }),
-  )
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-  expect(shownTitles()).toEqual([bandhani.title])
-  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
-  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
-})
+  test('sums the prices, whatever the quantities', async () => {
+    const cart = [{ ...paithani, qty: 3 }, bandhani]
+    const { user } = await renderApp(paths.cart, { shopper: { cart } })
+    const totals = {
+      Items: '2',
+      'Total MRP': 'Rs. 40,300',
+      'Discount on MRP': '− Rs. 7,360',
+      'Total Amount': 'Rs. 32,940',
+    }
+    const line = await findItem(bandhani.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MY CART \(2\)$/)
+    expect(definitionsOf(priceDetails())).toEqual(totals)
+    await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
+    expect(await line.findByText('Quantity 2')).toBeVisible()
+    expect(definitionsOf(priceDetails())).toEqual(totals)
+    expect(
+      within(priceDetails()).getByText('Totals count each product once, whatever its quantity'),
+    ).toBeVisible()
+  })
 
-test('moves the focus to the next line after a removal, and to the heading after the last', async () => {
-  const cart = [paithani, bandhani, kanjivaram]
-  const { user } = await renderApp(paths.cart, { shopper: { cart } })
-  const remove = ({ title }: typeof paithani) =>
-    screen.getByRole('button', { name: `Remove from Cart, ${title}` })
-  await findItem(bandhani.title)
-  remove(bandhani).focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(remove(kanjivaram)).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(remove(paithani)).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toHaveFocus())
-})
+  test('increments and decrements the quantity, never below 1', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    const minus = line.getByRole('button', { name: buttonName('Decrease quantity') })
+    expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await user.click(line.getByRole('button', { name: buttonName('Increase quantity') }))
+    expect(await line.findByText('Quantity 2')).toBeVisible()
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
+    await user.click(minus)
+    expect(await line.findByText('Quantity 1')).toBeVisible()
+    expect(minus).toHaveFocus()
+    await user.click(minus)
+    expect(minus).toHaveAttribute('aria-disabled', 'true')
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
 
-test('moves the focus to the same button of the next line after a move', async () => {
-  const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  await user.click(await screen.findByRole('button', { name: `Move to Wishlist, ${paithani.title}` }))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: `Move to Wishlist, ${bandhani.title}` })).toHaveFocus(),
-  )
-})
+  test('removes a line', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Remove from Cart') }),
+    )
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(shownTitles()).toEqual([bandhani.title])
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
+    expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+  })
 
-test('does not move a focus that has left the line before its removal', async () => {
-  const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
-  const line = await findItem(paithani.title)
-  pauseRequests()
-  await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
-  await user.click(screen.getByRole('combobox'))
-  resumeRequests()
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-  expect(screen.getByRole('combobox')).toHaveFocus()
-})
+  test('moves the focus to the next line after a removal, and to the heading after the last', async () => {
+    const cart = [paithani, bandhani, kanjivaram]
+    const { user } = await renderApp(paths.cart, { shopper: { cart } })
+    const remove = ({ title }: typeof paithani) =>
+      screen.getByRole('button', { name: `Remove from Cart, ${title}` })
+    await findItem(bandhani.title)
+    remove(bandhani).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(remove(kanjivaram)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(remove(paithani)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toHaveFocus())
+  })
 
-test('moves a line to the wishlist', async () => {
-  const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
-  await user.click(
-    (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
-  )
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
-  expect(await wishlistOnServer()).toEqual([paithani._id])
-  expect(await cartOnServer()).toEqual({})
-})
+  test('moves the focus to the same button of the next line after a move', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    await user.click(await screen.findByRole('button', { name: `Move to Wishlist, ${paithani.title}` }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Move to Wishlist, ${bandhani.title}` })).toHaveFocus(),
+    )
+  })
 
-test('keeps a line whose product is in the wishlist already', async () => {
-  const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
-  const { user } = await renderApp(paths.cart, { shopper })
-  await user.click(
-    (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
-  )
-  expect(await screen.findByText('Item already exists in Wishlist!')).toBeVisible()
-  expect(toasts()).toHaveLength(1)
-  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
-  expect(await wishlistOnServer()).toEqual([paithani._id])
-})
+  test('does not move a focus that has left the line before its removal', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    const line = await findItem(paithani.title)
+    pauseRequests()
+    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
+    await user.click(screen.getByRole('combobox'))
+    resumeRequests()
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(screen.getByRole('combobox')).toHaveFocus()
+  })
 
-test('continues to the address step', async () => {
-  const { user, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
-  const checkout = await screen.findByRole('link', { name: 'Checkout' })
-  expect(checkout).toHaveAttribute('href', paths.address)
-  const steps = within(screen.getByRole('navigation', { name: 'Checkout' }))
-  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Cart',
-    'Address',
-    'Summary',
-  ])
-  expect(steps.getByText('Cart')).toHaveAttribute('aria-current', 'step')
-  expect(steps.queryByRole('link')).not.toBeInTheDocument()
-  await user.click(checkout)
-  expect(currentUrl()).toBe(paths.address)
+  test('moves a line to the wishlist', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
+    )
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+    expect(await cartOnServer()).toEqual({})
+  })
+
+  test('keeps a line whose product is in the wishlist already', async () => {
+    const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
+    const { user } = await renderApp(paths.cart, { shopper })
+    await user.click(
+      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
+    )
+    expect(await screen.findByText('Item already exists in Wishlist!')).toBeVisible()
+    expect(toasts()).toHaveLength(1)
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+  })
+
+  test('continues to the address step', async () => {
+    const { user, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    const checkout = await screen.findByRole('link', { name: 'Checkout' })
+    expect(checkout).toHaveAttribute('href', paths.address)
+    const steps = within(screen.getByRole('navigation', { name: 'Checkout' }))
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cart',
+      'Address',
+      'Summary',
+    ])
+    expect(steps.getByText('Cart')).toHaveAttribute('aria-current', 'step')
+    expect(steps.queryByRole('link')).not.toBeInTheDocument()
+    await user.click(checkout)
+    expect(currentUrl()).toBe(paths.address)
+  })
 })

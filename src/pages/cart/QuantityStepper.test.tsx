@@ -24,230 +24,232 @@ const openCart = async (qty = 1) => {
   return { ...shop, line, button, press, changesSent }
 }
 
-test('shows twenty quick clicks on plus at once, and ends at exactly 21', async () => {
-  const { line, press, changesSent } = await openCart()
-  pauseRequests()
-  await press('Increase quantity', 20)
-  expect(line.getByText('21')).toBeVisible()
-  // Announced once, when the server has confirmed it.
-  expect(line.getByRole('status')).toHaveTextContent(/^Quantity 1$/)
-  expect(changesSent()).toBe(1)
-  resumeRequests()
-  expect(await line.findByText('Quantity 21')).toBeVisible()
-  expect(changesSent()).toBe(20)
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 21, [bandhani._id]: 1 })
-})
+describe('QuantityStepper', () => {
+  test('shows twenty quick clicks on plus at once, and ends at exactly 21', async () => {
+    const { line, press, changesSent } = await openCart()
+    pauseRequests()
+    await press('Increase quantity', 20)
+    expect(line.getByText('21')).toBeVisible()
+    // Announced once, when the server has confirmed it.
+    expect(line.getByRole('status')).toHaveTextContent(/^Quantity 1$/)
+    expect(changesSent()).toBe(1)
+    resumeRequests()
+    expect(await line.findByText('Quantity 21')).toBeVisible()
+    expect(changesSent()).toBe(20)
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 21, [bandhani._id]: 1 })
+  })
 
-test('sends changes one at a time, in the order of the clicks', async () => {
-  const { line, press } = await openCart(2)
-  const { pendingRequests } = fakeNetwork()
-  await press('Increase quantity', 2)
-  await press('Decrease quantity', 3)
-  for (const type of ['increment', 'increment', 'decrement', 'decrement', 'decrement']) {
-    await waitFor(() => expect(pendingRequests).toHaveLength(1))
-    const [request] = pendingRequests
-    expect(JSON.parse(request?.body ?? '')).toEqual({ action: { type } })
-    await request?.reachServer()
-    expect(line.getByText('1')).toBeVisible()
-    request?.respond()
-  }
-  expect(await line.findByText('Quantity 1')).toBeVisible()
-})
-
-test('sends the clicks on two lines one after the other, and shows both at once', async () => {
-  const { line, press, user } = await openCart()
-  const other = await findItem(bandhani.title)
-  const { pendingRequests } = fakeNetwork()
-  await press('Increase quantity')
-  await user.click(other.getByRole('button', { name: buttonName('Increase quantity') }))
-  expect(line.getByText('2')).toBeVisible()
-  expect(other.getByText('2')).toBeVisible()
-  for (const { _id } of [paithani, bandhani]) {
-    await waitFor(() =>
-      expect(pendingRequests.map(({ name }) => name)).toEqual([`POST /api/user/cart/${_id}`]),
-    )
-    await pendingRequests[0]?.reachServer()
-    pendingRequests[0]?.respond()
-  }
-  expect(await other.findByText('Quantity 2')).toBeVisible()
-  expect(pendingRequests).toEqual([])
-})
-
-test('disables minus at a shown 1 while its changes are pending', async () => {
-  const { line, button, press, changesSent } = await openCart(2)
-  pauseRequests()
-  await press('Decrease quantity', 3)
-  expect(line.getByText('1')).toBeVisible()
-  expect(button('Decrease quantity')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Decrease quantity')).toHaveFocus()
-  resumeRequests()
-  expect(await line.findByText('Quantity 1')).toBeVisible()
-  expect(changesSent()).toBe(1)
-})
-
-test.each([
-  ['never reached the server', false, 3],
-  ['succeeded without a response', true, 4],
-])(
-  "drops the clicks after a change that %s, and shows the server's quantity",
-  async (_what, isDone, left) => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { line, press } = await openCart()
+  test('sends changes one at a time, in the order of the clicks', async () => {
+    const { line, press } = await openCart(2)
     const { pendingRequests } = fakeNetwork()
-    await press('Increase quantity', 9)
-    expect(line.getByText('10')).toBeVisible()
-    for (let change = 1; change <= 3; change++) {
+    await press('Increase quantity', 2)
+    await press('Decrease quantity', 3)
+    for (const type of ['increment', 'increment', 'decrement', 'decrement', 'decrement']) {
       await waitFor(() => expect(pendingRequests).toHaveLength(1))
       const [request] = pendingRequests
-      if (change < 3 || isDone) await request?.reachServer()
-      if (change < 3) request?.respond()
-      else request?.fail()
+      expect(JSON.parse(request?.body ?? '')).toEqual({ action: { type } })
+      await request?.reachServer()
+      expect(line.getByText('1')).toBeVisible()
+      request?.respond()
     }
-    await waitFor(() => expect(pendingRequests.map(({ name }) => name)).toEqual(['GET /api/user/cart']))
-    expect(line.getByText('3')).toBeVisible()
-    await pendingRequests[0]?.reachServer()
-    pendingRequests[0]?.respond()
-    expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
-    expect(line.getByText(String(left))).toBeVisible()
-    expect(consoleError.mock.calls).toEqual([['changeQuantity failed: Network Error']])
-    expect(toasts()).toEqual([])
+    expect(await line.findByText('Quantity 1')).toBeVisible()
+  })
+
+  test('sends the clicks on two lines one after the other, and shows both at once', async () => {
+    const { line, press, user } = await openCart()
+    const other = await findItem(bandhani.title)
+    const { pendingRequests } = fakeNetwork()
+    await press('Increase quantity')
+    await user.click(other.getByRole('button', { name: buttonName('Increase quantity') }))
+    expect(line.getByText('2')).toBeVisible()
+    expect(other.getByText('2')).toBeVisible()
+    for (const { _id } of [paithani, bandhani]) {
+      await waitFor(() =>
+        expect(pendingRequests.map(({ name }) => name)).toEqual([`POST /api/user/cart/${_id}`]),
+      )
+      await pendingRequests[0]?.reachServer()
+      pendingRequests[0]?.respond()
+    }
+    expect(await other.findByText('Quantity 2')).toBeVisible()
     expect(pendingRequests).toEqual([])
-  },
-)
+  })
 
-test('enables the buttons again after a failure', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { line, press, server, changesSent, requests } = await openCart()
-  const repair = server.breakRoute('post', '/user/cart/:productId')
-  requests.length = 0
-  await press('Increase quantity')
-  await waitFor(() => expect(requests).toEqual([CHANGE, 'GET /api/user/cart']))
-  expect(await line.findByText('1')).toBeVisible()
-  repair()
-  await press('Increase quantity', 2)
-  expect(await line.findByText('Quantity 3')).toBeVisible()
-  expect(changesSent()).toBe(3)
-})
+  test('disables minus at a shown 1 while its changes are pending', async () => {
+    const { line, button, press, changesSent } = await openCart(2)
+    pauseRequests()
+    await press('Decrease quantity', 3)
+    expect(line.getByText('1')).toBeVisible()
+    expect(button('Decrease quantity')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Decrease quantity')).toHaveFocus()
+    resumeRequests()
+    expect(await line.findByText('Quantity 1')).toBeVisible()
+    expect(changesSent()).toBe(1)
+  })
 
-test('disables removing and moving a line while its changes are pending, but not other lines', async () => {
-  const { line, button, press, user } = await openCart()
-  const other = await findItem(bandhani.title)
-  pauseRequests()
-  await press('Increase quantity', 2)
-  for (const name of ['Move to Wishlist', 'Remove from Cart']) {
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-    expect(other.getByRole('button', { name: buttonName(name) })).not.toHaveAttribute('aria-disabled')
-  }
-  for (const name of ['Increase quantity', 'Decrease quantity'])
-    expect(button(name)).not.toHaveAttribute('aria-disabled')
-  await user.click(button('Remove from Cart'))
-  resumeRequests()
-  expect(await line.findByText('Quantity 3')).toBeVisible()
-  expect(toasts()).toEqual([])
-  await press('Remove from Cart')
-  expect(await screen.findByText('MY CART (1)')).toBeVisible()
-})
-
-test('waits for pending changes on Checkout, then continues by itself', async () => {
-  const { press, user, currentUrl } = await openCart()
-  pauseRequests()
-  await press('Increase quantity', 3)
-  const checkout = screen.getByRole('link', { name: 'Checkout' })
-  expect(checkout).not.toHaveAttribute('aria-disabled')
-  await user.click(checkout)
-  expect(currentUrl()).toBe(paths.cart)
-  expect(checkout).toHaveAttribute('aria-busy', 'true')
-  expect(checkout).toHaveFocus()
-  resumeRequests()
-  expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
-  expect(currentUrl()).toBe(paths.address)
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 4, [bandhani._id]: 1 })
-})
-
-test('stays on the page when a change fails on Checkout', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { line, press, user, server, currentUrl } = await openCart()
-  server.breakRoute('post', '/user/cart/:productId')
-  pauseRequests()
-  await press('Increase quantity', 3)
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  resumeRequests()
-  expect(await line.findByText('1')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
-  expect(currentUrl()).toBe(paths.cart)
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  expect(currentUrl()).toBe(paths.address)
-})
-
-/** Presses Checkout while two changes are pending, then opens the products. */
-const leaveWhileCheckoutWaits = async () => {
-  const { press, ...shop } = await openCart()
-  const urls: string[] = []
-  recordUrls(urls)
-  pauseRequests()
-  await press('Increase quantity', 2)
-  await shop.user.click(screen.getByRole('link', { name: 'Checkout' }))
-  await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(await screen.findByText('20 products')).toBeVisible()
-  return { ...shop, urls }
-}
-
-test('does not continue to the checkout once the cart has been left', async () => {
-  const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
-  resumeRequests()
-  await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1 }))
-  await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
-  expect(await screen.findByText('Quantity 3')).toBeVisible()
-  expect(currentUrl()).toBe(paths.cart)
-  expect(urls).toEqual([paths.products, paths.cart])
-})
-
-test('does not continue to the checkout once the cart has been left and opened again', async () => {
-  const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
-  await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
-  expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
-  resumeRequests()
-  expect(await screen.findByText('Quantity 3')).toBeVisible()
-  expect(currentUrl()).toBe(paths.cart)
-  expect(urls).toEqual([paths.products, paths.cart])
-})
-
-test('delays an order until pending quantities are sent, and shows them', async () => {
-  const { user, requests } = await openCart()
-  await user.click(screen.getByRole('link', { name: 'Checkout' }))
-  await user.click(await screen.findByRole('radio'))
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByRole('button', { name: 'Place Order' })
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+  test.each([
+    ['never reached the server', false, 3],
+    ['succeeded without a response', true, 4],
+  ])(
+    "drops the clicks after a change that %s, and shows the server's quantity",
+    async (_what, isDone, left) => {
+      const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { line, press } = await openCart()
+      const { pendingRequests } = fakeNetwork()
+      await press('Increase quantity', 9)
+      expect(line.getByText('10')).toBeVisible()
+      for (let change = 1; change <= 3; change++) {
+        await waitFor(() => expect(pendingRequests).toHaveLength(1))
+        const [request] = pendingRequests
+        if (change < 3 || isDone) await request?.reachServer()
+        if (change < 3) request?.respond()
+        else request?.fail()
+      }
+      await waitFor(() => expect(pendingRequests.map(({ name }) => name)).toEqual(['GET /api/user/cart']))
+      expect(line.getByText('3')).toBeVisible()
+      await pendingRequests[0]?.reachServer()
+      pendingRequests[0]?.respond()
+      expect(await line.findByText(`Quantity ${left}`)).toBeVisible()
+      expect(line.getByText(String(left))).toBeVisible()
+      expect(consoleError.mock.calls).toEqual([['changeQuantity failed: Network Error']])
+      expect(toasts()).toEqual([])
+      expect(pendingRequests).toEqual([])
+    },
   )
-  await screen.findByText('MY CART (2)')
-  const plus = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
-  pauseRequests()
-  await user.tripleClick(plus)
-  window.history.back()
-  expect(await screen.findByText('Quantity: 4')).toBeVisible()
-  const placeOrder = screen.getByRole('button', { name: 'Place Order' })
-  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
-  await user.click(placeOrder)
-  resumeRequests()
-  await screen.findByRole('button', { name: 'Place Order', busy: false })
-  expect(screen.getByText('Quantity: 4')).toBeVisible()
-  expect(requests).not.toContain('POST /api/user/orders')
-  await user.click(placeOrder)
-  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-})
 
-test("does not send a user's pending changes after their logout", async () => {
-  const { press, user, changesSent } = await openCart()
-  pauseRequests()
-  await press('Increase quantity', 3)
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
-  resumeRequests()
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  await user.click(await screen.findByRole('button', { name: guest }))
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(changesSent()).toBe(1)
+  test('enables the buttons again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { line, press, server, changesSent, requests } = await openCart()
+    const repair = server.breakRoute('post', '/user/cart/:productId')
+    requests.length = 0
+    await press('Increase quantity')
+    await waitFor(() => expect(requests).toEqual([CHANGE, 'GET /api/user/cart']))
+    expect(await line.findByText('1')).toBeVisible()
+    repair()
+    await press('Increase quantity', 2)
+    expect(await line.findByText('Quantity 3')).toBeVisible()
+    expect(changesSent()).toBe(3)
+  })
+
+  test('disables removing and moving a line while its changes are pending, but not other lines', async () => {
+    const { line, button, press, user } = await openCart()
+    const other = await findItem(bandhani.title)
+    pauseRequests()
+    await press('Increase quantity', 2)
+    for (const name of ['Move to Wishlist', 'Remove from Cart']) {
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true')
+      expect(other.getByRole('button', { name: buttonName(name) })).not.toHaveAttribute('aria-disabled')
+    }
+    for (const name of ['Increase quantity', 'Decrease quantity'])
+      expect(button(name)).not.toHaveAttribute('aria-disabled')
+    await user.click(button('Remove from Cart'))
+    resumeRequests()
+    expect(await line.findByText('Quantity 3')).toBeVisible()
+    expect(toasts()).toEqual([])
+    await press('Remove from Cart')
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  })
+
+  test('waits for pending changes on Checkout, then continues by itself', async () => {
+    const { press, user, currentUrl } = await openCart()
+    pauseRequests()
+    await press('Increase quantity', 3)
+    const checkout = screen.getByRole('link', { name: 'Checkout' })
+    expect(checkout).not.toHaveAttribute('aria-disabled')
+    await user.click(checkout)
+    expect(currentUrl()).toBe(paths.cart)
+    expect(checkout).toHaveAttribute('aria-busy', 'true')
+    expect(checkout).toHaveFocus()
+    resumeRequests()
+    expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 4, [bandhani._id]: 1 })
+  })
+
+  test('stays on the page when a change fails on Checkout', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { line, press, user, server, currentUrl } = await openCart()
+    server.breakRoute('post', '/user/cart/:productId')
+    pauseRequests()
+    await press('Increase quantity', 3)
+    await user.click(screen.getByRole('link', { name: 'Checkout' }))
+    resumeRequests()
+    expect(await line.findByText('1')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
+    expect(currentUrl()).toBe(paths.cart)
+    await user.click(screen.getByRole('link', { name: 'Checkout' }))
+    expect(currentUrl()).toBe(paths.address)
+  })
+
+  /** Presses Checkout while two changes are pending, then opens the products. */
+  const leaveWhileCheckoutWaits = async () => {
+    const { press, ...shop } = await openCart()
+    const urls: string[] = []
+    recordUrls(urls)
+    pauseRequests()
+    await press('Increase quantity', 2)
+    await shop.user.click(screen.getByRole('link', { name: 'Checkout' }))
+    await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(await screen.findByText('20 products')).toBeVisible()
+    return { ...shop, urls }
+  }
+
+  test('does not continue to the checkout once the cart has been left', async () => {
+    const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
+    resumeRequests()
+    await waitFor(async () => expect(await cartOnServer()).toEqual({ [paithani._id]: 3, [bandhani._id]: 1 }))
+    await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
+    expect(await screen.findByText('Quantity 3')).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+    expect(urls).toEqual([paths.products, paths.cart])
+  })
+
+  test('does not continue to the checkout once the cart has been left and opened again', async () => {
+    const { user, currentUrl, urls } = await leaveWhileCheckoutWaits()
+    await user.click(inHeader().getByRole('link', { name: 'Cart 2 items' }))
+    expect(await screen.findByRole('link', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
+    resumeRequests()
+    expect(await screen.findByText('Quantity 3')).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+    expect(urls).toEqual([paths.products, paths.cart])
+  })
+
+  test('delays an order until pending quantities are sent, and shows them', async () => {
+    const { user, requests } = await openCart()
+    await user.click(screen.getByRole('link', { name: 'Checkout' }))
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('button', { name: 'Place Order' })
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+    )
+    await screen.findByText('MY CART (2)')
+    const plus = screen.getByRole('button', { name: `Increase quantity, ${paithani.title}` })
+    pauseRequests()
+    await user.tripleClick(plus)
+    window.history.back()
+    expect(await screen.findByText('Quantity: 4')).toBeVisible()
+    const placeOrder = screen.getByRole('button', { name: 'Place Order' })
+    expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+    await user.click(placeOrder)
+    resumeRequests()
+    await screen.findByRole('button', { name: 'Place Order', busy: false })
+    expect(screen.getByText('Quantity: 4')).toBeVisible()
+    expect(requests).not.toContain('POST /api/user/orders')
+    await user.click(placeOrder)
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+  })
+
+  test("does not send a user's pending changes after their logout", async () => {
+    const { press, user, changesSent } = await openCart()
+    pauseRequests()
+    await press('Increase quantity', 3)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
+    resumeRequests()
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await user.click(await screen.findByRole('button', { name: guest }))
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(changesSent()).toBe(1)
+  })
 })

@@ -26,110 +26,114 @@ const openAddresses = async () => {
   return { ...shop, press }
 }
 
-test("starts with one address in the user's name, unselected", async () => {
-  await openAddresses()
-  expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-  expect(radioOf(/Asha Rao/)).not.toBeChecked()
-})
+describe('AddressPage', () => {
+  test("starts with one address in the user's name, unselected", async () => {
+    await openAddresses()
+    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
+    expect(radioOf(/Asha Rao/)).not.toBeChecked()
+  })
 
-test('asks for an address on Next, and continues once one is selected', async () => {
-  const { user, press, currentUrl } = await openAddresses()
-  await press('Next')
-  expect(await screen.findByText('Please select an address')).toBeVisible()
-  expect(toasts()).toEqual([['info', 'Please select an address']])
-  expect(currentUrl()).toBe(paths.address)
-  await user.click(radioOf(/Asha Rao/))
-  expect(radioOf(/Asha Rao/)).toBeChecked()
-  await press('Next')
-  expect(currentUrl()).toBe(paths.summary)
-  expect(toasts()).toHaveLength(1)
-})
+  test('asks for an address on Next, and continues once one is selected', async () => {
+    const { user, press, currentUrl } = await openAddresses()
+    await press('Next')
+    expect(await screen.findByText('Please select an address')).toBeVisible()
+    expect(toasts()).toEqual([['info', 'Please select an address']])
+    expect(currentUrl()).toBe(paths.address)
+    await user.click(radioOf(/Asha Rao/))
+    expect(radioOf(/Asha Rao/)).toBeChecked()
+    await press('Next')
+    expect(currentUrl()).toBe(paths.summary)
+    expect(toasts()).toHaveLength(1)
+  })
 
-test('adds and selects an address', async () => {
-  const { user, press } = await openAddresses()
-  await press('Add Address')
-  await fillIn(user, office)
-  await press('Add')
-  expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
-  expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
-  await user.click(radioOf(/Ravi Rao/))
-  expect(radioOf(/Ravi Rao/)).toBeChecked()
-  expect(radioOf(/Asha Rao/)).not.toBeChecked()
-})
-
-test('adds nothing without any one of the six fields', async () => {
-  const { user, press } = await openAddresses()
-  await press('Add Address')
-  const form = within(screen.getByRole('form', { name: 'Add Address' }))
-  for (const missing of Object.keys(office)) {
-    await fillIn(user, { ...office, [missing]: '  ' })
-    await press('Add')
-    expect(form.getByText('All fields are required.').closest('[role=alert]')).toBeVisible()
-    expect(form.getByLabelText(missing)).toBeInvalid()
-    expect(form.getByLabelText(missing)).toHaveFocus()
-    expect(addresses()).toHaveLength(1)
+  test('adds and selects an address', async () => {
+    const { user, press } = await openAddresses()
+    await press('Add Address')
     await fillIn(user, office)
-    expect(form.queryByRole('alert')).not.toBeInTheDocument()
-  }
-})
+    await press('Add')
+    expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
+    expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
+    await user.click(radioOf(/Ravi Rao/))
+    expect(radioOf(/Ravi Rao/)).toBeChecked()
+    expect(radioOf(/Asha Rao/)).not.toBeChecked()
+  })
 
-test('sets autocomplete on the fields, and a numeric keyboard for the Zipcode', async () => {
-  const { press } = await openAddresses()
-  await press('Add Address')
-  const tokens = Object.keys(office).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
-  expect(tokens).toEqual([
-    'shipping name',
-    'shipping street-address',
-    'shipping address-level2',
-    'shipping postal-code',
-    'shipping address-level1',
-    'shipping country-name',
-  ])
-  expect(screen.getByLabelText('Zipcode')).toHaveAttribute('inputmode', 'numeric')
-})
+  test('adds nothing without any one of the six fields', async () => {
+    const { user, press } = await openAddresses()
+    await press('Add Address')
+    const form = within(screen.getByRole('form', { name: 'Add Address' }))
+    for (const missing of Object.keys(office)) {
+      await fillIn(user, { ...office, [missing]: '  ' })
+      await press('Add')
+      expect(form.getByText('All fields are required.').closest('[role=alert]')).toBeVisible()
+      expect(form.getByLabelText(missing)).toBeInvalid()
+      expect(form.getByLabelText(missing)).toHaveFocus()
+      expect(addresses()).toHaveLength(1)
+      await fillIn(user, office)
+      expect(form.queryByRole('alert')).not.toBeInTheDocument()
+    }
+  })
 
-test('accepts only digits in a Zipcode', async () => {
-  const { user, press } = await openAddresses()
-  await press('Add Address')
-  await fillIn(user, { ...office, Zipcode: '4110x1' })
-  await press('Add')
-  expect(screen.getByText('Zipcode must contain digits only.')).toBeVisible()
-  expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
-  expect(addresses()).toHaveLength(1)
-})
+  test('sets autocomplete on the fields, and a numeric keyboard for the Zipcode', async () => {
+    const { press } = await openAddresses()
+    await press('Add Address')
+    const tokens = Object.keys(office).map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    expect(tokens).toEqual([
+      'shipping name',
+      'shipping street-address',
+      'shipping address-level2',
+      'shipping postal-code',
+      'shipping address-level1',
+      'shipping country-name',
+    ])
+    expect(screen.getByLabelText('Zipcode')).toHaveAttribute('inputmode', 'numeric')
+  })
 
-test('hides and resets the form on Cancel', async () => {
-  const { user, press } = await openAddresses()
-  await press('Add Address')
-  await fillIn(user, office)
-  await press('Cancel')
-  expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
-  await press('Add Address')
-  for (const label of Object.keys(office)) expect(screen.getByLabelText(label)).toHaveValue('')
-  expect(addresses()).toHaveLength(1)
-})
+  test('accepts only digits in a Zipcode', async () => {
+    const { user, press } = await openAddresses()
+    await press('Add Address')
+    await fillIn(user, { ...office, Zipcode: '4110x1' })
+    await press('Add')
+    expect(screen.getByText('Zipcode must contain digits only.')).toBeVisible()
+    expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
+    expect(addresses()).toHaveLength(1)
+  })
 
-test('keeps the selection when its address is edited, and clears it when that is deleted', async () => {
-  const { user, press, currentUrl } = await openAddresses()
-  await user.click(radioOf(/Asha Rao/))
-  await press('Edit address of Asha Rao, Plot 14, Paithan Road')
-  expect(screen.getByLabelText('Zipcode')).toHaveValue('431005')
-  await fillIn(user, { Name: 'Asha Kulkarni', City: 'Nashik' })
-  await press('Save')
-  expect(radioOf(/^Asha Kulkarni.*Nashik 431005/)).toBeChecked()
-  await press('Delete address of Asha Kulkarni, Plot 14, Paithan Road')
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-  expect(screen.getByText('No saved addresses yet.')).toBeVisible()
-  await press('Next')
-  expect(await screen.findByText('Please select an address')).toBeVisible()
-  expect(currentUrl()).toBe(paths.address)
-})
+  test('hides and resets the form on Cancel', async () => {
+    const { user, press } = await openAddresses()
+    await press('Add Address')
+    await fillIn(user, office)
+    await press('Cancel')
+    expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
+    await press('Add Address')
+    for (const label of Object.keys(office)) expect(screen.getByLabelText(label)).toHaveValue('')
+    expect(addresses()).toHaveLength(1)
+  })
 
-test('opens with an empty cart too', async () => {
-  const { user, currentUrl } = await renderApp(paths.address, { shopper: {} })
-  await user.click(await screen.findByRole('radio'))
-  expect(currentUrl()).toBe(paths.address)
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(currentUrl()).toBe(paths.summary)
+  test('keeps the selection when its address is edited, and clears it when that is deleted', async () => {
+    const { user, press, currentUrl } = await openAddresses()
+    await user.click(radioOf(/Asha Rao/))
+    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+    expect(screen.getByLabelText('Zipcode')).toHaveValue('431005')
+    await fillIn(user, { Name: 'Asha Kulkarni', City: 'Nashik' })
+    await press('Save')
+    expect(radioOf(/^Asha Kulkarni.*Nashik 431005/)).toBeChecked()
+    await press('Delete address of Asha Kulkarni, Plot 14, Paithan Road')
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(screen.getByText('No saved addresses yet.')).toBeVisible()
+    await press('Next')
+    expect(await screen.findByText('Please select an address')).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
+  })
+
+  test('opens with an empty cart too', async () => {
+    const { user, currentUrl } = await renderApp(paths.address, { shopper: {} })
+    await user.click(await screen.findByRole('radio'))
+    expect(currentUrl()).toBe(paths.address)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(currentUrl()).toBe(paths.summary)
+  })
 })

@@ -4,43 +4,45 @@ import { definitionsOf, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
-test('shows a picture and links home', async () => {
-  const { user, currentUrl } = await renderApp(paths.orderPlaced)
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  expect(main.getByRole('img')).toHaveAccessibleName()
-  await user.click(main.getByRole('link', { name: 'Go to Home' }))
-  expect(currentUrl()).toBe(paths.home)
-})
-
-test('shows the order, after a reload too, and lists it in the profile', async () => {
-  const cart = [paithani, { ...bandhani, qty: 2 }]
-  const { user, reload } = await renderApp(paths.address, { shopper: { cart } })
-  await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(await screen.findByRole('button', { name: 'Place Order' }))
-  const main = () => within(screen.getByRole('main'))
-  expect(await main().findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  expect(await main().findByText(/^It should be with you by \w+ \d+ \w+\.$/)).toBeVisible()
-  expect(shownTitles()).toEqual([paithani.title, bandhani.title])
-  expect(main().getByText('Quantity: 2')).toBeVisible()
-  expect(definitionsOf(main().getByRole('region', { name: 'Price Details' }))).toMatchObject({
-    Items: '2',
-    'Delivery Charges': 'FREE',
-    'Total Amount': 'Rs. 32,940',
+describe('OrderPlacedPage', () => {
+  test('shows a picture and links home', async () => {
+    const { user, currentUrl } = await renderApp(paths.orderPlaced)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(main.getByRole('img')).toHaveAccessibleName()
+    await user.click(main.getByRole('link', { name: 'Go to Home' }))
+    expect(currentUrl()).toBe(paths.home)
   })
-  expect(main().getByRole('region', { name: 'Delivery Details' })).toHaveTextContent('Asha Rao')
 
-  await reload()
-  expect(main().getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  await waitFor(() => expect(shownTitles()).toEqual([paithani.title, bandhani.title]))
+  test('shows the order, after a reload too, and lists it in the profile', async () => {
+    const cart = [paithani, { ...bandhani, qty: 2 }]
+    const { user, reload } = await renderApp(paths.address, { shopper: { cart } })
+    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    const main = () => within(screen.getByRole('main'))
+    expect(await main().findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(await main().findByText(/^It should be with you by \w+ \d+ \w+\.$/)).toBeVisible()
+    expect(shownTitles()).toEqual([paithani.title, bandhani.title])
+    expect(main().getByText('Quantity: 2')).toBeVisible()
+    expect(definitionsOf(main().getByRole('region', { name: 'Price Details' }))).toMatchObject({
+      Items: '2',
+      'Delivery Charges': 'FREE',
+      'Total Amount': 'Rs. 32,940',
+    })
+    expect(main().getByRole('region', { name: 'Delivery Details' })).toHaveTextContent('Asha Rao')
 
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  const orders = within(await screen.findByRole('region', { name: 'Orders' }))
-  expect(await orders.findByText('Rs. 32,940')).toBeVisible()
-  expect(orders.getByRole('link', { name: bandhani.title })).toHaveAttribute(
-    'href',
-    paths.product(bandhani._id),
-  )
-  expect(orders.getByText(/^Arrives by /)).toBeVisible()
+    await reload()
+    expect(main().getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    await waitFor(() => expect(shownTitles()).toEqual([paithani.title, bandhani.title]))
+
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    const orders = within(await screen.findByRole('region', { name: 'Orders' }))
+    expect(await orders.findByText('Rs. 32,940')).toBeVisible()
+    expect(orders.getByRole('link', { name: bandhani.title })).toHaveAttribute(
+      'href',
+      paths.product(bandhani._id),
+    )
+    expect(orders.getByText(/^Arrives by /)).toBeVisible()
+  })
 })

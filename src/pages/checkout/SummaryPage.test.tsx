@@ -16,72 +16,74 @@ const openSummary = async () => {
   return { ...shop, placeOrder: screen.getByRole('button', { name: 'Place Order' }) }
 }
 
-test('shows the products, the totals and the delivery address', async () => {
-  const { currentUrl } = await openSummary()
-  expect(currentUrl()).toBe(paths.summary)
-  expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
-  expect((await findItem(bandhani.title)).getByText('Quantity: 1')).toBeVisible()
-  expect(definitionsOf(screen.getByRole('region', { name: 'Price Details' }))).toEqual({
-    Items: '2',
-    'Total MRP': 'Rs. 40,300',
-    'Discount on MRP': '− Rs. 7,360',
-    'Delivery Charges': 'FREE',
-    'Total Amount': 'Rs. 32,940',
+describe('SummaryPage', () => {
+  test('shows the products, the totals and the delivery address', async () => {
+    const { currentUrl } = await openSummary()
+    expect(currentUrl()).toBe(paths.summary)
+    expect((await findItem(paithani.title)).getByText('Quantity: 3')).toBeVisible()
+    expect((await findItem(bandhani.title)).getByText('Quantity: 1')).toBeVisible()
+    expect(definitionsOf(screen.getByRole('region', { name: 'Price Details' }))).toEqual({
+      Items: '2',
+      'Total MRP': 'Rs. 40,300',
+      'Discount on MRP': '− Rs. 7,360',
+      'Delivery Charges': 'FREE',
+      'Total Amount': 'Rs. 32,940',
+    })
+    const delivery = within(screen.getByRole('region', { name: 'Delivery Details' }))
+    for (const text of ['Asha Rao', 'Plot 14, Paithan Road', 'Aurangabad 431005', 'Maharashtra, India'])
+      expect(delivery.getByText(text)).toBeVisible()
   })
-  const delivery = within(screen.getByRole('region', { name: 'Delivery Details' }))
-  for (const text of ['Asha Rao', 'Plot 14, Paithan Road', 'Aurangabad 431005', 'Maharashtra, India'])
-    expect(delivery.getByText(text)).toBeVisible()
-})
 
-test('links back to both earlier steps', async () => {
-  const { user, currentUrl } = await openSummary()
-  const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
-  expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
-  await user.click(steps().getByRole('link', { name: 'Address' }))
-  await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
-  expect(currentUrl()).toBe(paths.address)
-  expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
-  expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
-  await user.click(steps().getByRole('link', { name: 'Cart' }))
-  await waitFor(() => expect(currentUrl()).toBe(paths.cart))
-})
+  test('links back to both earlier steps', async () => {
+    const { user, currentUrl } = await openSummary()
+    const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
+    expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
+    await user.click(steps().getByRole('link', { name: 'Address' }))
+    await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
+    expect(currentUrl()).toBe(paths.address)
+    expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
+    expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
+    await user.click(steps().getByRole('link', { name: 'Cart' }))
+    await waitFor(() => expect(currentUrl()).toBe(paths.cart))
+  })
 
-test('delays an order while a move to the wishlist is pending', async () => {
-  const { user, requests } = await openSummary()
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
-  )
-  await screen.findByText('MY CART (2)')
-  const line = await findItem(bandhani.title)
-  requests.length = 0
-  pauseRequests()
-  await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
-  window.history.back()
-  const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
-  expect(placeOrder).toHaveAttribute('aria-busy', 'true')
-  await user.click(placeOrder)
-  resumeRequests()
-  await screen.findByRole('button', { name: 'Place Order', busy: false })
-  expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
-  await user.click(placeOrder)
-  expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-  expect(requests).toContain('POST /api/user/orders')
-})
+  test('delays an order while a move to the wishlist is pending', async () => {
+    const { user, requests } = await openSummary()
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
+    )
+    await screen.findByText('MY CART (2)')
+    const line = await findItem(bandhani.title)
+    requests.length = 0
+    pauseRequests()
+    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
+    window.history.back()
+    const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
+    expect(placeOrder).toHaveAttribute('aria-busy', 'true')
+    await user.click(placeOrder)
+    resumeRequests()
+    await screen.findByRole('button', { name: 'Place Order', busy: false })
+    expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
+    await user.click(placeOrder)
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(requests).toContain('POST /api/user/orders')
+  })
 
-test('redirects to the address step without a selected address', async () => {
-  const { currentUrl } = await renderApp(paths.summary, { shopper: { cart: [paithani] } })
-  expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
-  expect(currentUrl()).toBe(paths.address)
-})
+  test('redirects to the address step without a selected address', async () => {
+    const { currentUrl } = await renderApp(paths.summary, { shopper: { cart: [paithani] } })
+    expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
+  })
 
-test('shows the empty state of the cart, without Place Order', async () => {
-  const { user, placeOrder, currentUrl } = await openSummary()
-  await user.click(placeOrder)
-  await screen.findByRole('heading', { name: 'Thank you' })
-  window.history.back()
-  expect(await screen.findByText('It feels so light!')).toBeVisible()
-  expect(currentUrl()).toBe(paths.summary)
-  expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Explore' }))
-  expect(currentUrl()).toBe(paths.products)
+  test('shows the empty state of the cart, without Place Order', async () => {
+    const { user, placeOrder, currentUrl } = await openSummary()
+    await user.click(placeOrder)
+    await screen.findByRole('heading', { name: 'Thank you' })
+    window.history.back()
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(currentUrl()).toBe(paths.summary)
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Explore' }))
+    expect(currentUrl()).toBe(paths.products)
+  })
 })

@@ -20,48 +20,50 @@ const seeError = () =>
     expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible(),
   )
 
-test('keeps header and footer when a page fails, and links home', async () => {
-  breakSorting()
-  const { user, currentUrl } = await renderApp(sorted)
-  await seeError()
-  expect(screen.getByRole('banner')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-  expect(currentUrl()).toBe(paths.home)
-})
-
-test('renders other pages after an error, and the failed one once it works', async () => {
-  const sorting = breakSorting()
-  const { user } = await renderApp(sorted)
-  await seeError()
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  await seeError()
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-  sorting.mockRestore()
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(await screen.findByText('20 products')).toBeVisible()
-})
-
-test('mentions the connection when the code of a page does not load', async () => {
-  breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-  await renderApp(sorted)
-  expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
-})
-
-test('shows the error and links home even when the layout fails', async () => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {
-    throw new Error('This browser cannot scroll.')
+describe('ErrorPage', () => {
+  test('keeps header and footer when a page fails, and links home', async () => {
+    breakSorting()
+    const { user, currentUrl } = await renderApp(sorted)
+    await seeError()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.home)
   })
-  const { user } = await renderApp(paths.products)
-  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-  expect(screen.getByRole('banner')).toBeVisible()
+
+  test('renders other pages after an error, and the failed one once it works', async () => {
+    const sorting = breakSorting()
+    const { user } = await renderApp(sorted)
+    await seeError()
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await seeError()
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+    sorting.mockRestore()
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(await screen.findByText('20 products')).toBeVisible()
+  })
+
+  test('mentions the connection when the code of a page does not load', async () => {
+    breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+    await renderApp(sorted)
+    expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
+  })
+
+  test('shows the error and links home even when the layout fails', async () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {
+      throw new Error('This browser cannot scroll.')
+    })
+    const { user } = await renderApp(paths.products)
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+  })
 })

@@ -12,65 +12,67 @@ const findTile = (category: string) =>
 const chosenCategories = () =>
   CATEGORIES.filter((name) => screen.queryByRole('checkbox', { name, checked: true }))
 
-test('shows a picture, a quote and a link to the products', async () => {
-  const { user, currentUrl } = await renderApp(paths.home)
-  const hero = within(screen.getByRole('region', { name: 'The feeling of luxury' }))
-  expect(hero.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-  expect(hero.getByRole('img', { name: /silk/ })).toHaveAttribute('src', expect.stringContaining('hero'))
-  expect(hero.getByText(/^“.+”$/)).toBeVisible()
-  await user.click(hero.getByRole('link', { name: 'Shop Now' }))
-  expect(currentUrl()).toBe(paths.products)
-})
-
-test('shows a loader for the tiles, below the hero', async () => {
-  await renderApp(paths.home, { before: () => pauseRequests() })
-  expect(screen.getByText('Loading the collections')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-  resumeRequests()
-  expect(await findTile('Saree')).toBeVisible()
-  expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
-})
-
-test('loads failed collections again on Try again', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let repair = () => {}
-  const { user } = await renderApp(paths.home, {
-    before: (server) => {
-      repair = server.breakRoute('get', '/categories')
-    },
+describe('HomePage', () => {
+  test('shows a picture, a quote and a link to the products', async () => {
+    const { user, currentUrl } = await renderApp(paths.home)
+    const hero = within(screen.getByRole('region', { name: 'The feeling of luxury' }))
+    expect(hero.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    expect(hero.getByRole('img', { name: /silk/ })).toHaveAttribute('src', expect.stringContaining('hero'))
+    expect(hero.getByText(/^“.+”$/)).toBeVisible()
+    await user.click(hero.getByRole('link', { name: 'Shop Now' }))
+    expect(currentUrl()).toBe(paths.products)
   })
-  expect(await screen.findByText('We could not load the collections.')).toBeVisible()
-  expect(consoleError.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
-  repair()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findTile('Saree')).toBeVisible()
-})
 
-test.each(CATEGORIES)('links the tile of the %s Collection to that category', async (category) => {
-  const { user, currentUrl } = await renderApp(paths.home)
-  const tile = await findTile(category)
-  expect(within(tile).getByRole('img')).toHaveAttribute(
-    'src',
-    expect.stringContaining(category.toLowerCase()),
-  )
-  await user.click(tile)
-  expect(currentUrl()).toBe(`${paths.products}?category=${category}`)
-  expect(await screen.findByText('5 products')).toBeVisible()
-  expect(shownTitles()).toHaveLength(5)
-  expect(chosenCategories()).toEqual([category])
-})
+  test('shows a loader for the tiles, below the hero', async () => {
+    await renderApp(paths.home, { before: () => pauseRequests() })
+    expect(screen.getByText('Loading the collections')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+    resumeRequests()
+    expect(await findTile('Saree')).toBeVisible()
+    expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
+  })
 
-test('sets the one category of a tile, and never toggles it off', async () => {
-  const { user } = await renderApp(paths.home)
-  for (const category of ['Saree', 'Saree', 'Kurti']) {
-    await user.click(await findTile(category))
+  test('loads failed collections again on Try again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    let repair = () => {}
+    const { user } = await renderApp(paths.home, {
+      before: (server) => {
+        repair = server.breakRoute('get', '/categories')
+      },
+    })
+    expect(await screen.findByText('We could not load the collections.')).toBeVisible()
+    expect(consoleError.mock.calls).toEqual([['getCategories failed: Request failed with status code 500']])
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findTile('Saree')).toBeVisible()
+  })
+
+  test.each(CATEGORIES)('links the tile of the %s Collection to that category', async (category) => {
+    const { user, currentUrl } = await renderApp(paths.home)
+    const tile = await findTile(category)
+    expect(within(tile).getByRole('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining(category.toLowerCase()),
+    )
+    await user.click(tile)
+    expect(currentUrl()).toBe(`${paths.products}?category=${category}`)
+    expect(await screen.findByText('5 products')).toBeVisible()
+    expect(shownTitles()).toHaveLength(5)
     expect(chosenCategories()).toEqual([category])
-    await user.click(screen.getByRole('link', { name: 'Resham' }))
-  }
-})
+  })
 
-test('has the category and the other filters in the href of a tile', async () => {
-  const { user } = await renderApp(`${paths.products}?category=Kurti&rating=4`)
-  await user.click(screen.getByRole('link', { name: 'Resham' }))
-  expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)
+  test('sets the one category of a tile, and never toggles it off', async () => {
+    const { user } = await renderApp(paths.home)
+    for (const category of ['Saree', 'Saree', 'Kurti']) {
+      await user.click(await findTile(category))
+      expect(chosenCategories()).toEqual([category])
+      await user.click(screen.getByRole('link', { name: 'Resham' }))
+    }
+  })
+
+  test('has the category and the other filters in the href of a tile', async () => {
+    const { user } = await renderApp(`${paths.products}?category=Kurti&rating=4`)
+    await user.click(screen.getByRole('link', { name: 'Resham' }))
+    expect(await findTile('Saree')).toHaveAttribute('href', `${paths.products}?category=Saree&rating=4`)
+  })
 })

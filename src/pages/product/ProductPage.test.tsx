@@ -13,159 +13,164 @@ const storedViews = () =>
 
 const main = () => within(screen.getByRole('main'))
 
-test('shows the details of a product, with its full title', async () => {
-  await renderApp(paths.product(kanjivaram._id), { before: () => pauseRequests() })
-  expect(screen.getByText('Loading the product')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
-  resumeRequests()
-  expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
-  for (const picture of main().getAllByRole('img'))
-    expect(picture).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(main().getByText('4.7')).toBeVisible()
-  expect(main().getByText('3.1k reviews')).toBeVisible()
-  expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
-  expect(definitionsOf(screen.getByRole('article'))).toEqual({
-    Price: 'Rs. 21,950',
-    'Original price': 'Rs. 26,800',
-    Discount: '18% off',
-    Availability: 'In Stock',
-    Size: '5.5 meters',
-    Delivery: '8 days',
+describe('ProductPage', () => {
+  test('shows the details of a product, with its full title', async () => {
+    await renderApp(paths.product(kanjivaram._id), { before: () => pauseRequests() })
+    expect(screen.getByText('Loading the product')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
+    resumeRequests()
+    expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+    for (const picture of main().getAllByRole('img'))
+      expect(picture).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(main().getByText('4.7')).toBeVisible()
+    expect(main().getByText('3.1k reviews')).toBeVisible()
+    expect(main().getByText(/^Three shuttles weave a Kanjivaram/)).toBeVisible()
+    expect(definitionsOf(screen.getByRole('article'))).toEqual({
+      Price: 'Rs. 21,950',
+      'Original price': 'Rs. 26,800',
+      Discount: '18% off',
+      Availability: 'In Stock',
+      Size: '5.5 meters',
+      Delivery: '8 days',
+    })
   })
-})
 
-test('enlarges the picture', async () => {
-  const { user } = await renderApp(paths.product(kanjivaram._id))
-  const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
-  await user.click(opener)
-  const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
-  expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(opener).toHaveFocus()
-})
+  test('enlarges the picture', async () => {
+    const { user } = await renderApp(paths.product(kanjivaram._id))
+    const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
+    await user.click(opener)
+    const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
+    expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(opener).toHaveFocus()
+  })
 
-test('adds the product to the cart and the wishlist', async () => {
-  const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
-  await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
-  expect(await main().findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
-  await user.click(main().getByRole('button', { name: buttonName('Add to Wishlist') }))
-  expect(await main().findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
-  expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
-  expect(await wishlistOnServer()).toEqual([kanjivaram._id])
-  await user.click(main().getByRole('link', { name: buttonName('Go to cart') }))
-  expect(currentUrl()).toBe(paths.cart)
-})
+  test('adds the product to the cart and the wishlist', async () => {
+    const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    expect(await main().findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
+    await user.click(main().getByRole('button', { name: buttonName('Add to Wishlist') }))
+    expect(await main().findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
+    expect(await cartOnServer()).toEqual({ [kanjivaram._id]: 1 })
+    expect(await wishlistOnServer()).toEqual([kanjivaram._id])
+    await user.click(main().getByRole('link', { name: buttonName('Go to cart') }))
+    expect(currentUrl()).toBe(paths.cart)
+  })
 
-test.each(['Add to cart', 'Add to Wishlist'])('sends a visitor to the login and back on %s', async (name) => {
-  const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id))
-  await user.click(await screen.findByRole('button', { name: buttonName(name) }))
-  expect(currentUrl()).toBe(paths.login)
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
-  expect(currentUrl()).toBe(paths.product(kanjivaram._id))
-})
-
-test('disables buying a product out of stock, but not wishing for it', async () => {
-  const { user } = await renderApp(paths.product(organza._id), { shopper: {} })
-  expect(await screen.findByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
-  expect(definitionsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
-  await user.click(screen.getByRole('button', { name: buttonName('Add to Wishlist') }))
-  expect(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
-})
-
-test('shows the 404 content with a link to the products for an unknown id', async () => {
-  const { user, currentUrl } = await renderApp(paths.product('no-such-saree'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
-  expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
-  expect(currentUrl()).toBe('/products/no-such-saree')
-  await user.click(screen.getByRole('link', { name: 'See Products' }))
-  expect(currentUrl()).toBe(paths.products)
-})
-
-test('loads a failed product again on Try again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  let repair = () => {}
-  const { user } = await renderApp(paths.product(kanjivaram._id), {
-    before: (server) => {
-      repair = server.breakRoute('get', '/products')
+  test.each(['Add to cart', 'Add to Wishlist'])(
+    'sends a visitor to the login and back on %s',
+    async (name) => {
+      const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id))
+      await user.click(await screen.findByRole('button', { name: buttonName(name) }))
+      expect(currentUrl()).toBe(paths.login)
+      await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+      expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
+      expect(currentUrl()).toBe(paths.product(kanjivaram._id))
     },
+  )
+
+  test('disables buying a product out of stock, but not wishing for it', async () => {
+    const { user } = await renderApp(paths.product(organza._id), { shopper: {} })
+    expect(await screen.findByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
+    expect(definitionsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
+    await user.click(screen.getByRole('button', { name: buttonName('Add to Wishlist') }))
+    expect(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
   })
-  expect(await screen.findByText('We could not load the product.')).toBeVisible()
-  repair()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
-})
 
-test('lists related and recently viewed products', async () => {
-  const { user, reload } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
-  const titlesIn = async (name: string) => {
-    const region = within(await screen.findByRole('region', { name }))
-    return region.getAllByRole('link').map(({ textContent }) => textContent)
-  }
-  expect(await titlesIn('You may also like')).toEqual([
-    paithani.title,
-    'Peacock Blue Patola Saree',
-    'Ivory and Gold Banarasi Brocade Saree',
-    'Sage Chanderi Saree',
-  ])
-  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
-  await user.click(main().getByRole('link', { name: paithani.title }))
-  expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
-  expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
-  await reload()
-  expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
+  test('shows the 404 content with a link to the products for an unknown id', async () => {
+    const { user, currentUrl } = await renderApp(paths.product('no-such-saree'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+    expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
+    expect(currentUrl()).toBe('/products/no-such-saree')
+    await user.click(screen.getByRole('link', { name: 'See Products' }))
+    expect(currentUrl()).toBe(paths.products)
+  })
 
-  await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await user.click(await screen.findByRole('link', { name: 'See Products' }))
-  await user.click(await screen.findByRole('link', { name: kanjivaram.title }))
-  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
-})
+  test('loads a failed product again on Try again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let repair = () => {}
+    const { user } = await renderApp(paths.product(kanjivaram._id), {
+      before: (server) => {
+        repair = server.breakRoute('get', '/products')
+      },
+    })
+    expect(await screen.findByText('We could not load the product.')).toBeVisible()
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
+  })
 
-test('records no view when the session ends in another tab', async () => {
-  const { requests } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
-  await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
-  await waitFor(() => expect(storedViews()).toEqual([[kanjivaram._id]]))
-  const requestsBefore = requests.length
-  // What a logout in another tab does to this one.
-  for (const [key, newValue] of [
-    ['recentlyViewed', '{"viewed":{}}'],
-    ['loginItems', null],
-  ] as const) {
-    if (newValue === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }
-  expect(await screen.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
-  // The catalogue does not depend on the user.
-  expect(requests.slice(requestsBefore)).toEqual([])
-  expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
-  expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
-  expect(storedViews()).toEqual([])
-})
+  test('lists related and recently viewed products', async () => {
+    const { user, reload } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
+    const titlesIn = async (name: string) => {
+      const region = within(await screen.findByRole('region', { name }))
+      return region.getAllByRole('link').map(({ textContent }) => textContent)
+    }
+    expect(await titlesIn('You may also like')).toEqual([
+      paithani.title,
+      'Peacock Blue Patola Saree',
+      'Ivory and Gold Banarasi Brocade Saree',
+      'Sage Chanderi Saree',
+    ])
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+    await user.click(main().getByRole('link', { name: paithani.title }))
+    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+    expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
+    await reload()
+    expect(await titlesIn('Recently viewed')).toEqual([kanjivaram.title])
 
-test("lists a visitor's views in their empty cart after the login", async () => {
-  const { user } = await renderApp(paths.product(kanjivaram._id))
-  await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
-  await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-  await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-  const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }))
-  expect(recent.getByRole('link', { name: kanjivaram.title })).toBeVisible()
-})
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await user.click(await screen.findByRole('link', { name: 'See Products' }))
+    await user.click(await screen.findByRole('link', { name: kanjivaram.title }))
+    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
+  })
 
-test('describes the current product as JSON-LD, after a navigation too', async () => {
-  const { user } = await renderApp(paths.product(kanjivaram._id))
-  const described = () => {
-    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    return scripts.map(({ textContent }) => JSON.parse(textContent ?? '')[0].name)
-  }
-  for (const { title } of [kanjivaram, paithani]) {
-    await screen.findByRole('heading', { level: 1, name: title })
-    expect(described()).toEqual([title])
-    if (title === kanjivaram.title) await user.click(main().getByRole('link', { name: paithani.title }))
-  }
-  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  expect(described()).toEqual([])
+  test('records no view when the session ends in another tab', async () => {
+    const { requests } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
+    await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
+    await waitFor(() => expect(storedViews()).toEqual([[kanjivaram._id]]))
+    const requestsBefore = requests.length
+    // What a logout in another tab does to this one.
+    for (const [key, newValue] of [
+      ['recentlyViewed', '{"viewed":{}}'],
+      ['loginItems', null],
+    ] as const) {
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    }
+    expect(await screen.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
+    // The catalogue does not depend on the user.
+    expect(requests.slice(requestsBefore)).toEqual([])
+    expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
+    expect(storedViews()).toEqual([])
+  })
+
+  test("lists a visitor's views in their empty cart after the login", async () => {
+    const { user } = await renderApp(paths.product(kanjivaram._id))
+    await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }))
+    expect(recent.getByRole('link', { name: kanjivaram.title })).toBeVisible()
+  })
+
+  test('describes the current product as JSON-LD, after a navigation too', async () => {
+    const { user } = await renderApp(paths.product(kanjivaram._id))
+    const described = () => {
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      return scripts.map(({ textContent }) => JSON.parse(textContent ?? '')[0].name)
+    }
+    for (const { title } of [kanjivaram, paithani]) {
+      await screen.findByRole('heading', { level: 1, name: title })
+      expect(described()).toEqual([title])
+      if (title === kanjivaram.title) await user.click(main().getByRole('link', { name: paithani.title }))
+    }
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    expect(described()).toEqual([])
+  })
 })

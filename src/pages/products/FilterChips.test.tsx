@@ -21,54 +21,56 @@ const labels = () => {
 }
 const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
-test('has no chips without filters', async () => {
-  await openFiltered('')
-  expect(chips()).not.toBeInTheDocument()
-})
+describe('FilterChips', () => {
+  test('has no chips without filters', async () => {
+    await openFiltered('')
+    expect(chips()).not.toBeInTheDocument()
+  })
 
-test.each(['?rating=0', '?search=++'])('has no chip for %s, which filters nothing', async (query) => {
-  await openFiltered(query)
-  expect(screen.getByText('20 products')).toBeVisible()
-  expect(chips()).not.toBeInTheDocument()
-})
+  test.each(['?rating=0', '?search=++'])('has no chip for %s, which filters nothing', async (query) => {
+    await openFiltered(query)
+    expect(screen.getByText('20 products')).toBeVisible()
+    expect(chips()).not.toBeInTheDocument()
+  })
 
-test('has a chip for every active filter, with the texts of the panel', async () => {
-  await openFiltered(EVERYTHING)
-  expect(labels()).toEqual(['“silk”', 'Saree', 'Kurti', 'Rating 4 and above', 'Low to High'])
-})
+  test('has a chip for every active filter, with the texts of the panel', async () => {
+    await openFiltered(EVERYTHING)
+    expect(labels()).toEqual(['“silk”', 'Saree', 'Kurti', 'Rating 4 and above', 'Low to High'])
+  })
 
-test.each([
-  ['“silk”', '?category=Saree&category=Kurti&rating=4&sortby=lowToHigh'],
-  ['Saree', '?search=silk&category=Kurti&rating=4&sortby=lowToHigh'],
-  ['Rating 4 and above', '?search=silk&category=Saree&category=Kurti&sortby=lowToHigh'],
-  ['Low to High', '?search=silk&category=Saree&category=Kurti&rating=4'],
-])('removes only the filter %s, and announces it', async (label, left) => {
-  const { user, currentUrl } = await openFiltered(EVERYTHING)
-  await user.click(chip(label))
-  expect(currentUrl()).toBe(paths.products + left)
-  expect(labels()).not.toContain(label)
-  expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
-})
+  test.each([
+    ['“silk”', '?category=Saree&category=Kurti&rating=4&sortby=lowToHigh'],
+    ['Saree', '?search=silk&category=Kurti&rating=4&sortby=lowToHigh'],
+    ['Rating 4 and above', '?search=silk&category=Saree&category=Kurti&sortby=lowToHigh'],
+    ['Low to High', '?search=silk&category=Saree&category=Kurti&rating=4'],
+  ])('removes only the filter %s, and announces it', async (label, left) => {
+    const { user, currentUrl } = await openFiltered(EVERYTHING)
+    await user.click(chip(label))
+    expect(currentUrl()).toBe(paths.products + left)
+    expect(labels()).not.toContain(label)
+    expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
+  })
 
-test('moves the focus to the next chip, then to the one before, then to the count', async () => {
-  const { user } = await openFiltered('?category=Saree&rating=4&sortby=lowToHigh')
-  chip('Rating 4 and above').focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(chip('Low to High')).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(chip('Saree')).toHaveFocus())
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByText('20 products')).toHaveFocus())
-  expect(chips()).not.toBeInTheDocument()
-})
+  test('moves the focus to the next chip, then to the one before, then to the count', async () => {
+    const { user } = await openFiltered('?category=Saree&rating=4&sortby=lowToHigh')
+    chip('Rating 4 and above').focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(chip('Low to High')).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(chip('Saree')).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('20 products')).toHaveFocus())
+    expect(chips()).not.toBeInTheDocument()
+  })
 
-test('announces each removal of the same filter', async () => {
-  const { user } = await openFiltered('?category=Saree')
-  const announcement = () => screen.queryByText('Saree removed')
-  await user.click(chip('Saree'))
-  expect(announcement()).toBeInTheDocument()
-  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
-  expect(announcement()).not.toBeInTheDocument()
-  await user.click(chip('Saree'))
-  expect(announcement()).toBeInTheDocument()
+  test('announces each removal of the same filter', async () => {
+    const { user } = await openFiltered('?category=Saree')
+    const announcement = () => screen.queryByText('Saree removed')
+    await user.click(chip('Saree'))
+    expect(announcement()).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    expect(announcement()).not.toBeInTheDocument()
+    await user.click(chip('Saree'))
+    expect(announcement()).toBeInTheDocument()
+  })
 })

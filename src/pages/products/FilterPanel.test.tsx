@@ -26,116 +26,118 @@ const shownPrices = () =>
     .filter((item) => item.closest('[aria-label="Active filters"]') === null)
     .map((card) => Number(definitionsOf(card)['Original price']?.replace(/\D/g, '')))
 
-test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
-  const { panel, slider } = await openProducts()
-  expect(shownLabels(panel)).toEqual(['Saree (5)', 'Lehenga (5)', 'Dupatta (5)', 'Kurti (5)'])
-  for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
-    expect(panel.getByRole('checkbox', { name })).toHaveAccessibleDescription('(5)')
-  for (const box of panel.getAllByRole('checkbox')) expect(box).not.toBeChecked()
-  for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
-  expect(slider).toHaveValue('1')
-  expect(slider).toHaveAttribute('min', '0')
-  expect(slider).toHaveAttribute('max', '5')
-  expect(slider).toHaveAttribute('step', '1')
-})
-
-test('adds and removes categories', async () => {
-  const { user, panel } = await openProducts()
-  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
-  expect(shownTitles()).toHaveLength(5)
-  for (const title of shownTitles()) expect(title).toMatch(/Saree/)
-  await user.click(panel.getByRole('checkbox', { name: 'Dupatta' }))
-  expect(shownTitles()).toHaveLength(10)
-  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
-  expect(shownTitles()).toHaveLength(5)
-  for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
-})
-
-test('hides filtered cards, from screen readers too, and reuses them', async () => {
-  const { user, panel } = await openProducts()
-  const card = screen.getByRole('listitem', { name: paithani.title })
-  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
-  expect(card).not.toBeVisible()
-  expect(screen.queryByRole('listitem', { name: paithani.title })).not.toBeInTheDocument()
-  await user.click(panel.getByRole('radio', { name: 'Low to High' }))
-  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
-  expect(card).toBeVisible()
-  expect(screen.getByRole('listitem', { name: paithani.title })).toBe(card)
-})
-
-test('counts the products of each category under the other filters', async () => {
-  const { user, panel, slider } = await openProducts()
-  await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
-  slideTo(slider, 4)
-  const under4 = ['Saree (4)', 'Lehenga (3)', 'Dupatta (2)', 'Kurti (1)']
-  expect(shownLabels(panel)).toEqual(under4)
-  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
-  expect(shownLabels(panel)).toEqual(under4)
-  await user.type(screen.getByRole('combobox'), 'salwar')
-  expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
-})
-
-test('narrows the listing with every rating from 2', async () => {
-  const { slider } = await openProducts()
-  const left = [0, 1, 2, 3, 4, 5].map((rating) => {
-    slideTo(slider, rating)
-    return shownTitles().length
+describe('FilterPanel', () => {
+  test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
+    const { panel, slider } = await openProducts()
+    expect(shownLabels(panel)).toEqual(['Saree (5)', 'Lehenga (5)', 'Dupatta (5)', 'Kurti (5)'])
+    for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+      expect(panel.getByRole('checkbox', { name })).toHaveAccessibleDescription('(5)')
+    for (const box of panel.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+    for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    expect(slider).toHaveValue('1')
+    expect(slider).toHaveAttribute('min', '0')
+    expect(slider).toHaveAttribute('max', '5')
+    expect(slider).toHaveAttribute('step', '1')
   })
-  expect(left).toEqual([20, 20, 18, 15, 10, 0])
-  slideTo(slider, 4)
-  expect(screen.getByText('10 products')).toBeVisible()
-  // Rated exactly 4.
-  expect(shownTitles()).toContain('Gulabi Silk Salwar Suit with Embroidered Yoke')
-})
 
-test('sorts by price both ways', async () => {
-  const { user, panel } = await openProducts()
-  const ascending = shownPrices().toSorted((a, b) => a - b)
-  await user.click(panel.getByRole('radio', { name: 'Low to High' }))
-  expect(shownPrices()).toEqual(ascending)
-  expect(shownTitles()[0]).toBe('Indigo Chanderi Kurti')
-  await user.click(panel.getByRole('radio', { name: 'High to Low' }))
-  expect(shownPrices()).toEqual(ascending.toReversed())
-  expect(panel.getByRole('radio', { name: 'Low to High' })).not.toBeChecked()
-})
+  test('adds and removes categories', async () => {
+    const { user, panel } = await openProducts()
+    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+    expect(shownTitles()).toHaveLength(5)
+    for (const title of shownTitles()) expect(title).toMatch(/Saree/)
+    await user.click(panel.getByRole('checkbox', { name: 'Dupatta' }))
+    expect(shownTitles()).toHaveLength(10)
+    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+    expect(shownTitles()).toHaveLength(5)
+    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+  })
 
-test('shows an empty state that can clear the filters', async () => {
-  const { user, panel, slider } = await openProducts()
-  slideTo(slider, 5)
-  expect(screen.getByRole('heading', { name: 'No products to display!' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(screen.getByText('20 products')).toBeVisible()
-  expect(screen.getByText('20 products')).toHaveFocus()
-  expect(screen.queryByText('No products to display!')).not.toBeInTheDocument()
-  expect(panel.getByRole('slider')).toHaveValue('1')
-})
+  test('hides filtered cards, from screen readers too, and reuses them', async () => {
+    const { user, panel } = await openProducts()
+    const card = screen.getByRole('listitem', { name: paithani.title })
+    await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+    expect(card).not.toBeVisible()
+    expect(screen.queryByRole('listitem', { name: paithani.title })).not.toBeInTheDocument()
+    await user.click(panel.getByRole('radio', { name: 'Low to High' }))
+    await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+    expect(card).toBeVisible()
+    expect(screen.getByRole('listitem', { name: paithani.title })).toBe(card)
+  })
 
-test('clears every filter, the search included', async () => {
-  const { user, panel, slider } = await openProducts()
-  const search = screen.getByRole('combobox')
-  await user.type(search, 'silk')
-  await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
-  await user.click(panel.getByRole('radio', { name: 'High to Low' }))
-  slideTo(slider, 4)
-  expect(shownTitles()).toEqual(['Gulabi Silk Salwar Suit with Embroidered Yoke'])
-  await user.click(panel.getByRole('button', { name: 'Clear' }))
-  expect(panel.getByRole('button', { name: 'Clear' })).toHaveFocus()
-  expect(screen.getByText('20 products')).toBeVisible()
-  expect(search).toHaveValue('')
-  expect(slider).toHaveValue('1')
-  expect(panel.getByRole('checkbox', { name: 'Kurti' })).not.toBeChecked()
-  expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
-})
+  test('counts the products of each category under the other filters', async () => {
+    const { user, panel, slider } = await openProducts()
+    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
+    slideTo(slider, 4)
+    const under4 = ['Saree (4)', 'Lehenga (3)', 'Dupatta (2)', 'Kurti (1)']
+    expect(shownLabels(panel)).toEqual(under4)
+    await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+    expect(shownLabels(panel)).toEqual(under4)
+    await user.type(screen.getByRole('combobox'), 'salwar')
+    expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
+  })
 
-test('marks the search text in the titles, however long they are', async () => {
-  const { user } = await openProducts()
-  expect(document.querySelectorAll('mark')).toHaveLength(0)
-  await user.type(screen.getByRole('combobox'), ' SAREE ')
-  const titles = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('heading')
-  const marked = titles.map((title) =>
-    [...title.querySelectorAll('mark')].map(({ textContent }) => textContent),
-  )
-  // The first is truncated within the word, the third before it.
-  expect(marked).toEqual([['Sar'], ['Saree'], [], ['Saree'], ['Saree']])
-  expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
+  test('narrows the listing with every rating from 2', async () => {
+    const { slider } = await openProducts()
+    const left = [0, 1, 2, 3, 4, 5].map((rating) => {
+      slideTo(slider, rating)
+      return shownTitles().length
+    })
+    expect(left).toEqual([20, 20, 18, 15, 10, 0])
+    slideTo(slider, 4)
+    expect(screen.getByText('10 products')).toBeVisible()
+    // Rated exactly 4.
+    expect(shownTitles()).toContain('Gulabi Silk Salwar Suit with Embroidered Yoke')
+  })
+
+  test('sorts by price both ways', async () => {
+    const { user, panel } = await openProducts()
+    const ascending = shownPrices().toSorted((a, b) => a - b)
+    await user.click(panel.getByRole('radio', { name: 'Low to High' }))
+    expect(shownPrices()).toEqual(ascending)
+    expect(shownTitles()[0]).toBe('Indigo Chanderi Kurti')
+    await user.click(panel.getByRole('radio', { name: 'High to Low' }))
+    expect(shownPrices()).toEqual(ascending.toReversed())
+    expect(panel.getByRole('radio', { name: 'Low to High' })).not.toBeChecked()
+  })
+
+  test('shows an empty state that can clear the filters', async () => {
+    const { user, panel, slider } = await openProducts()
+    slideTo(slider, 5)
+    expect(screen.getByRole('heading', { name: 'No products to display!' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(screen.getByText('20 products')).toBeVisible()
+    expect(screen.getByText('20 products')).toHaveFocus()
+    expect(screen.queryByText('No products to display!')).not.toBeInTheDocument()
+    expect(panel.getByRole('slider')).toHaveValue('1')
+  })
+
+  test('clears every filter, the search included', async () => {
+    const { user, panel, slider } = await openProducts()
+    const search = screen.getByRole('combobox')
+    await user.type(search, 'silk')
+    await user.click(panel.getByRole('checkbox', { name: 'Kurti' }))
+    await user.click(panel.getByRole('radio', { name: 'High to Low' }))
+    slideTo(slider, 4)
+    expect(shownTitles()).toEqual(['Gulabi Silk Salwar Suit with Embroidered Yoke'])
+    await user.click(panel.getByRole('button', { name: 'Clear' }))
+    expect(panel.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    expect(screen.getByText('20 products')).toBeVisible()
+    expect(search).toHaveValue('')
+    expect(slider).toHaveValue('1')
+    expect(panel.getByRole('checkbox', { name: 'Kurti' })).not.toBeChecked()
+    expect(panel.getByRole('radio', { name: 'High to Low' })).not.toBeChecked()
+  })
+
+  test('marks the search text in the titles, however long they are', async () => {
+    const { user } = await openProducts()
+    expect(document.querySelectorAll('mark')).toHaveLength(0)
+    await user.type(screen.getByRole('combobox'), ' SAREE ')
+    const titles = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('heading')
+    const marked = titles.map((title) =>
+      [...title.querySelectorAll('mark')].map(({ textContent }) => textContent),
+    )
+    // The first is truncated within the word, the third before it.
+    expect(marked).toEqual([['Sar'], ['Saree'], [], ['Saree'], ['Saree']])
+    expect(screen.getByRole('link', { name: paithani.title })).toBeVisible()
+  })
 })

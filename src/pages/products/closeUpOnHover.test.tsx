@@ -12,15 +12,17 @@ const pointAt = (card: Element, pointerType: string) => {
 
 const closeUpIn = (card: Element) => card.querySelector('img[src$="-close-up-900.jpg"]')
 
-test('shows the close-up of a card on hover, but not on touch', async () => {
-  await renderApp(paths.products)
-  const touched = await findCard(paithani)
-  const pointedAt = await findCard(kanjivaram)
-  pointAt(touched, 'touch')
-  pointAt(pointedAt, 'mouse')
-  await waitFor(() => expect(closeUpIn(pointedAt)).toBeInTheDocument())
-  expect(closeUpIn(pointedAt)).toHaveAttribute('alt', '')
-  // Its attributes come from the list of images.
-  expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
-  expect(closeUpIn(touched)).not.toBeInTheDocument()
+describe('close-up of ProductCard', () => {
+  test('shows the close-up of a card on hover, but not on touch', async () => {
+    await renderApp(paths.products)
+    const touched = await findCard(paithani)
+    const pointedAt = await findCard(kanjivaram)
+    pointAt(touched, 'touch')
+    pointAt(pointedAt, 'mouse')
+    await waitFor(() => expect(closeUpIn(pointedAt)).toBeInTheDocument())
+    expect(closeUpIn(pointedAt)).toHaveAttribute('alt', '')
+    // Its attributes come from the list of images.
+    expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
+    expect(closeUpIn(touched)).not.toBeInTheDocument()
+  })
 })

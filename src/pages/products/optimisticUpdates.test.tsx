@@ -17,134 +17,139 @@ const openCard = async (shopper: NonNullable<Parameters<typeof renderApp>[1]>['s
   return { ...shop, card, button }
 }
 
-test('shows Go to cart at once; toast, count and link wait for the response', async () => {
-  const { user, card, button, currentUrl } = await openCard({ wishlist: [bandhani] })
-  pauseRequests()
-  await user.click(button('Add to cart'))
-  expect(button('Go to cart')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Go to cart')).toHaveFocus()
-  expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
-  expect(card.queryByRole('link', { name: buttonName('Go to cart') })).not.toBeInTheDocument()
-  expect(toasts()).toEqual([])
-  expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
-
-  resumeRequests()
-  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
-  await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
-  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
-  expect(currentUrl()).toBe(paths.products)
-})
-
-test('ignores further clicks while a product is being added', async () => {
-  const { user, card, button, currentUrl, requests } = await openCard({})
-  pauseRequests()
-  await user.dblClick(button('Add to cart'))
-  await user.keyboard('{Enter}')
-  expect(currentUrl()).toBe(paths.products)
-  resumeRequests()
-  await user.click(await card.findByRole('link', { name: buttonName('Go to cart') }))
-  expect(currentUrl()).toBe(paths.cart)
-  expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-})
-
-test('rolls a failed addition back without a toast, and can repeat it', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, server, card, button } = await openCard({})
-  const repair = server.breakRoute('post', '/user/cart')
-  pauseRequests()
-  await user.click(button('Add to cart'))
-  expect(button('Go to cart')).toBeVisible()
-  resumeRequests()
-  await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-disabled'))
-  expect(button('Add to cart')).toHaveFocus()
-  expect(consoleError.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
-  expect(toasts()).toEqual([])
-  expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
-  repair()
-  await user.click(button('Add to cart'))
-  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
-})
-
-test.each([
-  ['Add to Wishlist', 'Remove from Wishlist', {}, 0, 'Item Added to Wishlist!'],
-  ['Remove from Wishlist', 'Add to Wishlist', { wishlist: [paithani] }, 1, 'Item Removed from Wishlist!'],
-] as const)(
-  'changes the label of %s at once; toast and count wait for the response',
-  async (now, next, shopper, before, toast) => {
-    const { user, button } = await openCard(shopper)
+describe('optimistic updates of the product buttons', () => {
+  test('shows Go to cart at once; toast, count and link wait for the response', async () => {
+    const { user, card, button, currentUrl } = await openCard({ wishlist: [bandhani] })
     pauseRequests()
-    await user.dblClick(button(now))
-    expect(button(next)).toHaveAttribute('aria-disabled', 'true')
-    expect(button(next)).toHaveFocus()
+    await user.click(button('Add to cart'))
+    expect(button('Go to cart')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Go to cart')).toHaveFocus()
+    expect(card.queryByRole('button', { name: buttonName('Add to cart') })).not.toBeInTheDocument()
+    expect(card.queryByRole('link', { name: buttonName('Go to cart') })).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
-    expect(headerCounts().wishlist).toBe(before)
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 })
+
     resumeRequests()
-    await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
-    await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([toast]))
-    expect(headerCounts().wishlist).toBe(1 - before)
-    expect(await wishlistOnServer()).toHaveLength(1 - before)
-  },
-)
-
-test.each([
-  ['Add to Wishlist', 'Remove from Wishlist', {}, 'addToWishlist', 'post', '/user/wishlist'],
-  [
-    'Remove from Wishlist',
-    'Add to Wishlist',
-    { wishlist: [paithani] },
-    'removeFromWishlist',
-    'delete',
-    '/user/wishlist/:productId',
-  ],
-] as const)('rolls a failed %s back', async (now, next, shopper, endpoint, verb, route) => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, server, button } = await openCard(shopper)
-  server.breakRoute(verb, route)
-  pauseRequests()
-  await user.click(button(now))
-  expect(button(next)).toBeVisible()
-  resumeRequests()
-  await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
-  expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
-  expect(toasts()).toEqual([])
-})
-
-test('ignores the second click of a double click on the link that replaced the button', async () => {
-  const { user, card, button, currentUrl } = await openCard({})
-  await user.click(button('Add to cart'))
-  const link = await card.findByRole('link', { name: buttonName('Go to cart') })
-  fireEvent.click(link, { detail: 2 })
-  await user.click(button('Add to Wishlist'))
-  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
-  expect(currentUrl()).toBe(paths.products)
-  expect(link).toBeVisible()
-})
-
-test('applies a click made while the lists are loading once they have loaded', async () => {
-  const { user } = await renderApp(paths.products, { shopper: {}, before: () => pauseRequests('/api/user/') })
-  const card = await findItem(paithani.title)
-  const add = card.getByRole('button', { name: buttonName('Add to cart') })
-  await user.click(add)
-  const other = await findItem(bandhani.title)
-  await user.click(other.getByRole('button', { name: buttonName('Add to Wishlist') }))
-  resumeRequests()
-  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
-  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
-})
-
-test('drops such a click for a product in the cart and the wishlist already', async () => {
-  const shopper = { cart: [paithani], wishlist: [paithani] }
-  const { user, requests } = await renderApp(paths.products, {
-    shopper,
-    before: () => pauseRequests('/api/user/'),
+    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toHaveFocus()
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(currentUrl()).toBe(paths.products)
   })
-  const card = await findItem(paithani.title)
-  await user.click(card.getByRole('button', { name: buttonName('Add to cart') }))
-  await user.click(card.getByRole('button', { name: buttonName('Add to Wishlist') }))
-  resumeRequests()
-  expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
-  expect(await card.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
-  expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+
+  test('ignores further clicks while a product is being added', async () => {
+    const { user, card, button, currentUrl, requests } = await openCard({})
+    pauseRequests()
+    await user.dblClick(button('Add to cart'))
+    await user.keyboard('{Enter}')
+    expect(currentUrl()).toBe(paths.products)
+    resumeRequests()
+    await user.click(await card.findByRole('link', { name: buttonName('Go to cart') }))
+    expect(currentUrl()).toBe(paths.cart)
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/user/cart'])
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
+
+  test('rolls a failed addition back without a toast, and can repeat it', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server, card, button } = await openCard({})
+    const repair = server.breakRoute('post', '/user/cart')
+    pauseRequests()
+    await user.click(button('Add to cart'))
+    expect(button('Go to cart')).toBeVisible()
+    resumeRequests()
+    await waitFor(() => expect(button('Add to cart')).not.toHaveAttribute('aria-disabled'))
+    expect(button('Add to cart')).toHaveFocus()
+    expect(consoleError.mock.calls).toEqual([['addToCart failed: Request failed with status code 500']])
+    expect(toasts()).toEqual([])
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    repair()
+    await user.click(button('Add to cart'))
+    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+  })
+
+  test.each([
+    ['Add to Wishlist', 'Remove from Wishlist', {}, 0, 'Item Added to Wishlist!'],
+    ['Remove from Wishlist', 'Add to Wishlist', { wishlist: [paithani] }, 1, 'Item Removed from Wishlist!'],
+  ] as const)(
+    'changes the label of %s at once; toast and count wait for the response',
+    async (now, next, shopper, before, toast) => {
+      const { user, button } = await openCard(shopper)
+      pauseRequests()
+      await user.dblClick(button(now))
+      expect(button(next)).toHaveAttribute('aria-disabled', 'true')
+      expect(button(next)).toHaveFocus()
+      expect(toasts()).toEqual([])
+      expect(headerCounts().wishlist).toBe(before)
+      resumeRequests()
+      await waitFor(() => expect(button(next)).not.toHaveAttribute('aria-disabled'))
+      await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual([toast]))
+      expect(headerCounts().wishlist).toBe(1 - before)
+      expect(await wishlistOnServer()).toHaveLength(1 - before)
+    },
+  )
+
+  test.each([
+    ['Add to Wishlist', 'Remove from Wishlist', {}, 'addToWishlist', 'post', '/user/wishlist'],
+    [
+      'Remove from Wishlist',
+      'Add to Wishlist',
+      { wishlist: [paithani] },
+      'removeFromWishlist',
+      'delete',
+      '/user/wishlist/:productId',
+    ],
+  ] as const)('rolls a failed %s back', async (now, next, shopper, endpoint, verb, route) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, server, button } = await openCard(shopper)
+    server.breakRoute(verb, route)
+    pauseRequests()
+    await user.click(button(now))
+    expect(button(next)).toBeVisible()
+    resumeRequests()
+    await waitFor(() => expect(button(now)).not.toHaveAttribute('aria-disabled'))
+    expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
+    expect(toasts()).toEqual([])
+  })
+
+  test('ignores the second click of a double click on the link that replaced the button', async () => {
+    const { user, card, button, currentUrl } = await openCard({})
+    await user.click(button('Add to cart'))
+    const link = await card.findByRole('link', { name: buttonName('Go to cart') })
+    fireEvent.click(link, { detail: 2 })
+    await user.click(button('Add to Wishlist'))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
+    expect(currentUrl()).toBe(paths.products)
+    expect(link).toBeVisible()
+  })
+
+  test('applies a click made while the lists are loading once they have loaded', async () => {
+    const { user } = await renderApp(paths.products, {
+      shopper: {},
+      before: () => pauseRequests('/api/user/'),
+    })
+    const card = await findItem(paithani.title)
+    const add = card.getByRole('button', { name: buttonName('Add to cart') })
+    await user.click(add)
+    const other = await findItem(bandhani.title)
+    await user.click(other.getByRole('button', { name: buttonName('Add to Wishlist') }))
+    resumeRequests()
+    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
+  })
+
+  test('drops such a click for a product in the cart and the wishlist already', async () => {
+    const shopper = { cart: [paithani], wishlist: [paithani] }
+    const { user, requests } = await renderApp(paths.products, {
+      shopper,
+      before: () => pauseRequests('/api/user/'),
+    })
+    const card = await findItem(paithani.title)
+    await user.click(card.getByRole('button', { name: buttonName('Add to cart') }))
+    await user.click(card.getByRole('button', { name: buttonName('Add to Wishlist') }))
+    resumeRequests()
+    expect(await card.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+    expect(await card.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual([])
+  })
 })

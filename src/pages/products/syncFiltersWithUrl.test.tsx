@@ -17,135 +17,137 @@ const checked = () =>
     screen.queryByRole('checkbox', { name, checked: true }),
   )
 
-test('writes the filters into the URL, and Clear removes them', async () => {
-  const { user, currentUrl } = await renderApp(paths.products)
-  await screen.findByText('20 products')
-  const historyLength = window.history.length
-  await user.type(searchBox(), 'silk')
-  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
-  await user.click(screen.getByRole('radio', { name: 'Low to High' }))
-  expect(currentUrl()).toBe(FULL)
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(currentUrl()).toBe(paths.products)
-  expect(window.history.length).toBe(historyLength)
-})
-
-test('keeps filtering while the browser throttles URL changes, and updates the URL later', async () => {
-  const { user, currentUrl } = await renderApp(paths.products)
-  await screen.findByText('20 products')
-  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('More than 100 times per 10 seconds.', 'SecurityError')
-  })
-  await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
-  expect(shownTitles()).toHaveLength(5)
-  expect(currentUrl()).toBe(paths.products)
-  replace.mockRestore()
-  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
-})
-
-test('applies the filters of a URL, after a reload too', async () => {
-  const { currentUrl, reload } = await renderApp(FULL)
-  const expectAll = async () => {
-    expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
-    expect(checked()).toEqual(['Saree', 'Kurti'])
-    expect(searchBox()).toHaveValue('silk')
-    expect(screen.getByRole('slider')).toHaveValue('4')
-    expect(screen.getByRole('radio', { name: 'Low to High' })).toBeChecked()
-    expect(shownTitles()).toHaveLength(4)
+describe('syncFiltersWithUrl', () => {
+  test('writes the filters into the URL, and Clear removes them', async () => {
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    const historyLength = window.history.length
+    await user.type(searchBox(), 'silk')
+    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4' } })
+    await user.click(screen.getByRole('radio', { name: 'Low to High' }))
     expect(currentUrl()).toBe(FULL)
-  }
-  await expectAll()
-  await reload()
-  await expectAll()
-})
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(currentUrl()).toBe(paths.products)
+    expect(window.history.length).toBe(historyLength)
+  })
 
-test.each([
-  ['?utm_source=letter&rating=3', '?rating=3'],
-  ['?rating=9&sortby=newest#top', '#top'],
-  ['?category=Saree&category=Saree&category=', '?category=Saree'],
-  ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
-])('normalises %s to %s', async (given, cleaned) => {
-  const { currentUrl } = await renderApp(paths.products + given)
-  expect(currentUrl()).toBe(paths.products + cleaned)
-})
+  test('keeps filtering while the browser throttles URL changes, and updates the URL later', async () => {
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('More than 100 times per 10 seconds.', 'SecurityError')
+    })
+    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    expect(shownTitles()).toHaveLength(5)
+    expect(currentUrl()).toBe(paths.products)
+    replace.mockRestore()
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+  })
 
-test('drops an unknown category once the categories have loaded', async () => {
-  const query = '?category=Shawl&category=Saree'
-  const { currentUrl } = await renderApp(paths.products + query, { before: () => pauseRequests() })
-  expect(currentUrl()).toBe(paths.products + query)
-  resumeRequests()
-  expect(await screen.findByText('5 products')).toBeVisible()
-  await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree`))
-})
+  test('applies the filters of a URL, after a reload too', async () => {
+    const { currentUrl, reload } = await renderApp(FULL)
+    const expectAll = async () => {
+      expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
+      expect(checked()).toEqual(['Saree', 'Kurti'])
+      expect(searchBox()).toHaveValue('silk')
+      expect(screen.getByRole('slider')).toHaveValue('4')
+      expect(screen.getByRole('radio', { name: 'Low to High' })).toBeChecked()
+      expect(shownTitles()).toHaveLength(4)
+      expect(currentUrl()).toBe(FULL)
+    }
+    await expectAll()
+    await reload()
+    await expectAll()
+  })
 
-test('restores the filters on Back and Forward', async () => {
-  const { user, currentUrl } = await renderApp(paths.products)
-  await screen.findByText('20 products')
-  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  await user.click(await screen.findByRole('link', { name: /Saree Collection$/ }))
-  expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
-  await user.click(screen.getByRole('link', { name: paithani.title }))
-  await screen.findByRole('heading', { level: 1, name: paithani.title })
+  test.each([
+    ['?utm_source=letter&rating=3', '?rating=3'],
+    ['?rating=9&sortby=newest#top', '#top'],
+    ['?category=Saree&category=Saree&category=', '?category=Saree'],
+    ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],
+  ])('normalises %s to %s', async (given, cleaned) => {
+    const { currentUrl } = await renderApp(paths.products + given)
+    expect(currentUrl()).toBe(paths.products + cleaned)
+  })
 
-  window.history.back()
-  expect(await screen.findByText('5 products')).toBeVisible()
-  window.history.go(-2)
-  expect(await screen.findByText('20 products')).toBeVisible()
-  expect(currentUrl()).toBe(paths.products)
-  expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
-  window.history.go(2)
-  expect(await screen.findByText('5 products')).toBeVisible()
-  expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
-})
+  test('drops an unknown category once the categories have loaded', async () => {
+    const query = '?category=Shawl&category=Saree'
+    const { currentUrl } = await renderApp(paths.products + query, { before: () => pauseRequests() })
+    expect(currentUrl()).toBe(paths.products + query)
+    resumeRequests()
+    expect(await screen.findByText('5 products')).toBeVisible()
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree`))
+  })
 
-test('keeps the filters on internal links, with one history entry', async () => {
-  const { user, currentUrl } = await renderApp(`${paths.products}?rating=4`)
-  await screen.findByText('10 products')
-  await user.click(inHeader().getByRole('link', { name: 'Resham' }))
-  const historyLength = window.history.length
-  await user.click(screen.getByRole('link', { name: 'Shop Now' }))
-  expect(currentUrl()).toBe(`${paths.products}?rating=4`)
-  expect(window.history.length).toBe(historyLength + 1)
-  await user.click(inHeader().getByRole('link', { name: 'Products' }))
-  expect(currentUrl()).toBe(`${paths.products}?rating=4`)
-  expect(window.history.length).toBe(historyLength + 1)
-})
+  test('restores the filters on Back and Forward', async () => {
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    await user.click(await screen.findByRole('link', { name: /Saree Collection$/ }))
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
+    await user.click(screen.getByRole('link', { name: paithani.title }))
+    await screen.findByRole('heading', { level: 1, name: paithani.title })
 
-test('keeps the filters of the sheet, however it is closed', async () => {
-  setViewportWidth(360)
-  const { user, currentUrl } = await renderApp(paths.products)
-  await screen.findByText('20 products')
-  const opener = screen.getByRole('button', { name: /^Filters/ })
-  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  for (const [name, close] of [
-    ['Saree', () => window.history.back()],
-    ['Kurti', () => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ] as const) {
-    await user.click(opener)
-    await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }))
-    const chosen = currentUrl()
-    await close()
-    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
-    expect(currentUrl()).toBe(chosen)
-  }
-  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
-  expect(scroll).not.toHaveBeenCalled()
-})
+    window.history.back()
+    expect(await screen.findByText('5 products')).toBeVisible()
+    window.history.go(-2)
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(currentUrl()).toBe(paths.products)
+    expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
+    window.history.go(2)
+    expect(await screen.findByText('5 products')).toBeVisible()
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
+  })
 
-test('follows a DevTools jump with filters and URL, without an action of its own', async () => {
-  const { user, currentUrl } = await renderApp(paths.products)
-  await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-  expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
-  const typesBefore = devTools.types()
-  devTools.jumpTo('getCategories/fulfilled')
-  await waitFor(() => expect(currentUrl()).toBe(paths.products))
-  expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
-  devTools.jumpTo('filters/categoryToggled')
-  await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`))
-  expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
-  expect(devTools.types()).toEqual(typesBefore)
+  test('keeps the filters on internal links, with one history entry', async () => {
+    const { user, currentUrl } = await renderApp(`${paths.products}?rating=4`)
+    await screen.findByText('10 products')
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    const historyLength = window.history.length
+    await user.click(screen.getByRole('link', { name: 'Shop Now' }))
+    expect(currentUrl()).toBe(`${paths.products}?rating=4`)
+    expect(window.history.length).toBe(historyLength + 1)
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(currentUrl()).toBe(`${paths.products}?rating=4`)
+    expect(window.history.length).toBe(historyLength + 1)
+  })
+
+  test('keeps the filters of the sheet, however it is closed', async () => {
+    setViewportWidth(360)
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    const opener = screen.getByRole('button', { name: /^Filters/ })
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    for (const [name, close] of [
+      ['Saree', () => window.history.back()],
+      ['Kurti', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ] as const) {
+      await user.click(opener)
+      await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }))
+      const chosen = currentUrl()
+      await close()
+      await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
+      expect(currentUrl()).toBe(chosen)
+    }
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
+  test('follows a DevTools jump with filters and URL, without an action of its own', async () => {
+    const { user, currentUrl } = await renderApp(paths.products)
+    await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
+    const typesBefore = devTools.types()
+    devTools.jumpTo('getCategories/fulfilled')
+    await waitFor(() => expect(currentUrl()).toBe(paths.products))
+    expect(screen.getByRole('checkbox', { name: 'Saree' })).not.toBeChecked()
+    devTools.jumpTo('filters/categoryToggled')
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`))
+    expect(screen.getByRole('checkbox', { name: 'Kurti' })).toBeChecked()
+    expect(devTools.types()).toEqual(typesBefore)
+  })
 })

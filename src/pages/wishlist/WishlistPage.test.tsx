@@ -7,104 +7,113 @@ import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
-test('shows an empty state that links to the products', async () => {
-  const { user, currentUrl } = await renderApp(paths.wishlist, { shopper: {}, before: () => pauseRequests() })
-  expect(screen.getByText('Loading your wishlist')).toBeVisible()
-  resumeRequests()
-  expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
-  expect(screen.getByText('Start exploring and save your favorite items!')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Explore' }))
-  expect(currentUrl()).toBe(paths.products)
-})
-
-test('shows a card for each product, which opens the detail', async () => {
-  const { user, currentUrl } = await renderApp(paths.wishlist, {
-    shopper: { wishlist: [bandhani, paithani] },
+describe('WishlistPage', () => {
+  test('shows an empty state that links to the products', async () => {
+    const { user, currentUrl } = await renderApp(paths.wishlist, {
+      shopper: {},
+      before: () => pauseRequests(),
+    })
+    expect(screen.getByText('Loading your wishlist')).toBeVisible()
+    resumeRequests()
+    expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+    expect(screen.getByText('Start exploring and save your favorite items!')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Explore' }))
+    expect(currentUrl()).toBe(paths.products)
   })
-  const card = await findItem(paithani.title)
-  expect(shownTitles()).toEqual([bandhani.title, paithani.title])
-  expect(card.getByText('Rs. 29,650')).toBeVisible()
-  await user.click(card.getByRole('link', { name: paithani.title }))
-  expect(currentUrl()).toBe(paths.product(paithani._id))
-})
 
-test('moves a product to the cart with a quantity of 1', async () => {
-  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
-  expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
-  expect(shownTitles()).toEqual([paithani.title])
-  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
-  expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
-  expect(await wishlistOnServer()).toEqual([paithani._id])
-})
+  test('shows a card for each product, which opens the detail', async () => {
+    const { user, currentUrl } = await renderApp(paths.wishlist, {
+      shopper: { wishlist: [bandhani, paithani] },
+    })
+    const card = await findItem(paithani.title)
+    expect(shownTitles()).toEqual([bandhani.title, paithani.title])
+    expect(card.getByText('Rs. 29,650')).toBeVisible()
+    await user.click(card.getByRole('link', { name: paithani.title }))
+    expect(currentUrl()).toBe(paths.product(paithani._id))
+  })
 
-test('increments the quantity of a product in the cart already', async () => {
-  const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
-  const { user } = await renderApp(paths.wishlist, { shopper })
-  await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
-  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-  expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
-  expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
-  expect(await wishlistOnServer()).toEqual([])
-})
-
-test('removes a product', async () => {
-  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani] } })
-  await user.click(
-    (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Remove from Wishlist') }),
-  )
-  expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-  expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
-  expect(await wishlistOnServer()).toEqual([])
-  expect(await cartOnServer()).toEqual({})
-})
-
-test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {
-  const wishlist = [paithani, bandhani, organza, kanjivaram]
-  const { user } = await renderApp(paths.wishlist, { shopper: { wishlist } })
-  const button = (text: string, { title }: typeof paithani) =>
-    screen.getByRole('button', { name: `${text}, ${title}` })
-  await findItem(bandhani.title)
-  button('Move to Cart', paithani).focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
-  await user.keyboard('{Enter}')
-  // Its button 'Out of Stock' is disabled, so its link takes the focus.
-  await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
-  for (const [gone, next] of [
-    [organza, kanjivaram],
-    [kanjivaram, undefined],
-  ] as const) {
-    button('Remove from Wishlist', gone).focus()
-    await user.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(
-        next ? button('Remove from Wishlist', next) : screen.getByRole('heading', { level: 1 }),
-      ).toHaveFocus(),
+  test('moves a product to the cart with a quantity of 1', async () => {
+    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+    await user.click(
+      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }),
     )
-  }
-})
-
-test('removes, but does not move, a product out of stock', async () => {
-  await renderApp(paths.wishlist, { shopper: { wishlist: [organza] } })
-  const card = await findItem(organza.title)
-  expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
-  expect(card.queryByRole('button', { name: buttonName('Move to Cart') })).not.toBeInTheDocument()
-  expect(card.getByRole('button', { name: buttonName('Remove from Wishlist') })).toBeEnabled()
-})
-
-test('loads a failed wishlist again on Try again', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-  let repair = () => {}
-  const { user } = await renderApp(paths.wishlist, {
-    shopper: { wishlist: [bandhani] },
-    before: (server) => {
-      repair = server.breakRoute('get', '/user/wishlist')
-    },
+    expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
+    expect(shownTitles()).toEqual([paithani.title])
+    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+    expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
+    expect(await wishlistOnServer()).toEqual([paithani._id])
   })
-  expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
-  expect(consoleError.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
-  repair()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await findItem(bandhani.title)).toBeDefined()
+
+  test('increments the quantity of a product in the cart already', async () => {
+    const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
+    const { user } = await renderApp(paths.wishlist, { shopper })
+    await user.click(
+      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }),
+    )
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
+    expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
+    expect(await wishlistOnServer()).toEqual([])
+  })
+
+  test('removes a product', async () => {
+    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani] } })
+    await user.click(
+      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Remove from Wishlist') }),
+    )
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    expect(await wishlistOnServer()).toEqual([])
+    expect(await cartOnServer()).toEqual({})
+  })
+
+  test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {
+    const wishlist = [paithani, bandhani, organza, kanjivaram]
+    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist } })
+    const button = (text: string, { title }: typeof paithani) =>
+      screen.getByRole('button', { name: `${text}, ${title}` })
+    await findItem(bandhani.title)
+    button('Move to Cart', paithani).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    // Its button 'Out of Stock' is disabled, so its link takes the focus.
+    await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
+    for (const [gone, next] of [
+      [organza, kanjivaram],
+      [kanjivaram, undefined],
+    ] as const) {
+      button('Remove from Wishlist', gone).focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(
+          next ? button('Remove from Wishlist', next) : screen.getByRole('heading', { level: 1 }),
+        ).toHaveFocus(),
+      )
+    }
+  })
+
+  test('removes, but does not move, a product out of stock', async () => {
+    await renderApp(paths.wishlist, { shopper: { wishlist: [organza] } })
+    const card = await findItem(organza.title)
+    expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
+    expect(card.queryByRole('button', { name: buttonName('Move to Cart') })).not.toBeInTheDocument()
+    expect(card.getByRole('button', { name: buttonName('Remove from Wishlist') })).toBeEnabled()
+  })
+
+  test('loads a failed wishlist again on Try again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    let repair = () => {}
+    const { user } = await renderApp(paths.wishlist, {
+      shopper: { wishlist: [bandhani] },
+      before: (server) => {
+        repair = server.breakRoute('get', '/user/wishlist')
+      },
+    })
+    expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
+    expect(consoleError.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await findItem(bandhani.title)).toBeDefined()
+  })
 })

@@ -1,17 +1,19 @@
 import { findCloseUp } from './closeUp'
 import { findPicture } from './findPicture'
 
-test('findCloseUp returns the path of a known picture', () => {
-  const path = findCloseUp('/images/kumkum-kanjivaram-saree-900.jpg')
-  expect(path).toBe('/images/kumkum-kanjivaram-saree-close-up-900.jpg')
-  expect(findPicture(path ?? '')?.alt).toMatch(/^A close view of /)
-})
+describe('closeUp', () => {
+  test('findCloseUp returns the path of a known picture', () => {
+    const path = findCloseUp('/images/kumkum-kanjivaram-saree-900.jpg')
+    expect(path).toBe('/images/kumkum-kanjivaram-saree-close-up-900.jpg')
+    expect(findPicture(path ?? '')?.alt).toMatch(/^A close view of /)
+  })
 
-test.each([
-  ['a tile of the home page', '/images/category-saree-810.jpg'],
-  ['a close-up itself', '/images/kumkum-kanjivaram-saree-close-up-900.jpg'],
-  ['another backend', 'https://shop.example/pictures/saree.png'],
-  ['a product without a picture', ''],
-])('findCloseUp returns undefined for %s', (_what, path) => {
-  expect(findCloseUp(path)).toBeUndefined()
+  test.each([
+    ['a tile of the home page', '/images/category-saree-810.jpg'],
+    ['a close-up itself', '/images/kumkum-kanjivaram-saree-close-up-900.jpg'],
+    ['another backend', 'https://shop.example/pictures/saree.png'],
+    ['a product without a picture', ''],
+  ])('findCloseUp returns undefined for %s', (_what, path) => {
+    expect(findCloseUp(path)).toBeUndefined()
+  })
 })

@@ -14,26 +14,28 @@ const share = async (device: { share?: unknown; clipboard?: unknown }) => {
   return screen.getByRole('status')
 }
 
-test("opens the device's share dialog", async () => {
-  const onDevice = jest.fn().mockResolvedValue(undefined)
-  expect(await share({ share: onDevice })).toBeEmptyDOMElement()
-  expect(onDevice).toHaveBeenCalledWith({ title: 'A saree', url })
-})
+describe('ShareButton', () => {
+  test("opens the device's share dialog", async () => {
+    const onDevice = jest.fn().mockResolvedValue(undefined)
+    expect(await share({ share: onDevice })).toBeEmptyDOMElement()
+    expect(onDevice).toHaveBeenCalledWith({ title: 'A saree', url })
+  })
 
-test('shows nothing when sharing is cancelled', async () => {
-  const cancelled = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
-  expect(await share({ share: cancelled })).toBeEmptyDOMElement()
-})
+  test('shows nothing when sharing is cancelled', async () => {
+    const cancelled = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
+    expect(await share({ share: cancelled })).toBeEmptyDOMElement()
+  })
 
-test('copies the link where the device cannot share', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined)
-  expect(await share({ clipboard: { writeText } })).toHaveTextContent('Link copied')
-  expect(writeText).toHaveBeenCalledWith(url)
-})
+  test('copies the link where the device cannot share', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    expect(await share({ clipboard: { writeText } })).toHaveTextContent('Link copied')
+    expect(writeText).toHaveBeenCalledWith(url)
+  })
 
-test.each([
-  ['a clipboard that rejects', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
-  ['no clipboard', {}],
-])('shows the link with %s', async (_what, device) => {
-  expect(await share(device)).toHaveTextContent(`Copy this link: ${url}`)
+  test.each([
+    ['a clipboard that rejects', { clipboard: { writeText: () => Promise.reject(new Error()) } }],
+    ['no clipboard', {}],
+  ])('shows the link with %s', async (_what, device) => {
+    expect(await share(device)).toHaveTextContent(`Copy this link: ${url}`)
+  })
 })

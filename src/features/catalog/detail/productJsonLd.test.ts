@@ -8,62 +8,64 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test.each([
-  ['86', 86],
-  ['3.1k', 3100],
-  ['12K', 12_000],
-  ['', undefined],
-  ['many', undefined],
-])('reads %j reviews as %s', (reviews, count) => {
-  expect(parseReviewCount(reviews)).toBe(count)
-})
-
-test('describes the product, its price and its availability', () => {
-  setOrigin('https://resham.example')
-  const [product] = productJsonLd(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
-  expect(product).toMatchObject({
-    '@type': 'Product',
-    name: 'A saree',
-    url: 'https://resham.example/products/a-saree',
-    image: [
-      'https://resham.example/images/rust-ikat-kurti-900.jpg',
-      'https://resham.example/images/og/rust-ikat-kurti.jpg',
-    ],
-    aggregateRating: { ratingValue: 4, reviewCount: 86 },
-    offers: {
-      url: 'https://resham.example/products/a-saree',
-      price: 8000,
-      priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
-    },
+describe('productJsonLd', () => {
+  test.each([
+    ['86', 86],
+    ['3.1k', 3100],
+    ['12K', 12_000],
+    ['', undefined],
+    ['many', undefined],
+  ])('reads %j reviews as %s', (reviews, count) => {
+    expect(parseReviewCount(reviews)).toBe(count)
   })
-})
 
-test('marks a product out of stock, and omits the rating without reviews', () => {
-  const [product] = productJsonLd(aProduct({ inStock: false, reviews: '' }))
-  expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
-  expect(product).not.toHaveProperty('aggregateRating')
-})
+  test('describes the product, its price and its availability', () => {
+    setOrigin('https://resham.example')
+    const [product] = productJsonLd(aProduct({ imageLink: '/images/rust-ikat-kurti-900.jpg' }))
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'A saree',
+      url: 'https://resham.example/products/a-saree',
+      image: [
+        'https://resham.example/images/rust-ikat-kurti-900.jpg',
+        'https://resham.example/images/og/rust-ikat-kurti.jpg',
+      ],
+      aggregateRating: { ratingValue: 4, reviewCount: 86 },
+      offers: {
+        url: 'https://resham.example/products/a-saree',
+        price: 8000,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
 
-test('lists an external picture unchanged, once', () => {
-  setOrigin('https://resham.example')
-  const [product] = productJsonLd(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
-  expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
-})
+  test('marks a product out of stock, and omits the rating without reviews', () => {
+    const [product] = productJsonLd(aProduct({ inStock: false, reviews: '' }))
+    expect(product.offers.availability).toBe('https://schema.org/OutOfStock')
+    expect(product).not.toHaveProperty('aggregateRating')
+  })
 
-test.each([
-  ['https://resham.example', ['/', '/products', '/products/a-saree']],
-  ['', [undefined, undefined, undefined]],
-])('lists Home, Products and the title as breadcrumbs with the origin %j', (siteUrl, items) => {
-  setOrigin(siteUrl)
-  const [, { itemListElement: crumbs }] = productJsonLd(aProduct())
-  expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
-    ['Home', 'Products', 'A saree'].map((name, i) => [i + 1, name, items[i] && siteUrl + items[i]]),
-  )
-})
+  test('lists an external picture unchanged, once', () => {
+    setOrigin('https://resham.example')
+    const [product] = productJsonLd(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))
+    expect(product).toMatchObject({ image: ['https://pictures.example/saree.jpg'] })
+  })
 
-test('writes no URL without an origin', () => {
-  setOrigin('')
-  const text = JSON.stringify(productJsonLd(aProduct()))
-  expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)
+  test.each([
+    ['https://resham.example', ['/', '/products', '/products/a-saree']],
+    ['', [undefined, undefined, undefined]],
+  ])('lists Home, Products and the title as breadcrumbs with the origin %j', (siteUrl, items) => {
+    setOrigin(siteUrl)
+    const [, { itemListElement: crumbs }] = productJsonLd(aProduct())
+    expect(crumbs.map(({ position, name, item }) => [position, name, item])).toEqual(
+      ['Home', 'Products', 'A saree'].map((name, i) => [i + 1, name, items[i] && siteUrl + items[i]]),
+    )
+  })
+
+  test('writes no URL without an origin', () => {
+    setOrigin('')
+    const text = JSON.stringify(productJsonLd(aProduct()))
+    expect(text.replaceAll('https://schema.org', '')).not.toMatch(/http|undefined|"url"|"image"|"item"/)
+  })
 })

@@ -17,51 +17,53 @@ const open = async (pictures: string[], name = 'Enlarge the picture of Kumkum Sa
 /** The source of the large picture; its placeholder is decorative. */
 const sourceOf = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').getAttribute('src')
 
-test('loads the first picture eagerly, and gives each one a button', () => {
-  render(<Gallery title="Kumkum Saree" pictures={[saree, border]} />)
-  const [fullView, closeUp] = screen.getAllByRole('img')
-  expect(fullView).toHaveAttribute('src', saree)
-  expect(fullView).toHaveAttribute('loading', 'eager')
-  expect(closeUp).toHaveAttribute('src', border)
-  expect(closeUp).toHaveAttribute('loading', 'lazy')
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Enlarge the picture of Kumkum Saree',
-    'Enlarge the close-up of Kumkum Saree',
-  ])
-})
+describe('Gallery', () => {
+  test('loads the first picture eagerly, and gives each one a button', () => {
+    render(<Gallery title="Kumkum Saree" pictures={[saree, border]} />)
+    const [fullView, closeUp] = screen.getAllByRole('img')
+    expect(fullView).toHaveAttribute('src', saree)
+    expect(fullView).toHaveAttribute('loading', 'eager')
+    expect(closeUp).toHaveAttribute('src', border)
+    expect(closeUp).toHaveAttribute('loading', 'lazy')
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Enlarge the picture of Kumkum Saree',
+      'Enlarge the close-up of Kumkum Saree',
+    ])
+  })
 
-test('opens a picture in its largest width, and returns the focus to its button on closing', async () => {
-  const { user, opener, dialog } = await open([saree])
-  expect(sourceOf(dialog)).toBe(saree)
-  expect(dialog.getByRole('img')).toHaveAttribute('sizes', '4000px')
-  expect(dialog.getByRole('img')).toHaveAccessibleName(/^A red Kanjivaram silk saree/)
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(opener).toHaveFocus()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+  test('opens a picture in its largest width, and returns the focus to its button on closing', async () => {
+    const { user, opener, dialog } = await open([saree])
+    expect(sourceOf(dialog)).toBe(saree)
+    expect(dialog.getByRole('img')).toHaveAttribute('sizes', '4000px')
+    expect(dialog.getByRole('img')).toHaveAccessibleName(/^A red Kanjivaram silk saree/)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(opener).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 
-test('has no next button for a single picture', async () => {
-  const { dialog } = await open([saree])
-  expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument()
-})
+  test('has no next button for a single picture', async () => {
+    const { dialog } = await open([saree])
+    expect(await dialog.findByRole('button', { name: 'Zoom in' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument()
+  })
 
-test('shows the chosen picture, and moves to the previous and the next one', async () => {
-  const { user, opener, dialog } = await open([saree, border], 'Enlarge the close-up of Kumkum Saree')
-  const previous = dialog.getByRole('button', { name: 'Previous picture' })
-  const next = dialog.getByRole('button', { name: 'Next picture' })
-  expect(sourceOf(dialog)).toBe(border)
-  expect(dialog.getByText('2 of 2')).toBeVisible()
-  expect(next).toHaveAttribute('aria-disabled', 'true')
+  test('shows the chosen picture, and moves to the previous and the next one', async () => {
+    const { user, opener, dialog } = await open([saree, border], 'Enlarge the close-up of Kumkum Saree')
+    const previous = dialog.getByRole('button', { name: 'Previous picture' })
+    const next = dialog.getByRole('button', { name: 'Next picture' })
+    expect(sourceOf(dialog)).toBe(border)
+    expect(dialog.getByText('2 of 2')).toBeVisible()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
 
-  await user.click(previous)
-  expect(sourceOf(dialog)).toBe(saree)
-  expect(dialog.getByText('1 of 2')).toBeVisible()
-  expect(previous).toHaveAttribute('aria-disabled', 'true')
-  expect(previous).toHaveFocus()
+    await user.click(previous)
+    expect(sourceOf(dialog)).toBe(saree)
+    expect(dialog.getByText('1 of 2')).toBeVisible()
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous).toHaveFocus()
 
-  await user.click(next)
-  expect(sourceOf(dialog)).toBe(border)
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(opener).toHaveFocus()
+    await user.click(next)
+    expect(sourceOf(dialog)).toBe(border)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(opener).toHaveFocus()
+  })
 })

@@ -13,33 +13,35 @@ const show = () => {
   }
 }
 
-test('zooms in to the maximum and out again by its buttons', async () => {
-  const { user, zoomIn, zoomOut } = show()
-  expect(zoom()).toBe('Zoom 100%')
-  expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
-  for (const reached of [175, 250, 325, 400]) {
-    await user.click(zoomIn)
-    expect(zoom()).toBe(`Zoom ${reached}%`)
-  }
-  expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
-  expect(zoomIn).toHaveFocus()
-  await user.click(zoomOut)
-  expect(zoom()).toBe('Zoom 325%')
-  expect(zoomIn).not.toHaveAttribute('aria-disabled')
-})
+describe('ZoomView', () => {
+  test('zooms in to the maximum and out again by its buttons', async () => {
+    const { user, zoomIn, zoomOut } = show()
+    expect(zoom()).toBe('Zoom 100%')
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+    for (const reached of [175, 250, 325, 400]) {
+      await user.click(zoomIn)
+      expect(zoom()).toBe(`Zoom ${reached}%`)
+    }
+    expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+    expect(zoomIn).toHaveFocus()
+    await user.click(zoomOut)
+    expect(zoom()).toBe('Zoom 325%')
+    expect(zoomIn).not.toHaveAttribute('aria-disabled')
+  })
 
-test('zooms by plus, minus and 0, wherever the focus is', async () => {
-  const { user } = show()
-  await user.keyboard('++')
-  expect(zoom()).toBe('Zoom 250%')
-  await user.keyboard('-')
-  expect(zoom()).toBe('Zoom 175%')
-  await user.keyboard('+0')
-  expect(zoom()).toBe('Zoom 100%')
-})
+  test('zooms by plus, minus and 0, wherever the focus is', async () => {
+    const { user } = show()
+    await user.keyboard('++')
+    expect(zoom()).toBe('Zoom 250%')
+    await user.keyboard('-')
+    expect(zoom()).toBe('Zoom 175%')
+    await user.keyboard('+0')
+    expect(zoom()).toBe('Zoom 100%')
+  })
 
-test("ignores the browser's own shortcuts", async () => {
-  const { user } = show()
-  await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}')
-  expect(zoom()).toBe('Zoom 100%')
+  test("ignores the browser's own shortcuts", async () => {
+    const { user } = show()
+    await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}')
+    expect(zoom()).toBe('Zoom 100%')
+  })
 })

@@ -12,27 +12,29 @@ function points(path: string): { x: number; y: number }[] {
   })
 }
 
-test.each([0, 8, 23])(
-  'archPath with an inset of %i stays within its box, with its tip in the middle',
-  (inset) => {
-    const outline = points(archPath({ width: 120, height: 160, inset }))
-    const xs = outline.map(({ x }) => x)
-    const ys = outline.map(({ y }) => y)
-    expect(Math.min(...xs)).toBeCloseTo(inset)
-    expect(Math.max(...xs)).toBeCloseTo(120 - inset)
-    expect(Math.min(...ys)).toBeGreaterThanOrEqual(inset)
-    expect(Math.max(...ys)).toBe(160)
+describe('archPath', () => {
+  test.each([0, 8, 23])(
+    'archPath with an inset of %i stays within its box, with its tip in the middle',
+    (inset) => {
+      const outline = points(archPath({ width: 120, height: 160, inset }))
+      const xs = outline.map(({ x }) => x)
+      const ys = outline.map(({ y }) => y)
+      expect(Math.min(...xs)).toBeCloseTo(inset)
+      expect(Math.max(...xs)).toBeCloseTo(120 - inset)
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(inset)
+      expect(Math.max(...ys)).toBe(160)
 
-    const tip = outline.reduce((highest, point) => (point.y < highest.y ? point : highest))
-    expect(tip.x).toBe(60)
-  },
-)
+      const tip = outline.reduce((highest, point) => (point.y < highest.y ? point : highest))
+      expect(tip.x).toBe(60)
+    },
+  )
 
-test('archPath is symmetric', () => {
-  const outline = points(archPath({ width: 300, height: 400 }))
-  const mirrored = outline.map(({ x, y }) => ({ x: 300 - x, y })).reverse()
-  for (const [index, { x, y }] of outline.entries()) {
-    expect(x).toBeCloseTo(mirrored[index]?.x ?? Number.NaN, 1)
-    expect(y).toBeCloseTo(mirrored[index]?.y ?? Number.NaN, 1)
-  }
+  test('archPath is symmetric', () => {
+    const outline = points(archPath({ width: 300, height: 400 }))
+    const mirrored = outline.map(({ x, y }) => ({ x: 300 - x, y })).reverse()
+    for (const [index, { x, y }] of outline.entries()) {
+      expect(x).toBeCloseTo(mirrored[index]?.x ?? Number.NaN, 1)
+      expect(y).toBeCloseTo(mirrored[index]?.y ?? Number.NaN, 1)
+    }
+  })
 })

@@ -26,66 +26,68 @@ const show = () => {
 
 const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
 
-test.each(['Close', 'Done'])('Sheet closes with the button %s', async (name) => {
-  const { onClosed, dialog } = show()
-  await userEvent.click(screen.getByRole('button', { name }))
-  await expectClosed(onClosed)
-  expect(dialog).not.toBeVisible()
-})
+describe('Sheet', () => {
+  test.each(['Close', 'Done'])('Sheet closes with the button %s', async (name) => {
+    const { onClosed, dialog } = show()
+    await userEvent.click(screen.getByRole('button', { name }))
+    await expectClosed(onClosed)
+    expect(dialog).not.toBeVisible()
+  })
 
-test('Sheet closes with a click outside, but not with a drag that ends there', async () => {
-  const { onClosed, dialog } = show()
-  fireEvent.pointerDown(screen.getByRole('slider'))
-  fireEvent.click(dialog)
-  expect(dialog).toBeVisible()
-  fireEvent.pointerDown(dialog)
-  fireEvent.click(dialog)
-  await expectClosed(onClosed)
-  expect(dialog).not.toBeVisible()
-})
+  test('Sheet closes with a click outside, but not with a drag that ends there', async () => {
+    const { onClosed, dialog } = show()
+    fireEvent.pointerDown(screen.getByRole('slider'))
+    fireEvent.click(dialog)
+    expect(dialog).toBeVisible()
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    await expectClosed(onClosed)
+    expect(dialog).not.toBeVisible()
+  })
 
-/** Swipes down from an element. jsdom gives the sheet no height, so that any distance closes it. */
-const swipeDownFrom = (element: Element) => {
-  fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
-  fireEvent.touchMove(element, { touches: [{ clientX: 180, clientY: 300 }] })
-  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 180, clientY: 300 }] })
-}
+  /** Swipes down from an element. jsdom gives the sheet no height, so that any distance closes it. */
+  const swipeDownFrom = (element: Element) => {
+    fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
+    fireEvent.touchMove(element, { touches: [{ clientX: 180, clientY: 300 }] })
+    fireEvent.touchEnd(element, { changedTouches: [{ clientX: 180, clientY: 300 }] })
+  }
 
-test('Sheet closes with a swipe down, unless it moves a slider or scrolls the content', async () => {
-  const { onClosed, dialog } = show()
-  const slider = screen.getByRole('slider')
-  swipeDownFrom(slider)
-  expect(dialog).toBeVisible()
-  const words = screen.getByText('Of all shoppers')
-  const body = words.parentElement as Element
-  body.scrollTop = 40
-  swipeDownFrom(words)
-  expect(dialog).toBeVisible()
-  body.scrollTop = 0
-  swipeDownFrom(words)
-  await expectClosed(onClosed)
-  expect(dialog).not.toBeVisible()
-})
+  test('Sheet closes with a swipe down, unless it moves a slider or scrolls the content', async () => {
+    const { onClosed, dialog } = show()
+    const slider = screen.getByRole('slider')
+    swipeDownFrom(slider)
+    expect(dialog).toBeVisible()
+    const words = screen.getByText('Of all shoppers')
+    const body = words.parentElement as Element
+    body.scrollTop = 40
+    swipeDownFrom(words)
+    expect(dialog).toBeVisible()
+    body.scrollTop = 0
+    swipeDownFrom(words)
+    await expectClosed(onClosed)
+    expect(dialog).not.toBeVisible()
+  })
 
-test('Sheet closes when isOpen becomes false', async () => {
-  const { onClosed, dialog, end } = show()
-  end()
-  await expectClosed(onClosed)
-  expect(dialog).not.toBeVisible()
-})
+  test('Sheet closes when isOpen becomes false', async () => {
+    const { onClosed, dialog, end } = show()
+    end()
+    await expectClosed(onClosed)
+    expect(dialog).not.toBeVisible()
+  })
 
-test('Sheet prevents the second click of a double click from reaching the page behind', async () => {
-  const onClick = jest.fn()
-  render(
-    <button type="button" onClick={onClick}>
-      Behind
-    </button>,
-  )
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  const behind = screen.getByRole('button', { name: 'Behind' })
-  fireEvent.click(behind, { detail: 2 })
-  expect(onClick).not.toHaveBeenCalled()
-  fireEvent.click(behind, { detail: 1 })
-  expect(onClick).toHaveBeenCalledTimes(1)
+  test('Sheet prevents the second click of a double click from reaching the page behind', async () => {
+    const onClick = jest.fn()
+    render(
+      <button type="button" onClick={onClick}>
+        Behind
+      </button>,
+    )
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const behind = screen.getByRole('button', { name: 'Behind' })
+    fireEvent.click(behind, { detail: 2 })
+    expect(onClick).not.toHaveBeenCalled()
+    fireEvent.click(behind, { detail: 1 })
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
 })

@@ -24,23 +24,25 @@ function Example() {
   )
 }
 
-test('useSheetHistory adds a history entry with the same key of the page, and goes back once', async () => {
-  const history = UNSAFE_createMemoryHistory({
-    initialEntries: ['/', '/products?rating=4'],
-    v5Compat: true,
-  })
-  render(
-    <HistoryRouter history={history}>
-      <Example />
-    </HistoryRouter>,
-  )
-  const { key } = history.location
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(history.location).toMatchObject({ pathname: '/products', search: '?rating=4' })
-  expect(history.location.key).not.toBe(key)
-  expect(screen.getByText(key)).toBeVisible()
+describe('sheetHistory', () => {
+  test('useSheetHistory adds a history entry with the same key of the page, and goes back once', async () => {
+    const history = UNSAFE_createMemoryHistory({
+      initialEntries: ['/', '/products?rating=4'],
+      v5Compat: true,
+    })
+    render(
+      <HistoryRouter history={history}>
+        <Example />
+      </HistoryRouter>,
+    )
+    const { key } = history.location
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(history.location).toMatchObject({ pathname: '/products', search: '?rating=4' })
+    expect(history.location.key).not.toBe(key)
+    expect(screen.getByText(key)).toBeVisible()
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(history.location.state).toBeNull())
-  expect(history.location).toMatchObject({ pathname: '/products', key })
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(history.location.state).toBeNull())
+    expect(history.location).toMatchObject({ pathname: '/products', key })
+  })
 })
