@@ -40,8 +40,8 @@ for (const [path, file] of [
   if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
-/** Visited product pages, cached under the revision of the listing, which shows the same products. */
-const { revision } = files.find(({ url }) => url === LISTING) ?? {}
+/** Visited product pages, cached under the revision of the listing (it shows the same products), else of the shell. */
+const { revision } = files.find(({ url }) => url === LISTING) ?? files.find(({ url }) => url === SHELL) ?? {}
 const PAGES = `${PREFIX}-pages-${revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
