@@ -7,8 +7,13 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** Call when an overlay closes on a click: the second click of a double click would hit the page behind. */
+/**
+ * Call when an overlay closes on a click: the second click of a double click would hit the page behind, and its press
+ * would take the focus there.
+ */
 export const ignoreClickAfterClosing = () => {
-  window.addEventListener('click', swallow, { capture: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS)
+  const timeout = new AbortController()
+  for (const type of ['mousedown', 'click'] as const)
+    window.addEventListener(type, swallow, { capture: true, signal: timeout.signal })
+  setTimeout(() => timeout.abort(), DOUBLE_CLICK_MS)
 }
