@@ -1,5 +1,5 @@
 import { useRequireLogin } from '@/features/auth'
-import { useClickWhenLoaded } from '@/shared/cartAndWishlist/useClickWhenLoaded'
+import { useClickAfterListsLoad } from '@/shared/cartAndWishlist/useClickAfterListsLoad'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -23,7 +23,10 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false }
   const loginFirst = useRequireLogin()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
-  const press = useClickWhenLoaded(() => loginFirst(toggle, { intention: 'addToWishlist', _id }), !isWished)
+  const press = useClickAfterListsLoad(
+    () => loginFirst(toggle, { intention: 'addToWishlist', _id }),
+    !isWished,
+  )
   return (
     <Button
       variant={isInList ? 'ghost' : 'secondary'}

@@ -15,7 +15,7 @@ import { type ListName, withListLocks } from './listLocks'
  * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
  * 5. A change that is aborted before its turn is never sent: the session has ended
  *    (`app/listeners/sessionListeners`), or an earlier change of the same quantity failed
- *    (`app/listeners/cancelQuantityChanges`).
+ *    (`app/listeners/abortQueuedQuantityChanges`).
  *
  * An endpoint that changes a list uses `listMutation`, and has its name in `NAMES` of `pendingChangesSlice`.
  */
