@@ -3,6 +3,7 @@
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
  * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
+ * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
  * - If a script fails to load or throws, a notice is shown.
  */
@@ -11,6 +12,11 @@ document.currentScript?.remove()
 
 const { dataset } = document.documentElement
 if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
+try {
+  if (localStorage.getItem('loginItems')) dataset.hasSession = ''
+} catch {
+  // The browser blocks localStorage, so there is no session.
+}
 
 const prerendered = () => document.getElementById('root')?.dataset.prerendered
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
-import { useClickAfterListsLoad } from '@/shared/cartAndWishlist/useClickAfterListsLoad'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -29,7 +28,6 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     const result = await sendAddToCart({ _id })
     if (result?.error) wasPressed.current = false
   }
-  const press = useClickAfterListsLoad(() => loginFirst(add, { intention: 'addToCart', _id }), !isCarted)
   if (isCarted && !isArriving) {
     // The pressed button has unmounted, so the link takes the focus.
     const takeFocus = (link: HTMLAnchorElement | null) => {
@@ -55,7 +53,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     <Button
       variant={isInList || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
-      onClick={press}
+      onClick={() => loginFirst(add, { intention: 'addToCart', _id })}
       {...accessibleLabel(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )

@@ -1,5 +1,4 @@
 import { useRequireLogin } from '@/features/auth'
-import { useClickAfterListsLoad } from '@/shared/cartAndWishlist/useClickAfterListsLoad'
 import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -23,15 +22,11 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false }
   const loginFirst = useRequireLogin()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))
-  const press = useClickAfterListsLoad(
-    () => loginFirst(toggle, { intention: 'addToWishlist', _id }),
-    !isWished,
-  )
   return (
     <Button
       variant={isInList ? 'ghost' : 'secondary'}
       isBusy={isBusy}
-      onClick={press}
+      onClick={() => loginFirst(toggle, { intention: 'addToWishlist', _id })}
       {...accessibleLabel(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
     />
   )

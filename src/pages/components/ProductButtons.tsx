@@ -1,5 +1,6 @@
 import { CartButton } from '@/features/cart'
 import { WishButton } from '@/features/wishlist'
+import { ListButtons } from '@/shared/cartAndWishlist/ListButtons'
 import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -14,9 +15,9 @@ type ProductButtonsProps = {
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useSelect(selectIsPending, product._id)
   return (
-    <>
+    <ListButtons>
       <CartButton product={product} isBusy={isBusy} isInList={isInList} />
       <WishButton product={product} isBusy={isBusy} isInList={isInList} />
-    </>
+    </ListButtons>
   )
 }

@@ -58,6 +58,18 @@ describe('ProductPage', () => {
     expect(currentUrl()).toBe(paths.cart)
   })
 
+  test('hides its buttons until the lists of the user are loaded', async () => {
+    await renderApp(paths.product(kanjivaram._id), {
+      shopper: { cart: [kanjivaram], wishlist: [kanjivaram] },
+      before: () => pauseRequests('/api/user'),
+    })
+    await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
+    expect(main().queryByRole('button', { name: /^(Add to|Remove from)/ })).not.toBeInTheDocument()
+    resumeRequests()
+    expect(await main().findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
+    expect(main().getByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+  })
+
   test.each(['Add to cart', 'Add to Wishlist'])(
     'sends a visitor to the login and back on %s',
     async (name) => {

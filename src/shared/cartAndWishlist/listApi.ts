@@ -52,6 +52,10 @@ export const selectAreListsLoaded = (state: WithRestoring): boolean => {
   return [cartOf(owner)(state), wishlistOf(owner)(state)].every((list) => list.data || list.isError)
 }
 
+/** Whether there is a user whose lists are not loaded yet. */
+export const selectAreListsLoading = (state: WithRestoring): boolean =>
+  ownerOf(state) !== undefined && !selectAreListsLoaded(state)
+
 /** Takes a request's store API and the lists of its response; writes them into the cache. */
 export const writeLists = (
   { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
