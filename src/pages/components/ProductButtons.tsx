@@ -1,9 +1,9 @@
 import { CartButton } from '@/features/cart'
 import { WishButton } from '@/features/wishlist'
-import { ListButtons } from '@/shared/cartAndWishlist/ListButtons'
 import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
+import { ListButtons } from './ListButtons'
 
 type ProductButtonsProps = {
   product: Product
