@@ -1,6 +1,6 @@
 import type { OrderDto, UserDto } from '../../src/contract'
 import type { PasswordHash } from '../auth/password'
-import { isRecord } from '../isRecord'
+import { isRecord } from '../shared/isRecord'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
@@ -27,9 +27,6 @@ export type Accounts = {
   /** Deletes all accounts and restores the seeds. */
   reset: () => Promise<void>
 }
-
-/** Takes an email; returns the key of its account: trimmed and in lower case. */
-export const keyOf = (email: string): string => email.trim().toLowerCase()
 
 const isText = (value: unknown) => typeof value === 'string'
 const isItem = (item: unknown) => isRecord(item) && isText(item._id)

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, wrap } from 'idb'
-import { isRecord } from '../isRecord'
+import { isRecord } from '../shared/isRecord'
 import { type Account, isAccount } from './account'
 
 type Schema = DBSchema & {

@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../memoizeAsync'
-import { type Account, type Accounts, keyOf } from './account'
+import { keyOf } from '../shared/signUp'
+import type { Account, Accounts } from './account'
 import { type Database, type DatabaseEvents, openDatabase, StorageUnavailable } from './database'
 
 // A write completes only once it is on disk, so a crash after the response loses nothing.

@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../memoizeAsync'
-import { type Account, type Accounts, keyOf } from './account'
+import { keyOf } from '../shared/signUp'
+import type { Account, Accounts } from './account'
 
 /**
  * Accounts in memory. Takes the seeds and, if they differ, the accounts to start with. Both are loaded on first use,

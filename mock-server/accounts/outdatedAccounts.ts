@@ -1,4 +1,4 @@
-import { HttpError } from '../http/respond'
+import { HttpError } from '../shared/httpError'
 import type { Account, Accounts } from './account'
 import { memoryAccounts } from './memoryAccounts'
 

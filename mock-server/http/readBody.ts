@@ -1,64 +1,9 @@
 import type { Request } from 'miragejs'
-import { isRecord } from '../isRecord'
-import { HttpError } from './respond'
-
-export type Fields = Record<string, unknown>
-
-/** The largest body that is read, in bytes. */
-const MAX_BYTES = 100_000
-
-// Names that could pollute a prototype, rejected at any depth.
-const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
-
-const checkName = (name: string, value: unknown) => {
-  if (DANGEROUS.has(name)) throw new HttpError(400, `A field must not be called '${name}'.`)
-  return value
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text, checkName)
-  } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new HttpError(400, 'The body is not valid JSON.')
-  }
-}
+import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '../shared/readFields'
 
 /** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */
 export const readBody = ({ requestBody }: Request): Fields => {
   const text = typeof requestBody === 'string' ? requestBody : ''
-  if (new TextEncoder().encode(text).length > MAX_BYTES) {
-    throw new HttpError(413, 'The body is larger than 100 kB.')
-  }
-  const body = parse(text)
-  if (!isRecord(body)) throw new HttpError(400, 'The body must be a JSON object.')
-  return body
-}
-
-/** Takes fields and a name; returns the object of that name. Throws 400 that names it, with `within` in front. */
-export const readFields = (fields: Fields, name: string, within = ''): Fields => {
-  const value = fields[name]
-  if (!isRecord(value))
-    throw new HttpError(400, `The field '${within}${name}' is required and must be an object.`)
-  return value
-}
-
-/**
- * Takes fields and names; returns the texts of these names as they were sent. Throws 400 with one error for each that
- * is missing, not a text, or blank; it names the field, with `within` in front.
- */
-export const readTexts = <Name extends string>(
-  fields: Fields,
-  names: readonly Name[],
-  within = '',
-): Record<Name, string> => {
-  const texts: Partial<Record<Name, string>> = {}
-  const errors: string[] = []
-  for (const name of names) {
-    const value = fields[name]
-    if (typeof value === 'string' && value.trim()) texts[name] = value
-    else errors.push(`The field '${within}${name}' is required and must be a text that is not blank.`)
-  }
-  if (errors.length > 0) throw new HttpError(400, ...errors)
-  return texts as Record<Name, string>
+  if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) throw bodyTooLarge()
+  return parseBody(text)
 }

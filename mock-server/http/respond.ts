@@ -1,17 +1,6 @@
 import { type Request, Response } from 'miragejs'
 import type { ErrorsDto, ServerErrorDto } from '../../src/contract'
-
-/** An error response: a status with one text or more (specification, section 8). */
-export class HttpError extends Error {
-  readonly status: number
-  readonly errors: string[]
-
-  constructor(status: number, ...errors: string[]) {
-    super(errors.join(' '))
-    this.status = status
-    this.errors = errors
-  }
-}
+import { HttpError } from '../shared/httpError'
 
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>

@@ -1,10 +1,12 @@
 import type { CartItemDto, CartResponse, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { changeUser, requireUser } from '../auth/session'
-import { timestamp } from '../clock'
-import { type Fields, readBody, readFields, readTexts } from '../http/readBody'
-import { type Handler, HttpError, respond } from '../http/respond'
+import { readBody } from '../http/readBody'
+import { type Handler, respond } from '../http/respond'
 import { findProduct } from '../seeds/catalog'
+import { timestamp } from '../shared/clock'
+import { readActionType, readProductId } from '../shared/listChanges'
+import { notInCart } from '../shared/notFound'
 
 /** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {
@@ -20,19 +22,11 @@ const withQuantityChange = (
   id: ProductId | undefined,
   type: QuantityChangeType,
 ): CartItemDto[] => {
-  if (!cart.some(({ _id }) => _id === id)) {
-    throw new HttpError(404, `There is no product '${id}' in the cart. Not Found error`)
-  }
+  if (!cart.some(({ _id }) => _id === id)) throw notInCart(id)
   return cart.map((line) => {
     if (line._id !== id || (type === 'decrement' && line.qty <= 1)) return line
     return { ...line, qty: line.qty + (type === 'increment' ? 1 : -1), updatedAt: timestamp() }
   })
-}
-
-const readActionType = (body: Fields): QuantityChangeType => {
-  const { type } = readTexts(readFields(body, 'action'), ['type'], 'action.')
-  if (type === 'increment' || type === 'decrement') return type
-  throw new HttpError(400, "The field 'action.type' must be 'increment' or 'decrement'.")
 }
 
 /**
@@ -47,8 +41,7 @@ export const cartHandlers = (accounts: Accounts) =>
     },
     addToCart: async (request) => {
       const shopper = await requireUser(accounts, request)
-      const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
-      const product = findProduct(_id)
+      const product = findProduct(readProductId(readBody(request)))
       const { cart } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         cart: withProduct(user.cart, product),

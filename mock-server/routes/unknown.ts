@@ -1,5 +1,6 @@
 import { API_NAMESPACE } from '../../src/contract'
-import { HttpError, type Route, type Verb } from '../http/respond'
+import type { Route, Verb } from '../http/respond'
+import { HttpError } from '../shared/httpError'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 

@@ -1,10 +1,11 @@
 import type { ProductDto, WishlistItemDto, WishlistResponse } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { changeUser, requireUser } from '../auth/session'
-import { timestamp } from '../clock'
-import { readBody, readFields, readTexts } from '../http/readBody'
+import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
 import { findProduct } from '../seeds/catalog'
+import { timestamp } from '../shared/clock'
+import { readProductId } from '../shared/listChanges'
 
 /** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {
@@ -25,8 +26,7 @@ export const wishlistHandlers = (accounts: Accounts) =>
     },
     addToWishlist: async (request) => {
       const shopper = await requireUser(accounts, request)
-      const { _id } = readTexts(readFields(readBody(request), 'product'), ['_id'], 'product.')
-      const product = findProduct(_id)
+      const product = findProduct(readProductId(readBody(request)))
       const { wishlist } = await changeUser(accounts, shopper, (user) => ({
         ...user,
         wishlist: withWish(user.wishlist, product),

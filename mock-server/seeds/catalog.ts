@@ -1,5 +1,5 @@
 import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsResponse } from '../../src/contract'
-import { HttpError } from '../http/respond'
+import { unknownCategory, unknownProduct } from '../shared/notFound'
 import { categories } from './categories'
 import { products as seeds } from './products'
 
@@ -26,13 +26,13 @@ export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => 
 /** Takes an id; returns the product. Throws 404 when there is none. */
 export const findProduct = (id: ProductId | undefined): ProductDto => {
   const product = products.find(({ _id }) => _id === id)
-  if (!product) throw new HttpError(404, `There is no product '${id}'. Not Found error`)
+  if (!product) throw unknownProduct(id)
   return product
 }
 
 /** Takes an id; returns the category. Throws 404 when there is none. */
 export const findCategory = (id: CategoryId | undefined): CategoryDto => {
   const category = categories.find(({ _id }) => _id === id)
-  if (!category) throw new HttpError(404, `There is no category '${id}'. Not Found error`)
+  if (!category) throw unknownCategory(id)
   return category
 }

@@ -1,0 +1,20 @@
+import { demoAccount, type Timestamp, type UserDto } from '../../src/contract'
+
+const user = (_id: string, name: string, email: string, at: Timestamp): UserDto => ({
+  _id,
+  name,
+  email,
+  createdAt: at,
+  updatedAt: at,
+  cart: [],
+  wishlist: [],
+})
+
+/** The users that are seeded (specification, section 9). */
+export const guest = user('user-guest', demoAccount.name, demoAccount.email, '2024-08-15T04:30:00Z')
+export const regular = user(
+  'user-regular',
+  'Kavya Ranganathan',
+  'kavya@resham.example',
+  '2024-10-31T13:05:00Z',
+)

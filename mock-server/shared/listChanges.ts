@@ -1,0 +1,14 @@
+import type { ProductId, QuantityChangeType } from '../../src/contract'
+import { HttpError } from './httpError'
+import { type Fields, readFields, readTexts } from './readFields'
+
+/** Takes the body of an addition to the cart or the wishlist; returns the product's id. Throws 400 without one. */
+export const readProductId = (body: Fields): ProductId =>
+  readTexts(readFields(body, 'product'), ['_id'], 'product.')._id
+
+/** Takes the body of a quantity change; returns its type. Throws 400 for any other. */
+export const readActionType = (body: Fields): QuantityChangeType => {
+  const { type } = readTexts(readFields(body, 'action'), ['type'], 'action.')
+  if (type === 'increment' || type === 'decrement') return type
+  throw new HttpError(400, "The field 'action.type' must be 'increment' or 'decrement'.")
+}

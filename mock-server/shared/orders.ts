@@ -1,0 +1,90 @@
+import {
+  type CartChangedDto,
+  type CartItemDto,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type OrderDto,
+  type OrderLineDto,
+  type OrderLineRequest,
+  type OrderTotalsDto,
+  type PlaceOrderRequest,
+} from '../../src/contract'
+import { HttpError } from './httpError'
+import { isRecord } from './isRecord'
+import { type Fields, readFields, readTexts } from './readFields'
+
+/** An order as it was requested. */
+export type RequestedOrder = PlaceOrderRequest['order']
+
+export const DELIVERY_FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
+
+/** Takes the value of the idempotency key's header; returns the key. Throws 400 for an empty or too long one. */
+export const readKey = (value: string): string => {
+  if (value && value.length <= MAX_IDEMPOTENCY_KEY_LENGTH) return value
+  throw new HttpError(
+    400,
+    `The header '${IDEMPOTENCY_KEY_HEADER}' is required, with 1 to ${MAX_IDEMPOTENCY_KEY_LENGTH} characters.`,
+  )
+}
+
+const readLine = (line: unknown, index: number): OrderLineRequest => {
+  const name = `order.lines[${index}]`
+  if (!isRecord(line)) throw new HttpError(400, `The field '${name}' must be an object.`)
+  const { _id } = readTexts(line, ['_id'], `${name}.`)
+  const { qty } = line
+  if (typeof qty === 'number' && Number.isSafeInteger(qty) && qty >= 1) return { _id, qty }
+  throw new HttpError(400, `The field '${name}.qty' is required and must be a whole number from 1.`)
+}
+
+const readLines = ({ lines }: Fields): OrderLineRequest[] => {
+  if (!Array.isArray(lines) || lines.length === 0) {
+    throw new HttpError(400, "The field 'order.lines' is required and must be a list of one line or more.")
+  }
+  const read = lines.map(readLine)
+  if (new Set(read.map(({ _id }) => _id)).size < read.length) {
+    throw new HttpError(400, "The field 'order.lines' must not hold a product twice.")
+  }
+  return read
+}
+
+/** Takes the body of an order; returns its lines and delivery address. Throws 400 that names what is wrong. */
+export const readOrder = (body: Fields): RequestedOrder => {
+  const order = readFields(body, 'order')
+  const lines = readLines(order)
+  const delivery = readTexts(readFields(order, 'delivery', 'order.'), DELIVERY_FIELDS, 'order.delivery.')
+  return { lines, delivery }
+}
+
+/** Whether two lists hold the same lines, in any order. Neither holds a product twice. */
+export const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
+  lines.length === others.length &&
+  lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
+
+/** Orders never change, so an order can be compared with a repeated request. */
+export const isRequested = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
+  hasSameLines(order.lines, lines) &&
+  DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
+
+// Not shared with the client: the contract holds no code.
+const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
+
+/** The totals in rupees: each line counts once, whatever its quantity (specification, section 9). */
+export const calculateTotals = (lines: OrderLineDto[]): OrderTotalsDto => {
+  const totalMrp = sum(lines.map(({ price }) => price))
+  const totalAmount = sum(lines.map(({ discountedPrice }) => discountedPrice))
+  return { itemCount: lines.length, totalMrp, discount: totalMrp - totalAmount, totalAmount }
+}
+
+/** The error of a key that was used for another order. */
+export const keyReused = (): HttpError =>
+  new HttpError(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
+
+/** Takes lines whose products the catalogue does not have; returns the error that names them. */
+export const unknownProducts = (lines: OrderLineRequest[]): HttpError =>
+  new HttpError(400, ...lines.map(({ _id }) => `There is no product '${_id}'.`))
+
+/** Takes the current cart; returns the body of the 409 for an order of another one. */
+export const cartChanged = (cart: CartItemDto[]): CartChangedDto => ({
+  errors: ['The cart is not what was ordered.'],
+  cart,
+})
