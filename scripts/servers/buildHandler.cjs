@@ -1,0 +1,59 @@
+const { existsSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
+const sirv = require('sirv')
+const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+
+/**
+ * Takes the folder of a production build; returns what responds to requests as a static host does (docs/hosting.md):
+ * with the page of each path, files compressed if the client accepts that, and the shell for all other paths.
+ */
+const buildHandler = (/** @type {string} */ folder) => {
+  const shell = join(folder, 'shell.html')
+  // All pages have the same policy. Read for each request, because a build may have changed it; empty during a build.
+  const policy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
+  // Serves products/index.html for /products and for /products/, and lists no folder.
+  const serveFile = sirv(folder, {
+    // Reads the disk for every request, so that a new build needs no restart.
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      // The name of a file under /assets has a content hash. All others are revalidated, above all the service worker.
+      const isHashed = path.startsWith('/assets/')
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+    response.setHeaders(new Map(Object.entries(securityHeaders(policy()))))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response, 405, 'Only GET and HEAD are supported.')
+    }
+    forgetRefusedEncodings(request)
+    // Not 404.html, which sirv would serve.
+    request.url = (request.url ?? '/').replace(/^\/404(?=\?|$)/, '/404/index.html')
+    serveFile(request, response, () => {
+      if (/^\/(assets|images)\//.test(request.url ?? '/')) return refuse(response, 404, 'No such file.')
+      request.url = '/shell.html'
+      serveFile(request, response, () => refuse(response, 404, 'There is no build.'))
+    })
+  }
+}
+
+/** sirv looks for the name of an encoding only, but `br;q=0` excludes it. */
+function forgetRefusedEncodings(/** @type {IncomingMessage} */ request) {
+  const offers = (request.headers['accept-encoding'] ?? '').split(',')
+  request.headers['accept-encoding'] = offers.filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer)).join(',')
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function refuse(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+module.exports = { buildHandler }
