@@ -11,7 +11,7 @@ const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
-const { readApiUrl } = require('./scripts/build/apiUrl.cjs')
+const { readBuildApiUrl } = require('./scripts/build/apiUrl.cjs')
 const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./scripts/servers/host.cjs')
 const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
@@ -51,7 +51,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
   }
   const define = new DefinePlugin({
     // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
-    'process.env.API_URL': JSON.stringify(readApiUrl('API_URL') ?? ''),
+    'process.env.API_URL': JSON.stringify(readBuildApiUrl() ?? ''),
     // The shop's origin, for absolute URLs in the head.
     'process.env.SITE_URL': JSON.stringify(siteUrl),
   })

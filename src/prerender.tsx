@@ -85,7 +85,10 @@ const renderPages = async () => {
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
- * `scripts/build/prerenderPlugin.cjs`. Throws when the catalogue of API_URL cannot be read.
+ * `scripts/build/prerenderPlugin.cjs`. Throws when the catalogue of API_URL cannot be read. A shop that its server
+ * serves too has the shell alone: that server's URL and catalogue are unknown.
  */
-export const prerender = async () =>
-  Promise.all([render({}), ...(process.env.PRERENDER === 'none' ? [] : await renderPages())])
+export const prerender = async () => {
+  const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
+  return Promise.all([render({}), ...(isShellAlone ? [] : await renderPages())])
+}

@@ -1,4 +1,4 @@
-import { readApiUrl } from './apiUrl.cjs'
+import { readApiUrl, readBuildApiUrl } from './apiUrl.cjs'
 
 const read = (text: string | undefined) => {
   jest.replaceProperty(process, 'env', { ...process.env, API_URL: text })
@@ -18,6 +18,11 @@ describe('apiUrl', () => {
     ['http://localhost:3001', 'http://localhost:3001'],
   ])('readApiUrl reads %p as %p', (text, url) => {
     expect(read(text)).toBe(url)
+  })
+
+  test('readBuildApiUrl accepts same-origin, which readApiUrl does not', () => {
+    expect(() => read(' same-origin ')).toThrow('is not a URL')
+    expect(readBuildApiUrl()).toBe('same-origin')
   })
 
   test.each([

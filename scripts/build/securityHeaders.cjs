@@ -1,13 +1,13 @@
 // The security headers of the shop: the preview server sends them, and the build writes into each page what a
 // <meta> element can say.
 
-const { readApiUrl } = require('./apiUrl.cjs')
+const { readBuildApiUrl, SAME_ORIGIN } = require('./apiUrl.cjs')
 
 const own = "'self'"
 
-const apiUrl = readApiUrl('API_URL')
+const apiUrl = readBuildApiUrl()
 // A real server may have pictures of its own.
-const server = apiUrl ? [new URL(apiUrl).origin] : []
+const server = apiUrl && apiUrl !== SAME_ORIGIN ? [new URL(apiUrl).origin] : []
 
 /**
  * Returns the Content-Security-Policy of the pages: nothing inline but the styles with these hashes, nothing from

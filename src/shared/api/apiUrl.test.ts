@@ -18,6 +18,13 @@ describe('apiUrl', () => {
     )
   })
 
+  test('with API_URL same-origin requests go to this host, where no mock server is', async () => {
+    const { apiUrl, hasRealServer, toApiUrl } = await load('same-origin')
+    expect(hasRealServer).toBe(true)
+    expect(apiUrl).toBe('http://localhost/api')
+    expect(toApiUrl(new URL('http://localhost/api/products')).href).toBe('http://localhost/api/products')
+  })
+
   test.each(['https://api.resham.example', 'https://resham.example:8443/v1'])(
     'with API_URL %s only requests under /api go there',
     async (server) => {

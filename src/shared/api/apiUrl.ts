@@ -1,12 +1,16 @@
 import { API_NAMESPACE } from '@/contract'
 
-/** The URL of the real server (`API_URL` of the build), up to `/api`; empty with the mock server. */
+/**
+ * The URL of the real server (`API_URL` of the build), up to `/api`, or 'same-origin' where it serves the shop too;
+ * empty with the mock server.
+ */
 const realServer = process.env.API_URL ?? ''
 
 /** Whether the build uses a real server, which has no demo data. */
 export const hasRealServer = realServer !== ''
 
-const ROOT = realServer || window.location.origin
+const isSameOrigin = realServer === 'same-origin' || !hasRealServer
+const ROOT = isSameOrigin ? window.location.origin : realServer
 
 /** The base URL of all requests. */
 export const apiUrl = `${ROOT}/${API_NAMESPACE}`
