@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import { HttpError } from '../mock-server/shared/httpError'
+import { bodyTooLarge, MAX_BODY_BYTES } from '../mock-server/shared/readFields'
+import { API_NAMESPACE, type ErrorsDto, IDEMPOTENCY_KEY_HEADER, type ServerErrorDto } from '../src/contract'
+import { createLoginLimits, TooManyAttempts } from './auth/loginLimits'
+import { requireToken } from './auth/requireToken'
+import type { Tokens } from './auth/tokens'
+import { createCatalogCache } from './catalog/catalogCache'
+import { type Database, isUnavailable } from './database/database'
+import { authRoutes } from './routes/auth'
+import { cartRoutes } from './routes/cart'
+import { catalogRoutes } from './routes/catalog'
+import { orderRoutes } from './routes/orders'
+import { wishlistRoutes } from './routes/wishlist'
+import type { Settings } from './settings'
+
+export type Services = {
+  database: Database
+  tokens: Tokens
+  log: Logger
+  settings: Pick<Settings, 'corsOrigins' | 'proxies'>
+}
+
+const isDecodable = (path: string) => {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** Takes what the server uses; returns the API of `src/contract` (specification, sections 6 to 8), and its health. */
+export const createApp = ({ database, tokens, log, settings }: Services) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.use(async (context, next) => {
+    const start = performance.now()
+    await next()
+    // Neither the query nor a header nor a body: they may hold what is secret.
+    const { method, path } = context.req
+    log.info(
+      { method, path, status: context.res.status, ms: Math.round(performance.now() - start) },
+      'request',
+    )
+  })
+  app.use(secureHeaders())
+  if (settings.corsOrigins.length > 0)
+    app.use(
+      cors({
+        origin: settings.corsOrigins.includes('*') ? '*' : settings.corsOrigins,
+        allowMethods: ['GET', 'POST', 'DELETE'],
+        allowHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER],
+        maxAge: 600,
+      }),
+    )
+
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    await database.query('select 1')
+    return context.text('ok')
+  })
+
+  const refuse = () => {
+    throw bodyTooLarge()
+  }
+  const api = app.basePath(`/${API_NAMESPACE}`)
+  api.use(async (context, next) => {
+    if (!isDecodable(new URL(context.req.url).pathname))
+      throw new HttpError(400, 'The path is not valid UTF-8, encoded with %.')
+    await next()
+  })
+  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse }))
+  for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
+  api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
+  api.use(etag())
+  api.route('/', catalogRoutes(createCatalogCache(database)))
+  api.route('/user/cart', cartRoutes(database))
+  api.route('/user/wishlist', wishlistRoutes(database))
+  api.route('/user/orders', orderRoutes(database))
+
+  app.notFound(({ req, json }) =>
+    json<ErrorsDto>({ errors: [`There is no ${req.method} ${req.path}. Not Found error`] }, 404),
+  )
+  app.onError((error, context) => {
+    if (error instanceof TooManyAttempts) context.header('Retry-After', String(error.retryAfter))
+    if (error instanceof HttpError)
+      return context.json<ErrorsDto>({ errors: error.errors }, error.status as 400)
+    log.error({ err: error }, 'request failed')
+    // The text of the error may contain SQL.
+    const [status, message] = isUnavailable(error)
+      ? ([503, 'The shop is not available at the moment. Please try again.'] as const)
+      : ([500, 'Something went wrong on the server.'] as const)
+    return context.json<ServerErrorDto>({ error: { message } }, status)
+  })
+  return app
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { UserDto } from '../../src/contract'
+
+/** Takes a folder; returns the secret stored in it, which is created if there is none. */
+export const storedSecret = (folder: string): string => {
+  const file = join(folder, 'token-secret')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+export type Tokens = ReturnType<typeof createTokens>
+
+/** Takes secrets: the first one signs, all of them are accepted. Returns how tokens are issued and read. */
+export const createTokens = (secrets: readonly string[]) => {
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret))
+  const [signingKey] = keys
+  if (!signingKey) throw new Error('Tokens need a secret.')
+  return {
+    /** Takes a user; returns a JWT (HS256) with their id and email, valid for seven days. */
+    issue: ({ _id, email }: Pick<UserDto, '_id' | 'email'>): Promise<string> =>
+      new SignJWT({ email })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(_id)
+        .setIssuedAt()
+        .setExpirationTime('7d')
+        .sign(signingKey),
+    /** Takes a token; returns its email, or undefined when it is malformed, forged or expired. */
+    read: async (token: string): Promise<string | undefined> => {
+      for (const key of keys) {
+        try {
+          const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })
+          return typeof payload.email === 'string' ? payload.email : undefined
+        } catch (error) {
+          if (!(error instanceof errors.JOSEError)) throw error
+        }
+      }
+      return undefined
+    },
+  }
+}

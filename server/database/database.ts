@@ -1,0 +1,26 @@
+/** What runs SQL: a database, or a transaction of it. */
+export type Queryable = {
+  /** Takes one statement with `$1`, `$2`… and their values; returns the rows. */
+  query: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
+  /** Runs a script of several statements. */
+  run: (script: string) => Promise<void>
+}
+
+/** PostgreSQL, or the embedded database. Its errors have their SQLSTATE as `code`. */
+export type Database = Queryable & {
+  /** Runs `work` in one transaction. When `work` throws, so does this, and nothing is changed. */
+  transaction: <Result>(work: (transaction: Queryable) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+// Connection failures of PostgreSQL (class 08), its shutdown and start (57P), a statement that took too long (57014), and
+// too many connections (53300).
+const UNAVAILABLE = /^(08|57P|57014|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)/
+
+/** Whether an error means that the database cannot be reached now, so that the same request may succeed later. */
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  // The errors of pg's own pool have no code.
+  return UNAVAILABLE.test(code) || /^(Connection terminated|timeout exceeded)/.test(error.message)
+}

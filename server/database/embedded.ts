@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { SettingsError } from '../settingsError'
+import type { Database, Queryable } from './database'
+import { lockFolder } from './lockFolder'
+
+const queryable = (client: PGlite | Transaction): Queryable => ({
+  query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await client.query<Row>(sql, [...values])).rows,
+  run: async (script) => {
+    await client.exec(script)
+  },
+})
+
+const createFolder = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR=${folder} is not a folder that can be used (${error}).`)
+  }
+}
+
+/**
+ * Takes a folder, or undefined for a database in memory; returns the embedded database in it. Throws a `SettingsError`
+ * when another process uses the folder.
+ */
+export const openEmbeddedDatabase = async (folder: string | undefined): Promise<Database> => {
+  if (folder) createFolder(folder)
+  // The database does not lock its folder itself, and two processes would make it unreadable.
+  const unlock = folder ? lockFolder(folder) : () => {}
+  try {
+    const client = await PGlite.create(folder && join(folder, 'database'))
+    return {
+      ...queryable(client),
+      transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+// SQL that builds the contract's entities as JSON, so that a response is one statement.
+
+const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+/** Arguments of `json_build_object` for a product of the table `p`. */
+export const PRODUCT_FIELDS = `'_id', p.id, 'title', p.title, 'description', p.description, 'imageLink', p.image_link,
+  'price', p.price::text, 'discountedPrice', p.discounted_price::text, 'rating', p.rating, 'reviews', p.reviews,
+  'inStock', p.in_stock, 'size', p.size, 'deliveryTime', p.delivery_days::text, 'categoryName', p.category_name`
+
+/** Takes rows of `cart_lines`; returns the cart, with the current data of the products. */
+export const cartOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},
+    'qty', line.qty, 'createdAt', ${time('line.created_at')}, 'updatedAt', ${time('line.updated_at')})
+    order by line.position), '[]')
+  from ${lines} line join products p on p.id = line.product_id)`
+
+/** Takes rows of `wishlist_lines`; returns the wishlist, with the current data of the products. */
+export const wishlistOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},
+    'createdAt', ${time('line.created_at')}, 'updatedAt', ${time('line.created_at')})
+    order by line.position), '[]')
+  from ${lines} line join products p on p.id = line.product_id)`
+
+/** The user of the table `s`, with both lists. Further fields of the sign-up never replace those of the contract. */
+export const USER = `s.extra || jsonb_build_object('_id', s.id, 'name', s.name, 'email', s.email,
+  'createdAt', ${time('s.created_at')}, 'updatedAt', ${time('s.updated_at')},
+  'cart', ${cartOf('(select * from cart_lines where shopper_id = s.id)')},
+  'wishlist', ${wishlistOf('(select * from wishlist_lines where shopper_id = s.id)')})`
+
+/** The order of the table `o`. */
+export const ORDER = `json_build_object('_id', o.id, 'createdAt', ${time('o.created_at')},
+  'lines', (select json_agg(json_build_object('_id', l.product_id, 'title', l.title, 'imageLink', l.image_link,
+    'price', l.price::text, 'discountedPrice', l.discounted_price::text, 'qty', l.qty) order by l.line)
+    from order_lines l where l.order_id = o.id),
+  'totals', json_build_object('itemCount', o.item_count, 'totalMrp', o.total_mrp,
+    'discount', o.total_mrp - o.total_amount, 'totalAmount', o.total_amount),
+  'delivery', json_build_object('name', o.delivery_name, 'street', o.delivery_street, 'city', o.delivery_city,
+    'zipcode', o.delivery_zipcode, 'state', o.delivery_state, 'country', o.delivery_country))`

@@ -1,0 +1,101 @@
+-- All times are UTC, all prices whole rupees.
+
+create table categories (
+  id text primary key check (id <> ''),
+  name text not null unique check (name <> ''),
+  image text not null check (image <> ''),
+  -- The order in which the API lists them.
+  position integer generated always as identity
+);
+
+create table products (
+  id text primary key check (id <> ''),
+  title text not null check (title <> ''),
+  description text not null check (description <> ''),
+  image_link text not null check (image_link <> ''),
+  price integer not null check (price >= 0),
+  discounted_price integer not null check (discounted_price between 0 and price),
+  rating numeric(2, 1) not null check (rating between 0 and 5),
+  reviews text not null check (reviews <> ''),
+  in_stock boolean not null,
+  size text not null check (size <> ''),
+  delivery_days integer not null check (delivery_days >= 0),
+  category_name text not null references categories (name) on update cascade,
+  position integer generated always as identity
+);
+
+create table shoppers (
+  id text primary key check (id <> ''),
+  email text not null,
+  -- Trimmed and in lower case: what an account is found by.
+  email_key text not null unique check (email_key <> ''),
+  name text not null,
+  password_hash text not null,
+  -- Further fields of the sign-up, as they were sent.
+  extra jsonb not null default '{}' check (jsonb_typeof(extra) = 'object'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table cart_lines (
+  shopper_id text not null references shoppers on delete cascade,
+  product_id text not null references products on delete cascade,
+  qty integer not null default 1 check (qty >= 1),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  position bigint generated always as identity,
+  primary key (shopper_id, product_id)
+);
+
+create table wishlist_lines (
+  shopper_id text not null references shoppers on delete cascade,
+  product_id text not null references products on delete cascade,
+  created_at timestamptz not null default now(),
+  position bigint generated always as identity,
+  primary key (shopper_id, product_id)
+);
+
+create table orders (
+  id text primary key check (id <> ''),
+  shopper_id text not null references shoppers,
+  created_at timestamptz not null default now(),
+  item_count integer not null check (item_count >= 1),
+  total_mrp bigint not null check (total_mrp >= 0),
+  total_amount bigint not null check (total_amount between 0 and total_mrp),
+  delivery_name text not null,
+  delivery_street text not null,
+  delivery_city text not null,
+  delivery_zipcode text not null,
+  delivery_state text not null,
+  delivery_country text not null,
+  position bigint generated always as identity unique
+);
+
+create index orders_of_shopper on orders (shopper_id, position desc);
+
+-- Title, picture and prices as they were bought. The product may leave the catalogue, so it is no foreign key.
+create table order_lines (
+  order_id text not null references orders on delete cascade,
+  line integer not null check (line >= 1),
+  product_id text not null,
+  title text not null,
+  image_link text not null,
+  price integer not null check (price >= 0),
+  discounted_price integer not null check (discounted_price between 0 and price),
+  qty integer not null check (qty >= 1),
+  primary key (order_id, line)
+);
+
+create table idempotency_keys (
+  shopper_id text not null references shoppers on delete cascade,
+  key text not null check (length(key) between 1 and 128),
+  order_id text not null unique references orders on delete cascade,
+  primary key (shopper_id, key)
+);
+
+-- Counts of failed log-ins; the columns are those of rate-limiter-flexible. `expire` is in ms since 1970.
+create table login_failures (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);

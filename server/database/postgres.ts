@@ -1,0 +1,59 @@
+import { Pool, type PoolClient } from 'pg'
+import type { Database, Queryable } from './database'
+
+/** Connections of one process. More would only wait for the cores of the database. */
+const POOL_SIZE = 10
+
+/** How long a request waits for a connection, and a statement may run, in ms. */
+const CONNECTION_TIMEOUT = 5_000
+const STATEMENT_TIMEOUT = 10_000
+
+const names = new Map<string, string>()
+
+/** The name under which PostgreSQL keeps the plan of a statement, so that each connection plans it once. */
+const nameOf = (sql: string): string => {
+  const name = names.get(sql) ?? `resham_${names.size + 1}`
+  names.set(sql, name)
+  return name
+}
+
+const queryable = (client: Pool | PoolClient): Queryable => ({
+  query: async (sql, values = []) =>
+    (await client.query({ name: nameOf(sql), text: sql, values: [...values] })).rows,
+  run: async (script) => {
+    await client.query(script)
+  },
+})
+
+/** Takes the URL of a PostgreSQL, and what to do with the errors of idle connections; returns the database. */
+export const openPostgres = (url: string, onError: (error: Error) => void): Database => {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+  })
+  // Without a listener the end of an idle connection would end the process.
+  pool.on('error', onError)
+  return {
+    ...queryable(pool),
+    transaction: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const result = await work(queryable(client))
+        await client.query('commit')
+        client.release()
+        return result
+      } catch (error) {
+        // A connection that cannot roll back is broken, and leaves the pool.
+        await client.query('rollback').then(
+          () => client.release(),
+          (failure) => client.release(failure),
+        )
+        throw error
+      }
+    },
+    close: () => pool.end(),
+  }
+}

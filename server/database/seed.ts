@@ -1,0 +1,43 @@
+import { categories } from '../../mock-server/seeds/categories'
+import { products } from '../../mock-server/seeds/products'
+import { guest, regular } from '../../mock-server/seeds/userData'
+import { keyOf } from '../../mock-server/shared/signUp'
+import { demoAccount } from '../../src/contract'
+import { hashPassword, randomPassword } from '../auth/password'
+import type { Queryable } from './database'
+
+/** Takes an empty database; adds the catalogue and the accounts of the mock server (specification, sections 3 and 9). */
+export const seed = async ({ query }: Queryable): Promise<void> => {
+  for (const { _id, categoryName, image } of categories)
+    await query('insert into categories (id, name, image) values ($1, $2, $3)', [_id, categoryName, image])
+  for (const product of products)
+    await query(
+      `insert into products (id, title, description, image_link, price, discounted_price, rating, reviews, in_stock,
+         size, delivery_days, category_name)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        product._id,
+        product.title,
+        product.description,
+        product.imageLink,
+        Number(product.price),
+        Number(product.discountedPrice),
+        product.rating,
+        product.reviews,
+        product.inStock,
+        product.size,
+        Number(product.deliveryTime),
+        product.categoryName,
+      ],
+    )
+  // Only the demo account can log in: the project publishes no other password.
+  for (const [user, password] of [
+    [guest, demoAccount.password],
+    [regular, randomPassword()],
+  ] as const)
+    await query(
+      `insert into shoppers (id, email, email_key, name, password_hash, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $6)`,
+      [user._id, user.email, keyOf(user.email), user.name, await hashPassword(password), user.createdAt],
+    )
+}

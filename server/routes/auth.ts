@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { HttpError } from '../../mock-server/shared/httpError'
+import { keyOf, readLogIn, readSignUp } from '../../mock-server/shared/signUp'
+import { errorTexts, type LoginResponse, type SignupResponse, type UserDto } from '../../src/contract'
+import type { LoginLimits } from '../auth/loginLimits'
+import { hashPassword, isPassword } from '../auth/password'
+import type { Tokens } from '../auth/tokens'
+import type { Database } from '../database/database'
+import { USER } from '../database/json'
+import { addressOf } from '../http/addressOf'
+import { readBody } from '../http/readBody'
+import { randomId } from '../randomId'
+
+const SIGN_UP = `
+  with s as (
+    insert into shoppers (id, email, email_key, name, password_hash, extra) values ($1, $2, $3, $4, $5, $6)
+    on conflict (email_key) do nothing returning *
+  )
+  select ${USER} as user from s`
+
+const FIND = `select s.password_hash as hash, ${USER} as user from shoppers s where s.email_key = $1`
+
+/**
+ * Takes the database, the tokens, the limits of failed log-ins, and the number of proxies; returns the routes of sign-up
+ * and log-in (specification, sections 7 and 8).
+ */
+export const authRoutes = (database: Database, tokens: Tokens, limits: LoginLimits, proxies: number) =>
+  new Hono()
+    .post('/signup', async (context) => {
+      const { name, email, password, extra } = readSignUp(await readBody(context))
+      const values = [
+        randomId(),
+        email,
+        keyOf(email),
+        name,
+        await hashPassword(password),
+        JSON.stringify(extra),
+      ]
+      const [row] = await database.query<{ user: UserDto }>(SIGN_UP, values)
+      if (!row) throw new HttpError(422, errorTexts.emailExists)
+      const encodedToken = await tokens.issue(row.user)
+      return context.json<SignupResponse>({ createdUser: row.user, encodedToken }, 201)
+    })
+    .post('/login', async (context) => {
+      const { email, password } = readLogIn(await readBody(context))
+      const emailKey = keyOf(email)
+      const succeed = await limits.begin(addressOf(context, proxies), emailKey)
+      const [row] = await database.query<{ hash: string; user: UserDto }>(FIND, [emailKey])
+      const isCorrect = await isPassword(password, row?.hash)
+      if (!row) throw new HttpError(404, errorTexts.notRegistered)
+      if (!isCorrect) throw new HttpError(401, errorTexts.wrongCredentials)
+      await succeed()
+      return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })
+    })

@@ -1,0 +1,27 @@
+import { type Context, Hono } from 'hono'
+import { todos } from '../../mock-server/seeds/todos'
+import { unknownCategory, unknownProduct } from '../../mock-server/shared/notFound'
+import type { CategoryResponse, ProductResponse, TodosResponse } from '../../src/contract'
+import type { CatalogCache, Prepared } from '../catalog/catalogCache'
+
+const send = (context: Context, { json, etag }: Prepared) =>
+  context.body(json, 200, { 'Content-Type': 'application/json', ETag: etag })
+
+/** Takes the cached catalogue; returns the routes that need no token (specification, section 7). */
+export const catalogRoutes = (catalog: CatalogCache) =>
+  new Hono()
+    .get('/products', async (context) => send(context, (await catalog()).productList))
+    .get('/products/:productId', async (context) => {
+      const id = context.req.param('productId')
+      const product = (await catalog()).products.get(id)
+      if (!product) throw unknownProduct(id)
+      return context.json<ProductResponse>({ product })
+    })
+    .get('/categories', async (context) => send(context, (await catalog()).categoryList))
+    .get('/categories/:categoryId', async (context) => {
+      const id = context.req.param('categoryId')
+      const category = (await catalog()).categories.get(id)
+      if (!category) throw unknownCategory(id)
+      return context.json<CategoryResponse>({ category })
+    })
+    .get('/test-todos', (context) => context.json<TodosResponse>({ todos }))

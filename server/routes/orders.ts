@@ -1,0 +1,142 @@
+import { type Context, Hono } from 'hono'
+import {
+  calculateTotals,
+  cartChanged,
+  hasSameLines,
+  isRequested,
+  keyReused,
+  type RequestedOrder,
+  readKey,
+  readOrder,
+  unknownProducts,
+} from '../../mock-server/shared/orders'
+import {
+  type CartChangedDto,
+  type CartItemDto,
+  IDEMPOTENCY_KEY_HEADER,
+  type OrderDto,
+  type OrdersResponse,
+  type PlaceOrderResponse,
+} from '../../src/contract'
+import { notRegistered, type TokenEnv } from '../auth/requireToken'
+import type { Database, Queryable } from '../database/database'
+import { cartOf, ORDER } from '../database/json'
+import { readBody } from '../http/readBody'
+import { randomId } from '../randomId'
+
+const ALL = `
+  select s.id, (
+    select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
+  ) as orders
+  from shoppers s where s.email_key = $1`
+
+// Locks the account, so that its orders are placed one after the other. Additions to the cart do not wait for it.
+const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
+
+const FIND_BY_KEY = `
+  select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
+  where k.shopper_id = $1 and k.key = $2`
+
+// A line that is being changed is waited for.
+const LOCK_CART = 'select from cart_lines where shopper_id = $1 order by product_id for update'
+const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
+
+const INSERT_ORDER = `
+  insert into orders (id, shopper_id, item_count, total_mrp, total_amount, delivery_name, delivery_street, delivery_city,
+    delivery_zipcode, delivery_state, delivery_country)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+
+const INSERT_LINES = `
+  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
+  select $1, item.line, item.value ->> '_id', item.value ->> 'title', item.value ->> 'imageLink',
+    (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer
+  from jsonb_array_elements($2::jsonb) with ordinality as item (value, line)`
+
+const readCart = async ({ query }: Queryable, shopper: string): Promise<CartItemDto[]> => {
+  const [row] = await query<{ cart: CartItemDto[] }>(CART, [shopper])
+  return row?.cart ?? []
+}
+
+const findByKey = async ({ query }: Queryable, shopper: string, key: string) => {
+  const [row] = await query<{ order: OrderDto }>(FIND_BY_KEY, [shopper, key])
+  return row?.order
+}
+
+const checkProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
+  const ids = lines.map(({ _id }) => _id)
+  const known = await query<{ id: string }>('select id from products where id = any($1)', [ids])
+  const unknown = lines.filter(({ _id }) => !known.some(({ id }) => id === _id))
+  if (unknown.length > 0) throw unknownProducts(unknown)
+}
+
+const insert = async (
+  transaction: Queryable,
+  shopper: string,
+  key: string,
+  { delivery }: RequestedOrder,
+  cart: CartItemDto[],
+) => {
+  const id = randomId()
+  const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
+  const { name, street, city, zipcode, state, country } = delivery
+  const address = [name, street, city, zipcode, state, country]
+  await transaction.query(INSERT_ORDER, [id, shopper, itemCount, totalMrp, totalAmount, ...address])
+  await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
+  await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
+    shopper,
+    key,
+    id,
+  ])
+  // A product that was added after the cart was read stays in it.
+  await transaction.query('delete from cart_lines where shopper_id = $1 and product_id = any($2)', [
+    shopper,
+    cart.map(({ _id }) => _id),
+  ])
+}
+
+/** Places an order, or finds the one of the key; undefined if the cart is another one. In one transaction. */
+const placeOrder = async (
+  transaction: Queryable,
+  emailKey: string,
+  key: string,
+  requested: RequestedOrder,
+) => {
+  const [account] = await transaction.query<{ id: string }>(LOCK_SHOPPER, [emailKey])
+  if (!account) throw notRegistered()
+  const placed = await findByKey(transaction, account.id, key)
+  if (placed) {
+    if (!isRequested(placed, requested)) throw keyReused()
+    return { order: placed, cart: await readCart(transaction, account.id) }
+  }
+  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
+  await checkProducts(transaction, requested)
+  await transaction.query(LOCK_CART, [account.id])
+  const cart = await readCart(transaction, account.id)
+  if (!hasSameLines(cart, requested.lines)) return { order: undefined, cart }
+  await insert(transaction, account.id, key, requested, cart)
+  const order = await findByKey(transaction, account.id, key)
+  return { order, cart: await readCart(transaction, account.id) }
+}
+
+const readRequest = async (context: Context) => {
+  const key = readKey((context.req.header(IDEMPOTENCY_KEY_HEADER) ?? '').trim())
+  return { key, requested: readOrder(await readBody(context)) }
+}
+
+/** Takes the database; returns the routes of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
+export const orderRoutes = (database: Database) =>
+  new Hono<TokenEnv>()
+    .get('/', async (context) => {
+      const [row] = await database.query<{ orders: OrderDto[] }>(ALL, [context.var.emailKey])
+      if (!row) throw notRegistered()
+      return context.json<OrdersResponse>({ orders: row.orders })
+    })
+    .post('/', async (context) => {
+      const { key, requested } = await readRequest(context)
+      const { order, cart } = await database.transaction((transaction) =>
+        placeOrder(transaction, context.var.emailKey, key, requested),
+      )
+      return order
+        ? context.json<PlaceOrderResponse>({ order, cart }, 201)
+        : context.json<CartChangedDto>(cartChanged(cart), 409)
+    })

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { HOST } from '../scripts/servers/host.cjs'
+import { SettingsError } from './settingsError'
+
+export type Settings = {
+  /** The address to listen on; this machine alone by default. */
+  host: string
+  /** 0 takes a free port. */
+  port: number
+  /** The URL of a PostgreSQL; undefined for the embedded database. */
+  databaseUrl: string | undefined
+  /** The folder of the embedded database. */
+  dataFolder: string
+  /** The secrets of the tokens: the first one signs, all of them are accepted. Undefined when none is set. */
+  tokenSecrets: string[] | undefined
+  /** The origins that may send requests from another host; '*' for all. */
+  corsOrigins: string[]
+  /** How many proxies are in front, each of which appends the client's address to X-Forwarded-For. */
+  proxies: number
+  /** The folder of the shop's build; undefined when there is none. */
+  shopFolder: string | undefined
+  logLevel: string
+}
+
+type Environment = Record<string, string | undefined>
+
+/** The shortest secret, in characters. */
+const MIN_SECRET_LENGTH = 32
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+const ROOT = resolve(__dirname, '..')
+
+const readInteger = (env: Environment, name: string, fallback: number, max: number): number => {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= max) return value
+  throw new SettingsError(`${name}=${text} must be a whole number from 0 to ${max}.`)
+}
+
+const readDatabaseUrl = (env: Environment): string | undefined => {
+  const text = env.DATABASE_URL?.trim()
+  if (!text) return undefined
+  // The text is not repeated: it may contain a password.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new SettingsError(
+      'DATABASE_URL must be the URL of a PostgreSQL: postgres://user:password@host:5432/name.',
+    )
+  return text
+}
+
+const readTokenSecrets = (env: Environment): string[] | undefined => {
+  const text = env.TOKEN_SECRET?.trim()
+  if (!text) return undefined
+  const secrets = text.split(',').map((secret) => secret.trim())
+  if (secrets.some((secret) => secret.length < MIN_SECRET_LENGTH))
+    throw new SettingsError(
+      `TOKEN_SECRET must have at least ${MIN_SECRET_LENGTH} characters; while one is replaced, "new,old".`,
+    )
+  return secrets
+}
+
+/** Throws a `SettingsError` where tokens have no secret and cannot have one in the folder: with PostgreSQL. */
+export const checkTokenSecret = ({ databaseUrl, tokenSecrets }: Settings): void => {
+  if (databaseUrl !== undefined && !tokenSecrets)
+    throw new SettingsError(
+      `TOKEN_SECRET is required with DATABASE_URL: at least ${MIN_SECRET_LENGTH} random characters, such as the output of "openssl rand -hex 32".`,
+    )
+}
+
+const readOrigins = (env: Environment): string[] => {
+  const origins = (env.CORS_ORIGIN ?? '').split(',').flatMap((origin) => origin.trim() || [])
+  for (const origin of origins) {
+    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
+    if (origin !== '*' && !isOrigin)
+      throw new SettingsError(
+        `CORS_ORIGIN=${origin} must be an origin, such as https://resham.example, or *.`,
+      )
+  }
+  return origins
+}
+
+const readShopFolder = ({ SHOP_DIR }: Environment): string | undefined => {
+  const folder = resolve(SHOP_DIR || join(ROOT, 'dist-server'))
+  if (existsSync(join(folder, 'shell.html'))) return folder
+  if (SHOP_DIR) throw new SettingsError(`SHOP_DIR=${SHOP_DIR} has no build of the shop.`)
+  return undefined
+}
+
+const readLogLevel = ({ LOG_LEVEL }: Environment): string => {
+  const level = LOG_LEVEL?.trim() || 'info'
+  if (LOG_LEVELS.includes(level)) return level
+  throw new SettingsError(`LOG_LEVEL=${level} must be one of ${LOG_LEVELS.join(', ')}.`)
+}
+
+/** Takes environment variables; returns the settings of the server. Throws a `SettingsError` for a wrong one. */
+export const readSettings = (env: Environment): Settings => ({
+  host: HOST,
+  port: readInteger(env, 'PORT', 3001, 65_535),
+  databaseUrl: readDatabaseUrl(env),
+  dataFolder: resolve(env.DATA_DIR || join(ROOT, 'data')),
+  tokenSecrets: readTokenSecrets(env),
+  corsOrigins: readOrigins(env),
+  proxies: readInteger(env, 'PROXIES', 0, 10),
+  shopFolder: readShopFolder(env),
+  logLevel: readLogLevel(env),
+})
