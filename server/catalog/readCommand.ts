@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { CatalogError } from './catalogFile'
+import type { ExportFormat } from './exportCatalog'
+
+export type CatalogCommand = { name: 'import'; path: string } | { name: 'export'; format: ExportFormat }
+
+const USAGE =
+  'Use "npm run catalog -- import FILE", or "npm run --silent catalog -- export", with --csv for the products and --csv --categories for the categories.'
+
+const parse = (args: string[]) => {
+  try {
+    const options = { csv: { type: 'boolean' }, categories: { type: 'boolean' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new CatalogError(USAGE)
+  }
+}
+
+/** Takes the arguments of `npm run catalog`; returns the command. Throws a `CatalogError` for wrong ones. */
+export const readCommand = (args: string[]): CatalogCommand => {
+  const { positionals, values } = parse(args)
+  const { csv, categories } = values
+  const [name, path, ...rest] = positionals
+  if (name === 'import' && path && rest.length === 0 && !csv && !categories) return { name, path }
+  if (name === 'export' && path === undefined && (csv || !categories))
+    return { name, format: csv ? (categories ? 'categories' : 'products') : 'json' }
+  throw new CatalogError(USAGE)
+}

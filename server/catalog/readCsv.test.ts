@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { RULES } from './catalogRules'
+import { readCsv } from './readCsv'
+
+const HEADER = '_id,categoryName,image'
+const PRODUCT_HEADER = [...RULES.products.keys()].join()
+
+const mistakesOf = (csv: string) => readCsv(csv).mistakes.map(({ line, text }) => `${line}: ${text}`)
+
+/** The categories of a text, as an id and a name with their line. */
+const categoriesOf = (text: string) =>
+  readCsv(text).categories.map(({ fields, line }) => [line, fields[0]?.value, fields[1]?.value])
+
+describe('readCsv', () => {
+  test.each(['\n', '\r\n', '\r'])(
+    'returns categories with the lines of the file, which end with %j',
+    (newline) => {
+      const text = [HEADER, 'a,"A', 'B",/a.jpg', 'c,"say ""C""",/c.jpg', ''].join(newline)
+      expect(categoriesOf(text)).toEqual([
+        [2, 'a', `A${newline}B`],
+        [4, 'c', 'say "C"'],
+      ])
+      expect(mistakesOf(text)).toEqual([])
+    },
+  )
+
+  test('takes lines that end in different ways, and passes over blank ones', () => {
+    expect(categoriesOf(`${HEADER}\r\n\na,A,/a.jpg\n\r\nb,B,/b.jpg`)).toEqual([
+      [3, 'a', 'A'],
+      [5, 'b', 'B'],
+    ])
+  })
+
+  test('takes the columns in any order', () => {
+    const [category] = readCsv('image,_id,categoryName\n/a.jpg,a,A').categories
+    expect(category?.fields).toEqual([
+      { name: 'image', value: '/a.jpg', line: 2 },
+      { name: '_id', value: 'a', line: 2 },
+      { name: 'categoryName', value: 'A', line: 2 },
+    ])
+  })
+
+  test('returns products for the header of products', () => {
+    const { categories, products, mistakes } = readCsv(`${PRODUCT_HEADER}\n${PRODUCT_HEADER}`)
+    expect([categories.length, products.length, mistakes.length]).toEqual([0, 1, 0])
+  })
+
+  test.each<[name: string, text: string, value: unknown]>([
+    ['inStock', 'true', true],
+    ['inStock', 'FALSE', false],
+    ['inStock', 'yes', 'yes'],
+    ['rating', '4.7', 4.7],
+    ['rating', '4.70', 4.7],
+    ['rating', '', ''],
+    ['rating', '1e0', '1e0'],
+    ['price', '1200', '1200'],
+    ['title', 'true', 'true'],
+    ['reviews', '86', '86'],
+  ])('reads the %s %p as %p', (name, text, value) => {
+    const row = [...RULES.products.keys()].map((column) => (column === name ? text : 'x')).join()
+    const [product] = readCsv(`${PRODUCT_HEADER}\n${row}`).products
+    expect(product?.fields.find((field) => field.name === name)?.value).toBe(value)
+  })
+
+  test.each([
+    ['an unknown column', `${HEADER},colour`, ['1: "colour" is not a column of categories.']],
+    ['a missing column', '_id,image', ['1: the column categoryName is missing.']],
+    ['a column that is given twice', `${HEADER},image`, ['1: the column image is given twice.']],
+    [
+      'a misspelt column',
+      PRODUCT_HEADER.replace('title', 'tilte'),
+      ['1: "tilte" is not a column of products.', '1: the column title is missing.'],
+    ],
+  ])('rejects %s', (_what, header, mistakes) => {
+    expect(mistakesOf(`${header}\na,b,c`)).toEqual(mistakes)
+  })
+
+  test('rejects each line with too few or too many values', () => {
+    expect(mistakesOf(`${HEADER}\na,A\nb,B,/b.jpg\nc,C,/c.jpg,\n`)).toEqual([
+      '2: there are 2 values for 3 columns.',
+      '4: there are 4 values for 3 columns.',
+    ])
+  })
+
+  test.each([
+    ['a quote within a value', `${HEADER}\na,A"B,/a.jpg`, /^2: Invalid Opening Quote/],
+    ['text after a quote', `${HEADER}\na,"A"B,/a.jpg`, /^2: Invalid Closing Quote/],
+    ['a quote that is not closed', `${HEADER}\na,"A,/a.jpg`, /^2: Quote Not Closed/],
+  ])('rejects %s', (_what, text, mistake) => {
+    expect(mistakesOf(text)).toEqual([expect.stringMatching(mistake)])
+    expect(categoriesOf(text)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+// Changes or prints the catalogue: `npm run catalog -- import FILE`, `npm run --silent catalog -- export`.
+import { pipeline } from 'node:stream/promises'
+import { CatalogError } from '../catalog/catalogFile'
+import { exportCatalog } from '../catalog/exportCatalog'
+import { importCatalog } from '../catalog/importCatalog'
+import { readCatalog } from '../catalog/readCatalog'
+import { readCatalogFile } from '../catalog/readCatalogFile'
+import { readCommand } from '../catalog/readCommand'
+import type { Database } from '../database/database'
+import { openDatabase } from '../database/openDatabase'
+import { readSettings } from '../settings'
+import { SettingsError } from '../settingsError'
+
+const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+  const database = await openDatabase(readSettings(process.env))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const run = async (args: string[]): Promise<string> => {
+  const command = readCommand(args)
+  if (command.name === 'export') return exportCatalog(await withDatabase(readCatalog), command.format)
+  const file = await readCatalogFile(command.path)
+  return `${await withDatabase((database) => importCatalog(database, file))}\n`
+}
+
+run(process.argv.slice(2))
+  .then((output) => pipeline([output], process.stdout, { end: false }))
+  .catch((error) => {
+    // Whoever reads the output may stop before its end, such as `head`.
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
+    const isExpected = error instanceof CatalogError || error instanceof SettingsError
+    console.error(isExpected ? error.message : error)
+    process.exitCode = 1
+  })

@@ -1,0 +1,27 @@
+// Lists what was ordered: `npm run orders`, `npm run --silent orders -- --csv`.
+import { pipeline } from 'node:stream/promises'
+import { openDatabase } from '../database/openDatabase'
+import { formatOrders } from '../orders/formatOrders'
+import { formatOrdersAsCsv } from '../orders/formatOrdersAsCsv'
+import { readOptions } from '../orders/readOptions'
+import { readOrders } from '../orders/readOrders'
+import { readSettings } from '../settings'
+import { SettingsError } from '../settingsError'
+
+const run = async () => {
+  const { csv, limit } = readOptions(process.argv.slice(2))
+  const database = await openDatabase(readSettings(process.env))
+  const format = csv ? formatOrdersAsCsv : formatOrders
+  try {
+    await pipeline(format(readOrders(database, limit)), process.stdout, { end: false })
+  } finally {
+    await database.close()
+  }
+}
+
+run().catch((error) => {
+  // Whoever reads the list may stop before its end, such as `head`.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exitCode = 1
+})
