@@ -6,10 +6,14 @@ const FOLDER = join(__dirname, '..', 'test-results')
 
 /** Writes jest's totals for `.ci/count.mjs`. A test file that fails to load counts as a failed test. */
 module.exports = class JestReport {
+  constructor(/** @type {unknown} */ _config, /** @type {{ name?: string }} */ { name = 'units' }) {
+    this.file = join(FOLDER, `${name}.json`)
+  }
+
   onRunComplete(/** @type {unknown} */ _contexts, /** @type {Results} */ results) {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results
     const totals = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(join(FOLDER, 'units.json'), JSON.stringify(totals))
+    writeFileSync(this.file, JSON.stringify(totals))
   }
 }

@@ -1,0 +1,154 @@
+// Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
+// cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20], where --seconds makes every part as short.
+/** @import { Client, Result } from 'autocannon' */
+/** @import { Environment } from '../server/tests/support/startServer' */
+/** @import { ProductsResponse, SignupResponse } from '../src/contract' */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { median } from './statistics.mjs'
+import { table } from './table.mjs'
+
+const require = createRequire(import.meta.url)
+const { register } = require('esbuild-register/dist/node')
+register()
+/** @type {typeof import('../server/tests/support/startServer')} */
+const { startServer } = require('../server/tests/support/startServer.ts')
+/** @type {typeof import('../server/tests/support/temporaryPostgres')} */
+const { startTemporaryPostgres } = require('../server/tests/support/temporaryPostgres.ts')
+/** @type {typeof import('../server/tests/support/residentMemory')} */
+const { residentMemory } = require('../server/tests/support/residentMemory.ts')
+
+const SHOPPERS = 320
+/** How many requests are under way at any time. */
+const CONNECTIONS = 16
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seconds: { type: 'string' } },
+})
+const seconds = Number(values.seconds ?? 20)
+const secondsOfMemory = values.seconds ? seconds : Number(values.minutes) * 60
+
+/** @type {string[][]} */
+const loads = []
+/** @type {string[][]} */
+const memory = []
+
+const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
+const postgres = await startTemporaryPostgres()
+try {
+  if (postgres) {
+    await measure(`PostgreSQL ${postgres.version}`, { DATABASE_URL: await postgres.createDatabase() })
+  } else
+    console.error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer): only the embedded database.')
+  await measure('embedded', { DATA_DIR: join(folder, 'data') })
+} finally {
+  await postgres?.remove()
+  rmSync(folder, { recursive: true })
+}
+const { length: cores, 0: cpu } = cpus()
+console.log(`${new Date().toISOString()}, Node ${process.version}, ${cores} × ${cpu?.model}\n`)
+console.log(table(['database', 'requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], loads))
+console.log(`\nBoth at once, for ${secondsOfMemory} s:\n`)
+console.log(table(['database', 'MB, first tenth', 'MB, last tenth', 'MB, most'], memory))
+
+/**
+ * @param {string} database
+ * @param {Environment} environment
+ */
+async function measure(database, environment) {
+  const secret = { TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
+  const server = await startServer({ ...environment, ...secret }, { keepsLog: false })
+  try {
+    process.stderr.write(`${database}: ${SHOPPERS} shoppers sign up\n`)
+    const shoppers = await createShoppers(server.url)
+    const list = (/** @type {number} */ duration) =>
+      autocannon({ url: `${server.url}/api/products`, connections: CONNECTIONS, duration })
+    const add = (/** @type {number} */ duration) =>
+      autocannon({ url: server.url, connections: CONNECTIONS, duration, setupClient: assign(shoppers) })
+    for (const [name, send] of /** @type {const} */ ([
+      ['product list', list],
+      ['add to cart', add],
+    ])) {
+      process.stderr.write(`${database}: ${name}, ${seconds} s\n`)
+      loads.push([database, name, ...figuresOf(await send(seconds))])
+    }
+    process.stderr.write(`${database}: memory, ${secondsOfMemory} s\n`)
+    const both = Promise.all([list(secondsOfMemory), add(secondsOfMemory)])
+    memory.push([database, ...(await watchMemory(server.pid, both))])
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Signs up shoppers; returns the requests of each, which add one of three products to their cart. */
+async function createShoppers(/** @type {string} */ url) {
+  /** @type {ProductsResponse} */
+  const { products } = await (await fetch(`${url}/api/products`)).json()
+  const signUp = async (/** @type {number} */ index) => {
+    const body = JSON.stringify({ name: 'Asha Rao', email: `asha-${index}@resham.example`, password: 'silk' })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${url}/api/auth/signup`, { method: 'POST', headers, body })
+    /** @type {SignupResponse} */
+    const { encodedToken } = await response.json()
+    return products.slice(0, 3).map(({ _id }) => ({
+      method: /** @type {const} */ ('POST'),
+      path: '/api/user/cart',
+      headers: { ...headers, authorization: encodedToken },
+      body: JSON.stringify({ product: { _id } }),
+    }))
+  }
+  const shoppers = []
+  for (let index = 0; index < SHOPPERS; index += CONNECTIONS) {
+    const group = Array.from({ length: CONNECTIONS }, (_, place) => signUp(index + place))
+    shoppers.push(...(await Promise.all(group)))
+  }
+  return shoppers
+}
+
+/**
+ * Returns a function that gives each connection its own part of the shoppers: they all began with the first one
+ * otherwise, and would wait for each other.
+ * @param {Awaited<ReturnType<typeof createShoppers>>} shoppers
+ */
+function assign(shoppers) {
+  let connection = 0
+  return (/** @type {Client} */ client) => {
+    const own = shoppers.filter((_, index) => index % CONNECTIONS === connection)
+    connection += 1
+    client.setRequests(own.flat())
+  }
+}
+
+function figuresOf(/** @type {Result} */ { requests, latency, errors, non2xx }) {
+  const share = (requests.total - non2xx) / (requests.total + errors)
+  return [
+    requests.average.toFixed(0),
+    latency.p50.toFixed(0),
+    latency.p99.toFixed(0),
+    `${(share * 100).toFixed(2)} %`,
+  ]
+}
+
+/**
+ * Reads the memory of a process once a second until the work is done.
+ * @param {number} pid
+ * @param {Promise<unknown>} work
+ */
+async function watchMemory(pid, work) {
+  /** @type {number[]} */
+  const samples = []
+  const timer = setInterval(() => {
+    const now = residentMemory(pid)
+    if (now !== undefined) samples.push(now)
+  }, 1_000)
+  await work
+  clearInterval(timer)
+  if (samples.length === 0) return ['–', '–', '–']
+  const tenth = Math.ceil(samples.length / 10)
+  const figures = [median(samples.slice(0, tenth)), median(samples.slice(-tenth)), Math.max(...samples)]
+  return figures.map((figure) => figure.toFixed(0))
+}

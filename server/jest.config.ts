@@ -1,0 +1,38 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const { CI, CONTRACT_URL, SERVER_TEST_POSTGRES } = process.env
+
+/** The tests of the server. `npm run test:server` runs them, and sets the variables above. */
+const config: Config = {
+  rootDir: '..',
+  testEnvironment: 'node',
+  // Each worker starts servers of its own.
+  maxWorkers: 2,
+  // Generous, so that a busy machine does not fail tests.
+  testTimeout: 60_000,
+  testMatch: [
+    // Rules need no second database.
+    SERVER_TEST_POSTGRES ? '<rootDir>/server/tests/*.test.ts' : '<rootDir>/server/**/*.test.ts',
+    ...(CONTRACT_URL ? ['<rootDir>/mock-server/tests/contract/*.test.ts'] : []),
+  ],
+  // `.ci/run` sums the totals of these reports.
+  reporters: CI
+    ? [
+        'default',
+        [
+          '<rootDir>/.ci/jestReport.cjs',
+          { name: SERVER_TEST_POSTGRES ? 'server-postgresql' : 'server-embedded' },
+        ],
+      ]
+    : ['default'],
+  transform: { '\\.([cm]?js|tsx?)$': '@swc/jest' },
+  // The embedded database imports dynamically, the others ship ES modules only: jest loads neither untransformed.
+  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose)/)'],
+  moduleNameMapper: {
+    // Of Mirage, which the contract tests import.
+    '^lodash/(\\w+)$': 'es-toolkit/compat/$1',
+  },
+}
+
+export default config

@@ -1,0 +1,296 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
+import { type Api, apiOf, delivery, newEmail, type RawRequest, sendRaw } from './support/api'
+import { createTestDatabase, RANDOM_REQUESTS, start } from './support/fixtures'
+import { residentMemory } from './support/residentMemory'
+import type { TestServer } from './support/startServer'
+
+jest.setTimeout(600_000)
+
+/** The largest body that is read, in bytes. */
+const MAX_BODY = 100_000
+
+/** What a response must not reveal: a stack, a file, SQL, or an error of the database. */
+const INTERNALS =
+  /(\\n|\n)\s+at |node_modules|\.[cm]?[jt]s:\d+|insert into|select\b.*\bfrom\b|syntax error at|violates|SQLSTATE|pglite/i
+
+const POSTS = ['auth/signup', 'auth/login', 'user/cart', 'user/wishlist', 'user/orders']
+
+let server: TestServer
+let api: Api
+let token: string
+let productId: string
+beforeAll(async () => {
+  server = await start(await createTestDatabase())
+  api = apiOf(server.url)
+  token = await api.newToken()
+  productId = (await api.productIds())[0] ?? ''
+})
+
+// After every test the server runs as before.
+afterEach(async () => {
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200)
+  expect(await api.cart(token)).toMatchObject({ status: 200 })
+})
+
+const rejection = (status: number) => ({ status, body: { errors: [expect.any(String)] } })
+
+/** Sends a request; fails when the response reveals internals or is not JSON. */
+const send = async (request: RawRequest) => {
+  const { status, text } = await sendRaw(server.url, request)
+  expect(text).not.toMatch(INTERNALS)
+  return { status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** Sends a POST with a valid token and key: an object, or what is no JSON. */
+const post = (path: string, body: object | string) => {
+  const headers = { 'content-type': 'application/json', authorization: token, 'idempotency-key': 'key' }
+  const isText = typeof body === 'string' || Buffer.isBuffer(body)
+  return send({ method: 'POST', path, headers, body: isText ? body : JSON.stringify(body) })
+}
+
+const newShopper = () => ({ name: 'Asha', email: newEmail(), password: 'silk' })
+
+describe('a body above 100 kB', () => {
+  /** Begins a POST without its body, on a connection of its own. */
+  const begin = async (path: string, header: string) => {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    let received = ''
+    socket.on('data', (data) => {
+      received += data
+    })
+    // The server may close the connection at any time.
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const head = [`POST /api/${path} HTTP/1.1`, `Host: ${hostname}`, `Authorization: ${token}`, header]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0) }
+  }
+
+  test.each(POSTS)('of POST %s is refused with 413 by its Content-Length alone', async (path) => {
+    const { socket, status } = await begin(path, 'Content-Length: 60000000')
+    while (status() === 0) await wait(10)
+    expect(status()).toBe(413)
+    socket.destroy()
+  })
+
+  test.each(['auth/signup', 'user/cart'])(
+    'of POST %s without a length is refused early, and not stored',
+    async (path) => {
+      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+      const memory = () => residentMemory(server.pid) ?? 0
+      const before = memory()
+      let peak = before
+      let sentBeforeRefusal = 0
+      const { socket, status } = await begin(path, 'Transfer-Encoding: chunked')
+      for (let sent = 0; sent < 60_000_000 && socket.writable; sent += chunk.length) {
+        socket.write(chunk)
+        await wait(1)
+        if (status() === 0) sentBeforeRefusal = sent + chunk.length
+        peak = Math.max(peak, memory())
+      }
+      socket.destroy()
+      expect(status()).toBe(413)
+      expect(sentBeforeRefusal).toBeLessThan(10_000_000)
+      expect(peak - before).toBeLessThan(30)
+    },
+  )
+
+  test('is refused, one of 100 kB is not', async () => {
+    const bodyOf = (bytes: number) => {
+      const body = JSON.stringify({ product: { _id: productId }, filler: '' })
+      return body.replace('""', `"${'x'.repeat(bytes - body.length)}"`)
+    }
+    expect(await post('user/cart', bodyOf(MAX_BODY))).toMatchObject({ status: 201 })
+    expect(await post('user/cart', bodyOf(MAX_BODY + 1))).toMatchObject(rejection(413))
+  })
+})
+
+describe('texts that are no Unicode', () => {
+  test.each(['%E0%A4%A', '%FF', '%', '%C0%AF', '%ED%A0%80', '%00'])(
+    'a path with %s is rejected with 400',
+    async (segment) => {
+      for (const path of ['products', 'categories'])
+        expect(await send({ method: 'GET', path: `${path}/${segment}` })).toMatchObject(rejection(400))
+      const increment = { action: { type: 'increment' } }
+      expect(await post(`user/cart/${segment}`, increment)).toMatchObject(rejection(400))
+      for (const path of ['user/cart', 'user/wishlist'])
+        expect(
+          await send({ method: 'DELETE', path: `${path}/${segment}`, headers: { authorization: token } }),
+        ).toMatchObject(rejection(400))
+    },
+  )
+
+  test.each(POSTS)('a body of POST %s that is not UTF-8 is rejected with 400', async (path) => {
+    const bytes = [Buffer.from('{"name":"'), Buffer.from([0xff, 0xc3]), Buffer.from('"}')]
+    expect(await post(path, Buffer.concat(bytes))).toMatchObject(rejection(400))
+  })
+
+  test.each(['\u0000', 'a\ud83d', '\ude00b'])(
+    '%j in any text of a body is rejected with 400',
+    async (text) => {
+      const shopper = newShopper()
+      const lines = [{ _id: productId, qty: 1 }]
+      const bodies: [path: string, body: object][] = [
+        ...Object.keys(shopper).map((field): [string, object] => [
+          'auth/signup',
+          { ...shopper, [field]: text },
+        ]),
+        ['auth/signup', { ...shopper, phones: [{ home: text }] }],
+        ['auth/signup', { ...shopper, [text]: 'phone' }],
+        ['auth/login', { ...shopper, email: text }],
+        ['auth/login', { ...shopper, password: text }],
+        ['user/cart', { product: { _id: text } }],
+        ['user/wishlist', { product: { _id: text } }],
+        [`user/cart/${productId}`, { action: { type: text } }],
+        ['user/orders', { order: { lines: [{ _id: text, qty: 1 }], delivery } }],
+        ['user/orders', { order: { lines, delivery: { ...delivery, city: text } } }],
+      ]
+      for (const [path, body] of bodies) expect(await post(path, body)).toMatchObject(rejection(400))
+      expect(await api.logIn(shopper.email, shopper.password)).toMatchObject({ status: 404 })
+    },
+  )
+})
+
+test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (path) => {
+  const shopper = JSON.stringify(newShopper()).slice(0, -1)
+  const nested = [
+    `${shopper},"more":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+    `${shopper},"more":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`,
+    '['.repeat(90_000),
+  ]
+  for (const body of nested) expect(await post(path, body)).toMatchObject(rejection(400))
+})
+
+/** Different characters throughout, so that a database cannot compress it. */
+const longText = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
+
+test('an email that is too long to be found by is rejected with 400', async () => {
+  expect(await post('auth/signup', { ...newShopper(), email: `${longText}@resham.example` })).toMatchObject(
+    rejection(400),
+  )
+})
+
+test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
+  'the text %j is only a text',
+  async (trick) => {
+    for (const path of ['products', 'categories'])
+      expect(await send({ method: 'GET', path: `${path}/${encodeURIComponent(trick)}` })).toMatchObject(
+        rejection(404),
+      )
+    expect(await post('user/cart', { product: { _id: trick } })).toMatchObject(rejection(404))
+    const email = `${trick.replaceAll(' ', '')}${newEmail()}`
+    expect(await api.signUp(email, trick, trick)).toMatchObject({
+      status: 201,
+      body: { createdUser: { name: trick, email } },
+    })
+    expect(await api.logIn(email, trick)).toMatchObject({ status: 200 })
+    expect(await api.logIn(trick, trick)).toMatchObject(rejection(404))
+  },
+)
+
+test.each(['__proto__', 'constructor', 'prototype'])(
+  'a field %s is rejected with 400, and is no id',
+  async (name) => {
+    const shopper = newShopper()
+    const polluting = `${JSON.stringify(shopper).slice(0, -1)},"${name}":{"isAdmin":true}}`
+    expect(await post('auth/signup', polluting)).toMatchObject(rejection(400))
+    expect(
+      await post('user/cart', `{"product":{"_id":"${productId}","more":[{"${name}":{}}]}}`),
+    ).toMatchObject(rejection(400))
+    for (const path of ['products', 'categories'])
+      expect(await send({ method: 'GET', path: `${path}/${name}` })).toMatchObject(rejection(404))
+    expect(await post('user/cart', { product: { _id: name } })).toMatchObject(rejection(404))
+    expect(await api.logIn(shopper.email, shopper.password)).toMatchObject({ status: 404 })
+  },
+)
+
+/** Requests of which some are valid, some almost, and some nothing of the kind. */
+const anyRequest = (): fc.Arbitrary<RawRequest> => {
+  const anyText = fc.string({ unit: 'binary' })
+  const known = fc.constantFrom(
+    productId,
+    'increment',
+    'asha@resham.example',
+    '',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    longText,
+  )
+  const text = fc.oneof(known, anyText)
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5, withCrossShrink: true },
+      fc.oneof(text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.oneof(text, fc.constantFrom('name', 'product', '_id')), tie('value'), { maxKeys: 6 }),
+    ),
+  }))
+  const headers = fc.record(
+    {
+      authorization: fc.constantFrom(token, `Bearer ${token}`, 'Bearer a.b.c', ''),
+      'content-type': fc.constantFrom(
+        'application/json',
+        'application/json; charset=utf-16',
+        'text/plain',
+        '',
+      ),
+      'idempotency-key': fc.string({ unit: 'grapheme-ascii', maxLength: 140 }),
+    },
+    { requiredKeys: [] },
+  )
+  const almostValid = (path: string, body: fc.Arbitrary<object>): fc.Arbitrary<RawRequest> => {
+    const json = body.map((sent) => JSON.stringify(sent))
+    return fc.record({ method: fc.constant('POST'), path: fc.constant(path), headers, body: json })
+  }
+  const qty = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1, 2 ** 31, 2 ** 53))
+  const address = Object.fromEntries(Object.keys(delivery).map((field) => [field, text]))
+  const order = {
+    lines: fc.array(fc.record({ _id: text, qty }), { maxLength: 3 }),
+    delivery: fc.record(address),
+  }
+  const resource = fc.constantFrom(...POSTS, 'products', 'categories')
+  const segment = fc.oneof(
+    fc.constantFrom(productId, '%E0%A4%A', '%00', '..', '..%2f..%2fetc%2fpasswd', '__proto__'),
+    anyText.map(encodeURIComponent),
+  )
+  return fc.oneof(
+    almostValid('auth/signup', fc.record({ name: text, email: text, password: text, phone: value })),
+    almostValid('auth/login', fc.record({ email: text, password: text })),
+    almostValid('user/cart', fc.record({ product: fc.record({ _id: text }) })),
+    almostValid('user/wishlist', fc.record({ product: fc.record({ _id: text }) })),
+    almostValid(`user/cart/${productId}`, fc.record({ action: fc.record({ type: text }) })),
+    almostValid('user/orders', fc.record({ order: fc.record(order) })),
+    fc.record({
+      method: fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'),
+      path: fc.oneof(
+        resource,
+        fc.tuple(resource, segment).map((parts) => parts.join('/')),
+      ),
+      headers,
+      body: fc.oneof(
+        value.map((sent) => JSON.stringify(sent)),
+        fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+        anyText,
+      ),
+    }),
+  )
+}
+
+/** `SERVER_TEST_SEED=…` repeats a run. */
+const SEED = Number(process.env.SERVER_TEST_SEED ?? Date.now() % 2 ** 31)
+
+test(`none of ${RANDOM_REQUESTS} random requests with the seed ${SEED} makes the server fail`, async () => {
+  const catalogue = await api.send('GET', 'products')
+  const property = fc.asyncProperty(anyRequest(), async (request) => {
+    const { status } = await send(request)
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(status).toBeLessThan(500)
+  })
+  await fc.assert(property, { numRuns: RANDOM_REQUESTS, seed: SEED })
+  expect((await api.send('GET', 'products')).body).toEqual(catalogue.body)
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Api, apiOf, newEmail } from './support/api'
+import { createTestDatabase, isEmbedded, runSql, start, testEmbedded, testPostgres } from './support/fixtures'
+import { type Environment, refuseToStart } from './support/startServer'
+
+/** The embedded database has one process only. */
+const PROCESSES = isEmbedded ? 1 : 4
+
+let database: Environment
+/** Four ways to the shop: one to each process, if there are four. */
+let four: Api[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => start(database)))
+  const apis = servers.map(({ url }) => apiOf(url))
+  four = Array.from({ length: 4 / PROCESSES }, () => apis).flat()
+})
+
+const anyApi = (): Api => {
+  const [api] = four
+  if (!api) throw new Error('No server has started.')
+  return api
+}
+
+testPostgres('processes that start at once on an empty database migrate and seed it once', async () => {
+  const scripts = readdirSync(join(__dirname, '../database/migrations'))
+  const versions = scripts.sort().map((name) => ({ version: Number(name.slice(0, 4)) }))
+  expect(await runSql(database, 'select version from schema_migrations order by version')).toEqual(versions)
+  const products = await anyApi().productIds()
+  expect(await runSql(database, 'select count(*)::integer from products')).toEqual([
+    { count: products.length },
+  ])
+  for (const api of four) expect(await api.productIds()).toEqual(products)
+})
+
+test('of four sign-ups of one email at once, one succeeds', async () => {
+  const [email, password] = [newEmail(), randomUUID()]
+  const responses = await Promise.all(four.map((api) => api.signUp(email, password)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
+  expect(await anyApi().logIn(email, password)).toMatchObject({ status: 200 })
+})
+
+test('200 adds at once are all counted', async () => {
+  const token = await anyApi().newToken()
+  const [productId = ''] = await anyApi().productIds()
+  const ways = Array.from({ length: 50 }, () => four).flat()
+  const responses = await Promise.all(ways.map((api) => api.add(token, productId)))
+  expect(responses.map(({ status }) => status)).toEqual(ways.map(() => 201))
+  expect((await anyApi().cart(token)).body.cart).toMatchObject([{ _id: productId, qty: 200 }])
+})
+
+test('100 order keys, each sent four times at once, place 100 orders', async () => {
+  const api = anyApi()
+  const tokens = await Promise.all(Array.from({ length: 10 }, api.newToken))
+  const [productId = ''] = await api.productIds()
+  const placeTen = async (token: string) => {
+    const placed = new Set<string>()
+    for (let order = 0; order < 10; order++) {
+      const { cart } = (await api.add(token, productId)).body
+      const key = randomUUID()
+      const responses = await Promise.all(four.map((one) => one.order(token, cart, key)))
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+      const ids = new Set(responses.map(({ body }) => body.order._id))
+      expect(ids.size).toBe(1)
+      for (const id of ids) placed.add(id)
+    }
+    const { orders } = (await api.orders(token)).body
+    expect(orders).toHaveLength(10)
+    expect(new Set(orders.map(({ _id }) => _id))).toEqual(placed)
+  }
+  await Promise.all(tokens.map(placeTen))
+})
+
+testEmbedded('a second process on one folder ends with one line, until the first is killed', async () => {
+  const folder = await createTestDatabase()
+  const first = await start(folder)
+  const token = await apiOf(first.url).newToken()
+  const { code, errors } = await refuseToStart(folder)
+  expect(errors).toMatch(/^DATA_DIR=[^\n]+ is in use [^\n]+\n$/)
+  expect(code).toBe(1)
+  expect(await apiOf(first.url).cart(token)).toMatchObject({ status: 200 })
+  await first.kill()
+  const next = await start(folder)
+  expect(await apiOf(next.url).cart(token)).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { createFolder, isEmbedded, TOKEN_SECRET } from './support/fixtures'
+import { type Environment, refuseToStart } from './support/startServer'
+
+const PASSWORD = 'kanchipuram'
+const UNREACHABLE = `postgres://resham:${PASSWORD}@127.0.0.1:1/resham`
+
+const expectRefusal = async (environment: Environment, line: RegExp) => {
+  const { code, errors } = await refuseToStart({ DATA_DIR: join(createFolder(), 'data'), ...environment })
+  expect(errors).toMatch(/^[^\n]+\n$/)
+  expect(errors).toMatch(line)
+  expect(errors).not.toContain(PASSWORD)
+  expect(code).toBe(1)
+}
+
+// The same for both databases, so that once is enough.
+const describeOnce = isEmbedded ? describe : describe.skip
+
+describeOnce('a wrong setting ends the server with one line and status 1', () => {
+  test.each<[what: string, environment: Environment, line: RegExp]>([
+    ['a port that is no number', { PORT: 'many' }, /PORT=many/],
+    ['a port that does not exist', { PORT: '65536' }, /PORT=65536/],
+    ['a negative number of proxies', { PROXIES: '-1' }, /PROXIES=-1/],
+    ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
+    ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
+    ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
+    ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
+    ['a database without a secret', { DATABASE_URL: UNREACHABLE }, /TOKEN_SECRET is required/],
+    ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],
+    ['a short old secret', { TOKEN_SECRET: `${TOKEN_SECRET},old` }, /TOKEN_SECRET .+ 32/],
+    ['a database that does not respond', { DATABASE_URL: UNREACHABLE, TOKEN_SECRET }, /DATABASE_URL/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
+    ['a host that is not this machine', { HOST: 'no-such-host.invalid' }, /HOST=no-such-host\.invalid/],
+  ])('%s', async (_what, environment, line) => {
+    await expectRefusal(environment, line)
+  })
+
+  test('a folder that is a file', async () => {
+    const file = join(createFolder(), 'file')
+    writeFileSync(file, '')
+    await expectRefusal({ DATA_DIR: file }, /DATA_DIR=/)
+  })
+
+  test('a port that is in use', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    await expectRefusal({ PORT: String(port) }, new RegExp(`${port}`))
+    other.close()
+  })
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createClient } from '../../../mock-server/tests/createClient'
+import {
+  type CartItemDto,
+  type CartResponse,
+  type DeliveryDto,
+  IDEMPOTENCY_KEY_HEADER,
+  type LoginResponse,
+  type OrdersResponse,
+  type PlaceOrderResponse,
+  type ProductsResponse,
+  type SignupResponse,
+} from '../../../src/contract'
+
+export const newEmail = () => `asha-${randomUUID()}@resham.example`
+
+export const delivery: DeliveryDto = {
+  name: 'Asha Rao',
+  street: '7, Temple Road',
+  city: 'Mysuru',
+  zipcode: '570001',
+  state: 'Karnataka',
+  country: 'India',
+}
+
+export type Api = ReturnType<typeof apiOf>
+
+/** Takes the URL of a server; returns functions that send requests to it. */
+export const apiOf = (url: string) => {
+  const send = createClient(`${url}/api`)
+  const signUp = (email = newEmail(), password: string = randomUUID(), name = 'Asha Rao') =>
+    send<SignupResponse>('POST', 'auth/signup', { body: { name, email, password } })
+  return {
+    send,
+    signUp,
+    /** Signs up a shopper; returns their token. */
+    newToken: async () => (await signUp()).body.encodedToken,
+    logIn: (email: string, password: string) =>
+      send<LoginResponse>('POST', 'auth/login', { body: { email, password } }),
+    productIds: async () => {
+      const { body } = await send<ProductsResponse>('GET', 'products')
+      return body.products.map(({ _id }) => _id)
+    },
+    cart: (token: string) => send<CartResponse>('GET', 'user/cart', { token }),
+    add: (token: string, _id: string) =>
+      send<CartResponse>('POST', 'user/cart', { token, body: { product: { _id } } }),
+    orders: (token: string) => send<OrdersResponse>('GET', 'user/orders', { token }),
+    order: (token: string, cart: CartItemDto[], key: string = randomUUID()) => {
+      const lines = cart.map(({ _id, qty }) => ({ _id, qty }))
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+      return send<PlaceOrderResponse>('POST', 'user/orders', {
+        token,
+        headers,
+        body: { order: { lines, delivery } },
+      })
+    },
+  }
+}
+
+export type RawRequest = {
+  method: string
+  /** Under /api, and sent as it is. */
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** Sends what `fetch` would correct or refuse; returns the status and text of the response. */
+export const sendRaw = (url: string, { method, path, headers, body = '' }: RawRequest) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const sent = request({
+      hostname,
+      port,
+      method,
+      path: `/api/${path}`,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      // A connection for each request: one that the server has closed must not fail the next.
+      agent: false,
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const { statusCode = 0 } = response
+      text(response).then((received) => resolve({ status: statusCode, text: received }), reject)
+    })
+    sent.end(body)
+  })

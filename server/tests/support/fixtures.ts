@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Environment, NODE_OPTIONS, startServer, type TestServer } from './startServer'
+import { createDatabase, startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres'
+
+/** The PostgreSQL that `npm run test:server` has started; without one the servers have the embedded database. */
+const postgresUrl = process.env.SERVER_TEST_POSTGRES || undefined
+
+export const isEmbedded = postgresUrl === undefined
+export const testEmbedded = isEmbedded ? test : test.skip
+export const testPostgres = isEmbedded ? test.skip : test
+
+const isFull = process.env.SERVER_TEST_FULL === '1'
+/** How often something is made to crash, and how many random requests are sent. */
+export const ROUNDS = isFull ? 20 : 2
+export const RANDOM_REQUESTS = isFull ? 10_000 : 500
+
+/** Signs the tokens of the servers under test. */
+export const TOKEN_SECRET = 'a secret of the tests and of nothing else'
+
+const cleanUps: (() => unknown)[] = []
+// The last one first: servers end before their database.
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** Returns a new folder, which is deleted after the tests of this file. */
+export const createFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'resham-server-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Creates an empty database; returns the environment variables with which servers open it. */
+export const createTestDatabase = async (): Promise<Environment> =>
+  postgresUrl
+    ? { DATABASE_URL: await createDatabase(postgresUrl), TOKEN_SECRET }
+    : { DATA_DIR: join(createFolder(), 'data'), TOKEN_SECRET }
+
+/** As `startServer`, but it does not outlive the tests of this file. */
+export const start = async (environment: Environment): Promise<TestServer> => {
+  const server = await startServer(environment)
+  cleanUps.push(server.kill)
+  return server
+}
+
+/** Starts a PostgreSQL for this file alone, to be stopped at will. */
+export const startPostgres = async (): Promise<TemporaryPostgres> => {
+  const postgres = await startTemporaryPostgres()
+  if (!postgres) throw new Error('No PostgreSQL is installed.')
+  cleanUps.push(postgres.remove)
+  return postgres
+}
+
+/** Takes a database that no process locks, and a statement; returns its rows. */
+export const runSql = async (environment: Environment, sql: string): Promise<unknown> => {
+  const args = [...NODE_OPTIONS, join(__dirname, 'runSql.ts'), sql]
+  const env = { PATH: process.env.PATH, ...environment }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+  return JSON.parse(stdout)
+}

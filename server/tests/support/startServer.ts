@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+
+const ROOT = resolve(__dirname, '../../..')
+
+/** What runs TypeScript, as in the scripts of package.json. */
+export const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--require', 'esbuild-register']
+
+/** How long a server that should refuse to start may run, in ms. */
+const REFUSAL_TIMEOUT = 30_000
+
+/** The environment variables of a server. */
+export type Environment = Record<string, string>
+
+export type TestServer = {
+  url: string
+  pid: number
+  /** The lines of its log so far. */
+  log: string[]
+  /** Sends SIGTERM; resolves with the exit code when the process has ended. */
+  stop: () => Promise<number | null>
+  /** Sends SIGKILL; resolves when the process has ended. */
+  kill: () => Promise<number | null>
+}
+
+const spawnServer = (environment: Environment, timeout?: number) =>
+  spawn(process.execPath, [...NODE_OPTIONS, 'server/main.ts'], {
+    cwd: ROOT,
+    // Nothing else is inherited: the settings of whoever runs this must not change the result.
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
+  })
+
+/**
+ * Takes environment variables; starts a server on a free port and resolves when it listens. Rejects with what it wrote
+ * on stderr when it ends before. `keepsLog: false` drops the log from then on, for long runs.
+ */
+export const startServer = async (
+  environment: Environment,
+  { keepsLog = true } = {},
+): Promise<TestServer> => {
+  const child = spawnServer(environment)
+  const ended = once(child, 'close').then(([code]): number | null => code)
+  const errors = text(child.stderr)
+  const log: string[] = []
+  const lines = createInterface({ input: child.stdout })
+  const listening = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      log.push(line)
+      if (line.includes('"msg":"listening"')) resolve(JSON.parse(line).url)
+    })
+  })
+  const failed = ended.then(async (code) => {
+    throw new Error(`The server ended with ${code}: ${await errors}`)
+  })
+  const url = await Promise.race([listening, failed])
+  if (!keepsLog) {
+    lines.close()
+    child.stdout.resume()
+  }
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return { url, pid: child.pid ?? 0, log, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** Takes environment variables with which no server can start; resolves with its exit code and stderr. */
+export const refuseToStart = async (environment: Environment) => {
+  const child = spawnServer(environment, REFUSAL_TIMEOUT)
+  child.stdout.resume()
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  return { code: code as number | null, errors }
+}
