@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { products } from '../mock-server/seeds/products'
@@ -9,12 +9,13 @@ import { addToCart, expectCounts, expectToast, openAsGuest, productItem, visit }
 
 const ROOT = resolve(__dirname, '..')
 const DIST = join(ROOT, 'test-results', 'with-server')
+const DATA = join(ROOT, 'test-results', 'server-data')
 
 const running: ChildProcess[] = []
 
 /** Starts a server on a free port; resolves with the URL that it prints. */
-const serve = (args: string[]) => {
-  const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0' } })
+const serve = (args: string[], env: Record<string, string> = {}) => {
+  const server = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0', ...env } })
   running.push(server)
   return new Promise<string>((resolve, reject) => {
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended.`)))
@@ -28,10 +29,11 @@ const serve = (args: string[]) => {
 let api = ''
 let shop = ''
 
-// Starts the API over HTTP, and on another port the shop built for it.
+// Starts the reference server with a new database, and on another port the shop built for it.
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  api = await serve(['--require', 'esbuild-register', 'scripts/servers/serveApi.ts'])
+  rmSync(DATA, { recursive: true, force: true })
+  api = await serve(['--require', 'esbuild-register', 'server/main.ts'], { DATA_DIR: DATA, CORS_ORIGIN: '*' })
   const webpack = join(ROOT, 'node_modules', 'webpack', 'bin', 'webpack.js')
   await promisify(execFile)(
     process.execPath,

@@ -123,7 +123,8 @@ test('edits of profile and addresses appear in other tabs', async ({ page }) => 
   await expect(other.getByText('No saved addresses yet.')).toBeVisible()
 })
 
-test('Reset demo data asks for confirmation and resets all tabs', async ({ page }) => {
+// A real server has no demo data to reset.
+test('Reset demo data asks for confirmation and resets all tabs', { tag: '@mock' }, async ({ page }) => {
   await openAsGuest(page, '/products')
   await productItem(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
   await productItem(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()

@@ -1,10 +1,17 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { API_DELAY_MS } from '../../src/contract'
 import { findBrowser } from './findBrowser'
+import { delayRequests } from './network'
+import { withServer } from './serverFixture'
 
-type Options = {
-  /** Settings of the mock server. It responds immediately, except in tests of its latency. */
+export type Options = {
+  /**
+   * Settings of the mock server. It responds immediately, except in tests of its latency, which delay the requests to a
+   * real server too.
+   */
   latencyAndProductCount: { perfDelay?: number; perfN?: number }
+  /** Whether each test has a reference server and a database of its own, instead of the mock server. */
+  hasRealServer: boolean
 }
 
 /** The default latency of the mock server (specification, section 9). */
@@ -17,12 +24,17 @@ type ErrorChecks = {
   failOnErrors: undefined
 }
 
+type SecondBrowser = {
+  /** A page in another browser, where nothing is stored. Its errors fail the test too. */
+  secondBrowser: Page
+}
+
 /**
  * Playwright's `test`, in the browser that `findBrowser` finds. A console error or warning, an uncaught error or a
  * request to another host, on any page, fails the test at its end. A test that provokes one on purpose expects it
  * first: `expectedErrors.push(/status of 404/)`.
  */
-export const test = base.extend<Options & ErrorChecks>({
+export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, ...findBrowser() })
@@ -30,6 +42,11 @@ export const test = base.extend<Options & ErrorChecks>({
     { scope: 'worker' },
   ],
   latencyAndProductCount: [{ perfDelay: 0 }, { option: true }],
+  hasRealServer: [false, { option: true }],
+  baseURL: async ({ baseURL, hasRealServer }, use, testInfo) => {
+    if (hasRealServer) await withServer(use, testInfo)
+    else await use(baseURL)
+  },
   storageState: ({ baseURL, latencyAndProductCount }, use) => {
     const localStorage = Object.entries(latencyAndProductCount).map(([name, value]) => ({
       name,
@@ -37,26 +54,46 @@ export const test = base.extend<Options & ErrorChecks>({
     }))
     return use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
   },
+  context: async ({ context, hasRealServer, latencyAndProductCount }, use) => {
+    const { perfDelay = 0 } = latencyAndProductCount
+    if (hasRealServer && perfDelay > 0) await delayRequests(context, perfDelay)
+    await use(context)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedErrors: async ({}, use) => {
     await use([])
   },
   failOnErrors: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      context.on('page', waitForHydration)
-      const errors = recordErrors(context, new URL(baseURL ?? '').host)
+      const checkErrors = watch(context, baseURL, expectedErrors)
       await use(undefined)
-      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'unexpected errors during the test').toEqual([])
+      checkErrors()
     },
     { auto: true },
   ],
+  secondBrowser: async ({ browser, baseURL, expectedErrors }, use) => {
+    const context = await browser.newContext()
+    const checkErrors = watch(context, baseURL, expectedErrors)
+    await use(await context.newPage())
+    await context.close()
+    checkErrors()
+  },
 })
 
 export { expect }
 
 /** Logged by Playwright where a configuration blocks service workers. */
 export const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
+/** Watches the pages that a context opens from now on; returns a function that fails on unexpected errors so far. */
+function watch(context: BrowserContext, baseURL: string | undefined, expectedErrors: RegExp[]): () => void {
+  context.on('page', waitForHydration)
+  const errors = recordErrors(context, new URL(baseURL ?? '').host)
+  return () => {
+    const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+    expect(unexpected, 'unexpected errors during the test').toEqual([])
+  }
+}
 
 /** Makes `goto` and `reload` wait until the prerendered page is hydrated, except with `waitUntil: 'commit'`. */
 function waitForHydration(page: Page): void {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** How a request fails: with an error response, a network error, or no response. */
 export type FailureMode = 'status 500' | 'network' | 'timeout'
@@ -7,8 +8,9 @@ export type FailureMode = 'status 500' | 'network' | 'timeout'
 export type RequestFailure = { request: string; how: FailureMode | 'response lost' }
 
 /**
- * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail. The mock server
- * replaces the browser's `fetch`; this wraps that one.
+ * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail: the browser's own with
+ * a real server, else the one by which the mock server replaces it. Not with `page.route`, which does not see the mock
+ * server's requests, and whose failures the browser logs.
  */
 export async function interceptFetch(page: Page, faults: RequestFailure[] = []): Promise<void> {
   await page.addInitScript((initial) => {
@@ -43,7 +45,10 @@ export async function interceptFetch(page: Page, faults: RequestFailure[] = []):
   }, faults)
 }
 
-/** Shortens the request timeout from ten seconds to one, on every page opened from now on. */
+/**
+ * Shortens the request timeout from ten seconds to one, on every page opened from now on. For tests of the timeout
+ * alone: a busy machine's server may need longer.
+ */
 export async function shortenRequestTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout
@@ -51,6 +56,14 @@ export async function shortenRequestTimeout(page: Page): Promise<void> {
       setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
         wait(work, ms === 10_000 ? 1_000 : ms, ...rest),
     })
+  })
+}
+
+/** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
+export async function delayRequests(context: BrowserContext, ms: number): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    await sleep(ms)
+    await route.continue()
   })
 }
 

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { listsOnServer, ordersOnServer } from './support/network'
+import { ikatKurti, kanjivaram, type Product, paithani } from './support/products'
+import {
+  addToCart,
+  addToWishlist,
+  expectCounts,
+  expectPath,
+  openAsGuest,
+  productItem,
+  visit,
+} from './support/shopper'
+
+test.skip(({ hasRealServer }) => !hasRealServer, 'The mock server keeps accounts in one browser.')
+
+const account = { Name: 'Zoya Khan', Email: 'zoya@resham.example', Password: 'mulberry' }
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** Continues from the cart to the order summary, with the default address. */
+async function openSummary(page: Page): Promise<void> {
+  await visit(page, 'Cart')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectPath(page, '/checkout/orderSummary')
+}
+
+/** Presses plus, and waits until the server has the quantity, of the only product in the cart. */
+async function increase(page: Page, product: Product, quantity: number): Promise<void> {
+  const line = productItem(page, product)
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(line.getByText(`Quantity ${quantity}`)).toBeVisible()
+  // The number is updated optimistically.
+  await expect.poll(async () => (await listsOnServer(page)).cart).toEqual({ [product.id]: quantity })
+}
+
+/** Hides the tab, and shows it again when more than a minute has passed: the shop then refetches the lists. */
+function returnToTab(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { now } = Date
+    const change = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    change('hidden')
+    Date.now = () => now() + 61_000
+    change('visible')
+    Date.now = now
+  })
+}
+
+test('an account, its lists and its orders appear in a second browser, and its changes in the first', {
+  tag: '@phone',
+}, async ({ page, secondBrowser }) => {
+  await test.step('a visitor signs up, orders, and fills cart and wishlist', async () => {
+    await page.goto('/signup')
+    await fill(page, { ...account, 'Confirm Password': account.Password })
+    await page.getByRole('button', { name: 'Create new account' }).click()
+    await expectPath(page, '/')
+    await visit(page, 'Products')
+    await addToCart(page, paithani)
+    await openSummary(page)
+    await placeOrder(page).click()
+    await expectPath(page, '/orderSuccessful')
+    await visit(page, 'Products')
+    await addToCart(page, ikatKurti)
+    await addToWishlist(page, kanjivaram)
+    await visit(page, 'Cart')
+    await increase(page, ikatKurti, 2)
+  })
+
+  await test.step('the second browser knows nobody before the log-in', async () => {
+    await secondBrowser.goto('/profile')
+    await expectPath(secondBrowser, '/login')
+    const { Email, Password } = account
+    await fill(secondBrowser, { Email, Password })
+    await secondBrowser.getByRole('button', { name: 'Login', exact: true }).click()
+    await expectPath(secondBrowser, '/profile')
+  })
+
+  await test.step('it shows name, order, wishlist and cart', async () => {
+    const details = secondBrowser.getByRole('region', { name: 'Your details' })
+    await expect(details.getByText(account.Name, { exact: true })).toBeVisible()
+    const orders = secondBrowser.getByRole('region', { name: 'Orders' })
+    await expect(orders.getByRole('link')).toHaveText([paithani.title])
+    await expect(orders.getByText(paithani.now)).toBeVisible()
+    await expectCounts(secondBrowser, { cart: 1, wishlist: 1 })
+    await visit(secondBrowser, 'Wishlist')
+    await expect(productItem(secondBrowser, kanjivaram)).toBeVisible()
+    await visit(secondBrowser, 'Cart')
+    await expect(productItem(secondBrowser, ikatKurti).getByText('Quantity 2')).toBeVisible()
+  })
+
+  await test.step('a change there appears here when the tab becomes visible again', async () => {
+    await increase(secondBrowser, ikatKurti, 3)
+    const line = productItem(page, ikatKurti)
+    await expect(line.getByText('Quantity 2')).toBeVisible()
+    await returnToTab(page)
+    await expect(line.getByText('Quantity 3')).toBeVisible()
+  })
+
+  await test.step('another one appears after a reload', async () => {
+    await visit(secondBrowser, 'Wishlist')
+    const wished = productItem(secondBrowser, kanjivaram)
+    await wished.getByRole('button', { name: 'Remove from Wishlist' }).click()
+    await expect.poll(async () => (await listsOnServer(secondBrowser)).wishlist).toEqual([])
+    await expectCounts(page, { wishlist: 1 })
+    await page.reload()
+    await expectCounts(page, { cart: 1, wishlist: 0 })
+  })
+})
+
+test('an order of a cart that a second browser has changed is placed only after a review', async ({
+  page,
+  secondBrowser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/placeOrder failed: The cart is not what was ordered/, /status of 409/)
+  await openAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  await openSummary(page)
+  await openAsGuest(secondBrowser, '/cart')
+  await increase(secondBrowser, paithani, 2)
+
+  const line = productItem(page, paithani)
+  await expect(line.getByText('Quantity: 1')).toBeVisible()
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your cart has changed. Please review it before you place your order.',
+  )
+  await expect(line.getByText('Quantity: 2')).toBeVisible()
+  await expectPath(page, '/checkout/orderSummary')
+  expect(await ordersOnServer(page)).toEqual([])
+
+  await placeOrder(page).click()
+  await expectPath(page, '/orderSuccessful')
+  expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 2 }])
+  await secondBrowser.reload()
+  await expectCounts(secondBrowser, { cart: 0 })
+})
