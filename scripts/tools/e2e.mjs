@@ -1,5 +1,6 @@
 // npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main
-// ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/.
+// ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/. `--server` runs those that the reference server has to
+// pass too, against it.
 /** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -40,10 +41,14 @@ if (version === undefined) {
 }
 console.log(`The end-to-end tests run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
 
-if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
 const args = process.argv.slice(2)
+const isServer = args.includes('--server')
+if (isServer) run('npm', ['run', 'build:server-shop'])
+else if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
+const config = isServer ? 'e2e/server.config.ts' : 'e2e'
 const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.spec.ts`) : []
-run('npx', ['playwright', 'test', '-c', 'e2e', ...stories, ...args.filter((arg) => arg !== '--main')])
+const others = args.filter((arg) => !['--main', '--server'].includes(arg))
+run('npx', ['playwright', 'test', '-c', config, ...stories, ...others])
 
 /** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */
 async function versionOf(/** @type {LaunchOptions} */ launchOptions) {

@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { Database } from '../database/database'
+import { seed } from '../database/seed'
 import { openTestDatabase } from '../tests/support/openTestDatabase'
 import { CatalogError } from './catalogFile'
 import { exportCatalog } from './exportCatalog'
@@ -14,11 +14,16 @@ import { readJson } from './readJson'
 
 let database: Database
 let folder: string
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'catalog-'))
 })
+// To create a database takes seconds.
 afterEach(async () => {
+  await database.run('truncate categories, products, shoppers restart identity cascade')
+  await seed(database)
+})
+afterAll(async () => {
   await database.close()
   rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CatalogError } from './catalogFile'
 import { readCommand } from './readCommand'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RULES } from './catalogRules'
 import { readCsv } from './readCsv'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJson } from './readJson'
 
 const mistakesOf = (json: string) => readJson(json).mistakes.map(({ line, text }) => `${line}: ${text}`)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categories } from '../../mock-server/seeds/categories'
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { CatalogFile, Entry } from './catalogFile'

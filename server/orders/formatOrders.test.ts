@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OrderDto, OrderLineDto } from '../../src/contract'
 import { formatOrders } from './formatOrders'
 import type { PlacedOrder } from './readOrders'

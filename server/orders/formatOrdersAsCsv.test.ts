@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync'
 import type { OrderDto } from '../../src/contract'
 import { formatOrdersAsCsv } from './formatOrdersAsCsv'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SettingsError } from '../settingsError'
 import { readOptions } from './readOptions'
 

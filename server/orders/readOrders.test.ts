@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Database } from '../database/database'
 import { openTestDatabase } from '../tests/support/openTestDatabase'
 import { readOrders } from './readOrders'
