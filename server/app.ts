@@ -4,11 +4,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { HttpError } from '../mock-server/shared/httpError'
 import { bodyTooLarge, MAX_BODY_BYTES } from '../mock-server/shared/readFields'
 import { API_NAMESPACE, type ErrorsDto, IDEMPOTENCY_KEY_HEADER, type ServerErrorDto } from '../src/contract'
-import { createLoginLimits, TooManyAttempts } from './auth/loginLimits'
+import { createLoginLimits, TooManyAttemptsError } from './auth/loginLimits'
 import { requireToken } from './auth/requireToken'
 import type { Tokens } from './auth/tokens'
 import { createCatalogCache } from './catalog/catalogCache'
@@ -66,31 +67,38 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
     return context.text('ok')
   })
 
-  const refuse = () => {
-    throw bodyTooLarge()
-  }
   const api = app.basePath(`/${API_NAMESPACE}`)
   api.use(async (context, next) => {
     if (!isDecodable(new URL(context.req.url).pathname))
-      throw new HttpError(400, 'The path is not valid UTF-8, encoded with %.')
+      throw new HttpError(400, 'The path must be valid UTF-8, encoded with %, without U+0000.')
     await next()
   })
-  api.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuse }))
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw bodyTooLarge()
+      },
+    }),
+  )
+  // Not for /user/*: an unknown path is 404, with or without a token.
   for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
+  // The lists of the catalogue have one already.
   api.use(etag())
   api.route('/', catalogRoutes(createCatalogCache(database)))
   api.route('/user/cart', cartRoutes(database))
   api.route('/user/wishlist', wishlistRoutes(database))
   api.route('/user/orders', orderRoutes(database))
 
-  app.notFound(({ req, json }) =>
-    json<ErrorsDto>({ errors: [`There is no ${req.method} ${req.path}. Not Found error`] }, 404),
-  )
+  app.notFound((context) => {
+    const { method, path } = context.req
+    return context.json<ErrorsDto>({ errors: [`There is no ${method} ${path}. Not Found error`] }, 404)
+  })
   app.onError((error, context) => {
-    if (error instanceof TooManyAttempts) context.header('Retry-After', String(error.retryAfter))
+    if (error instanceof TooManyAttemptsError) context.header('Retry-After', String(error.retryAfter))
     if (error instanceof HttpError)
-      return context.json<ErrorsDto>({ errors: error.errors }, error.status as 400)
+      return context.json<ErrorsDto>({ errors: error.errors }, error.status as ContentfulStatusCode)
     log.error({ err: error }, 'request failed')
     // The text of the error may contain SQL.
     const [status, message] = isUnavailable(error)

@@ -1,23 +1,24 @@
 // The reference server: `npm run server`. Its settings are environment variables (docs/server.md).
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { once } from 'es-toolkit'
 import pino from 'pino'
-import { buildHandler } from '../scripts/servers/buildHandler.cjs'
-import { listenErrorMessage, serverUrl } from '../scripts/servers/host.cjs'
+import { HOST, listenErrorMessage, serverUrl } from '../scripts/servers/host.cjs'
+import { createShopHandler } from '../scripts/servers/shopHandler.cjs'
 import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
 import { openDatabase } from './database/openDatabase'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 
-const isApi = (url = '/') => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
+const isForApp = (url = '/') => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
 
-const listen = (server: Server, port: number, host: string) =>
+const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(new SettingsError(listenErrorMessage(error, port, 'npm run server'))),
     )
-    server.listen(port, host, resolve)
+    server.listen(port, HOST, resolve)
   })
 
 const start = async () => {
@@ -30,12 +31,12 @@ const start = async () => {
   const database = await openDatabase(settings, onError)
   const tokens = createTokens(settings.tokenSecrets ?? [storedSecret(settings.dataFolder)])
   const respondToApi = getRequestListener(createApp({ database, tokens, log, settings }).fetch)
-  const shop = settings.shopFolder ? buildHandler(settings.shopFolder) : undefined
+  const shop = settings.shopFolder ? createShopHandler(settings.shopFolder) : undefined
   const server = createServer((request, response) =>
-    shop && !isApi(request.url) ? shop(request, response) : respondToApi(request, response),
+    shop && !isForApp(request.url) ? shop(request, response) : respondToApi(request, response),
   )
 
-  await listen(server, settings.port, settings.host)
+  await listen(server, settings.port)
   log.info(
     {
       url: serverUrl(server),
@@ -45,14 +46,14 @@ const start = async () => {
     'listening',
   )
 
-  const stop = () => {
+  // Once: npm sends a second SIGINT after that of the terminal.
+  const stop = once(() => {
     log.info('stopping')
     // Requests under way are finished; idle connections are closed.
     server.close(() => database.close().then(() => process.exit(0)))
-    server.closeIdleConnections()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  })
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 start().catch((error) => {

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { HOST } from '../scripts/servers/host.cjs'
 import { SettingsError } from './settingsError'
 
 export type Settings = {
-  /** The address to listen on; this machine alone by default. */
-  host: string
   /** 0 takes a free port. */
   port: number
   /** The URL of a PostgreSQL; undefined for the embedded database. */
@@ -57,21 +54,16 @@ const readTokenSecrets = (env: Environment): string[] | undefined => {
   const secrets = text.split(',').map((secret) => secret.trim())
   if (secrets.some((secret) => secret.length < MIN_SECRET_LENGTH))
     throw new SettingsError(
-      `TOKEN_SECRET must have at least ${MIN_SECRET_LENGTH} characters; while one is replaced, "new,old".`,
+      `TOKEN_SECRET must have at least ${MIN_SECRET_LENGTH} characters. To replace it, set "new,old" until the old tokens have expired.`,
     )
   return secrets
 }
 
-/** Throws a `SettingsError` where tokens have no secret and cannot have one in the folder: with PostgreSQL. */
-export const checkTokenSecret = ({ databaseUrl, tokenSecrets }: Settings): void => {
-  if (databaseUrl !== undefined && !tokenSecrets)
-    throw new SettingsError(
-      `TOKEN_SECRET is required with DATABASE_URL: at least ${MIN_SECRET_LENGTH} random characters, such as the output of "openssl rand -hex 32".`,
-    )
-}
-
 const readOrigins = (env: Environment): string[] => {
-  const origins = (env.CORS_ORIGIN ?? '').split(',').flatMap((origin) => origin.trim() || [])
+  const origins = (env.CORS_ORIGIN ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
   for (const origin of origins) {
     const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
     if (origin !== '*' && !isOrigin)
@@ -97,7 +89,6 @@ const readLogLevel = ({ LOG_LEVEL }: Environment): string => {
 
 /** Takes environment variables; returns the settings of the server. Throws a `SettingsError` for a wrong one. */
 export const readSettings = (env: Environment): Settings => ({
-  host: HOST,
   port: readInteger(env, 'PORT', 3001, 65_535),
   databaseUrl: readDatabaseUrl(env),
   dataFolder: resolve(env.DATA_DIR || join(ROOT, 'data')),
@@ -107,3 +98,11 @@ export const readSettings = (env: Environment): Settings => ({
   shopFolder: readShopFolder(env),
   logLevel: readLogLevel(env),
 })
+
+/** The server's, not the owner's commands': throws a `SettingsError` where tokens have no secret and cannot have one in the folder: with PostgreSQL. */
+export const checkTokenSecret = ({ databaseUrl, tokenSecrets }: Settings): void => {
+  if (databaseUrl !== undefined && !tokenSecrets)
+    throw new SettingsError(
+      `TOKEN_SECRET is required with DATABASE_URL: at least ${MIN_SECRET_LENGTH} random characters, such as the output of "openssl rand -hex 32".`,
+    )
+}

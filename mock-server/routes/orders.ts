@@ -17,12 +17,12 @@ import {
   calculateTotals,
   cartChanged,
   hasSameLines,
-  isRequested,
+  isSameOrder,
   keyReused,
   type RequestedOrder,
   readKey,
   readOrder,
-  unknownProducts,
+  unknownOrderedProducts,
 } from '../shared/orders'
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
@@ -33,12 +33,12 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   const { user, orders } = account
   const placed = findOrder(account, key)
   if (placed) {
-    if (isRequested(placed, requested)) return account
+    if (isSameOrder(placed, requested)) return account
     throw keyReused()
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
-  if (unknown.length > 0) throw unknownProducts(unknown)
+  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   if (!hasSameLines(user.cart, requested.lines)) return account
   const lines = user.cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
     return { _id, title, imageLink, price, discountedPrice, qty }

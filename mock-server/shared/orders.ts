@@ -61,7 +61,7 @@ export const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest
   lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
 
 /** Orders never change, so an order can be compared with a repeated request. */
-export const isRequested = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
+export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
 
@@ -80,7 +80,7 @@ export const keyReused = (): HttpError =>
   new HttpError(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
 
 /** Takes lines whose products the catalogue does not have; returns the error that names them. */
-export const unknownProducts = (lines: OrderLineRequest[]): HttpError =>
+export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
   new HttpError(400, ...lines.map(({ _id }) => `There is no product '${_id}'.`))
 
 /** Takes the current cart; returns the body of the 409 for an order of another one. */

@@ -10,10 +10,17 @@ const MAX_EMAIL_LENGTH = 254
 /** Takes an email; returns the key of its account: trimmed and in lower case. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
 
-/** What the server sets itself, whatever is sent (specification, section 3). */
+/** Read below, or set by the server (specification, section 3). All other fields are stored as they were sent. */
 const OWN_FIELDS = new Set([
-  ...['_id', 'name', 'email', 'password', 'confirmPassword'],
-  ...['createdAt', 'updatedAt', 'cart', 'wishlist'],
+  '_id',
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'createdAt',
+  'updatedAt',
+  'cart',
+  'wishlist',
 ])
 
 /**

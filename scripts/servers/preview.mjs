@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildHandler } from './buildHandler.cjs'
 import { HOST, listenErrorMessage, serverUrl } from './host.cjs'
+import { createShopHandler } from './shopHandler.cjs'
 
 const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../../dist', import.meta.url))
@@ -14,7 +14,7 @@ if (!existsSync(join(DIST, 'shell.html'))) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
-const server = createServer(buildHandler(DIST))
+const server = createServer(createShopHandler(DIST, { isReread: true }))
 server.on('error', (error) => stop(listenErrorMessage(error, PORT, 'npm run preview')))
 server.listen(PORT, HOST, () => console.log(`Resham is served at ${serverUrl(server)}`))
 

@@ -12,9 +12,6 @@ export const randomPassword = (): string => randomBytes(32).toString('hex')
 
 const decoy = hashPassword(randomPassword())
 
-/**
- * Whether the password has this hash. Without a hash it is false after the same work, so that the time taken does not
- * reveal which emails are registered.
- */
+/** Whether the password has this hash. Without a hash it is false after the same work, as in the mock server. */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> =>
   (await verify(stored ?? (await decoy), password)) && stored !== undefined

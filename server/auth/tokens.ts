@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { UserDto } from '../../src/contract'
+import { SettingsError } from '../settingsError'
 
-/** Takes a folder; returns the secret stored in it, which is created if there is none. */
+/** Takes a folder; returns the secret stored in it, which is created if there is none. Throws a `SettingsError`. */
 export const storedSecret = (folder: string): string => {
   const file = join(folder, 'token-secret')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -13,7 +14,9 @@ export const storedSecret = (folder: string): string => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return readFileSync(file, 'utf8')
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < 64) throw new SettingsError(`${file} is damaged. Delete it: all sessions end.`)
+  return secret
 }
 
 export type Tokens = ReturnType<typeof createTokens>

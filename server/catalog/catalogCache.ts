@@ -1,35 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { Database } from '../database/database'
-import { PRODUCT_FIELDS } from '../database/json'
+import { readCatalog } from './readCatalog'
 
 /** How long a process serves the catalogue before it reads it again, in ms. */
 const MAX_AGE = 1_000
 
 /** The JSON of a response, and its entity tag. */
-export type Prepared = { json: string; etag: string }
+export type CachedJson = { json: string; etag: string }
 
-type Catalog = {
-  productList: Prepared
-  categoryList: Prepared
+type CachedCatalog = {
+  productList: CachedJson
+  categoryList: CachedJson
   products: Map<string, ProductDto>
   categories: Map<string, CategoryDto>
 }
 
-const prepare = (body: object): Prepared => {
+const prepare = (body: object): CachedJson => {
   const json = JSON.stringify(body)
   return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
 }
 
-const load = async ({ query }: Database): Promise<Catalog> => {
-  const [row] = await query<{ products: ProductDto[]; categories: CategoryDto[] }>(
-    `select
-       (select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS}) order by p.position), '[]') from products p)
-         as products,
-       (select coalesce(json_agg(json_build_object('_id', id, 'categoryName', name, 'image', image)
-         order by position), '[]') from categories) as categories`,
-  )
-  const { products, categories } = row ?? { products: [], categories: [] }
+const load = async (database: Database): Promise<CachedCatalog> => {
+  const { products, categories } = await readCatalog(database)
   return {
     productList: prepare({ products }),
     categoryList: prepare({ categories }),
@@ -38,14 +31,14 @@ const load = async ({ query }: Database): Promise<Catalog> => {
   }
 }
 
-export type CatalogCache = () => Promise<Catalog>
+export type GetCatalog = () => Promise<CachedCatalog>
 
 /** Takes the database; returns a function that resolves with the catalogue, at most a second old. */
-export const createCatalogCache = (database: Database): CatalogCache => {
-  let cached: { at: number; catalog: Promise<Catalog> } | undefined
+export const createCatalogCache = (database: Database): GetCatalog => {
+  let cached: { at: number; catalog: Promise<CachedCatalog> } | undefined
   return () => {
-    if (cached && Date.now() - cached.at < MAX_AGE) return cached.catalog
-    const loading = { at: Date.now(), catalog: load(database) }
+    if (cached && performance.now() - cached.at < MAX_AGE) return cached.catalog
+    const loading = { at: performance.now(), catalog: load(database) }
     cached = loading
     loading.catalog.catch(() => {
       if (cached === loading) cached = undefined

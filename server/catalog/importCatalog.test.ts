@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 // To create a database takes seconds.
 afterEach(async () => {
-  await database.run('truncate categories, products, shoppers restart identity cascade')
+  await database.runScript('truncate categories, products, shoppers restart identity cascade')
   await seed(database)
 })
 afterAll(async () => {

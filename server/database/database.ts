@@ -3,7 +3,7 @@ export type Queryable = {
   /** Takes one statement with `$1`, `$2`… and their values; returns the rows. */
   query: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
   /** Runs a script of several statements. */
-  run: (script: string) => Promise<void>
+  runScript: (script: string) => Promise<void>
 }
 
 /** PostgreSQL, or the embedded database. Its errors have their SQLSTATE as `code`. */

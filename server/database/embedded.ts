@@ -8,7 +8,7 @@ import { lockFolder } from './lockFolder'
 const queryable = (client: PGlite | Transaction): Queryable => ({
   query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await client.query<Row>(sql, [...values])).rows,
-  run: async (script) => {
+  runScript: async (script) => {
     await client.exec(script)
   },
 })
@@ -34,10 +34,7 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
     return {
       ...queryable(client),
       transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
-      close: async () => {
-        await client.close()
-        unlock()
-      },
+      close: () => client.close().finally(unlock),
     }
   } catch (error) {
     unlock()

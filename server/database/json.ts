@@ -13,7 +13,7 @@ export const cartOf = (lines: string) => `(select coalesce(json_agg(json_build_o
     order by line.position), '[]')
   from ${lines} line join products p on p.id = line.product_id)`
 
-/** Takes rows of `wishlist_lines`; returns the wishlist, with the current data of the products. */
+/** As `cartOf`, of `wishlist_lines`. A line of the wishlist never changes, so both times are the same. */
 export const wishlistOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},
     'createdAt', ${time('line.created_at')}, 'updatedAt', ${time('line.created_at')})
     order by line.position), '[]')

@@ -2,8 +2,9 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { SettingsError } from '../settingsError'
 
-// A lock is a file with the id of its process. It is created by `link`, which fails if it exists. A file whose process
-// has ended is moved away first: of two processes that find it, one moves it, and the other meets the new lock.
+// A lock is a file with the id of its process. It is created by `link`, which fails if it exists, so that no process sees
+// a lock without its id. A file whose process has ended is moved away first: of two processes that find it, one moves
+// it, and the other meets the new lock.
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -17,7 +18,7 @@ const isRunning = (pid: number): boolean => {
 
 const ownerOf = (file: string): number | undefined => {
   try {
-    return Number(readFileSync(file, 'utf8'))
+    return Number(readFileSync(file, 'utf8')) || undefined
   } catch {
     return undefined
   }
@@ -44,9 +45,10 @@ export const lockFolder = (folder: string): (() => void) => {
   try {
     for (let attempt = 0; !create(file, own); attempt++) {
       const owner = ownerOf(file)
+      // The own id is that of a process before a restart of the machine or the container.
       if (owner !== undefined && isRunning(owner) && owner !== process.pid)
         throw new SettingsError(
-          `DATA_DIR=${folder} is in use by process ${owner}. Stop it first: the embedded database has one process only.`,
+          `DATA_DIR=${folder} is in use by process ${owner}: stop it, or delete ${file} if that is another program.`,
         )
       if (attempt > 9) throw new SettingsError(`DATA_DIR=${folder} cannot be locked.`)
       const stale = `${own}.stale`

@@ -25,10 +25,10 @@ const scripts = () =>
  */
 export const migrate = (database: Database): Promise<void> =>
   database.transaction(async (transaction) => {
-    // A migration may take longer than a request.
-    await transaction.run('set local statement_timeout = 0')
+    // A migration, and the wait for that of another process, may take longer than a request.
+    await transaction.runScript('set local statement_timeout = 0')
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK])
-    await transaction.run(
+    await transaction.runScript(
       'create table if not exists schema_migrations (version integer primary key, applied_at timestamptz not null default now())',
     )
     const applied = await transaction.query<{ version: number }>('select version from schema_migrations')
@@ -40,7 +40,7 @@ export const migrate = (database: Database): Promise<void> =>
         `The database has schema ${current}, but this release knows ${latest} only. Start a newer release.`,
       )
     for (const { version, sql } of all.filter((script) => script.version > current)) {
-      await transaction.run(sql)
+      await transaction.runScript(sql)
       await transaction.query('insert into schema_migrations (version) values ($1)', [version])
     }
     if (current === 0) await seed(transaction)

@@ -20,12 +20,12 @@ const nameOf = (sql: string): string => {
 const queryable = (client: Pool | PoolClient): Queryable => ({
   query: async (sql, values = []) =>
     (await client.query({ name: nameOf(sql), text: sql, values: [...values] })).rows,
-  run: async (script) => {
+  runScript: async (script) => {
     await client.query(script)
   },
 })
 
-/** Takes the URL of a PostgreSQL, and what to do with the errors of idle connections; returns the database. */
+/** Takes the URL of a PostgreSQL, and what to do with lost connections; returns the database. */
 export const openPostgres = (url: string, onError: (error: Error) => void): Database => {
   const pool = new Pool({
     connectionString: url,
@@ -39,6 +39,8 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Data
     ...queryable(pool),
     transaction: async (work) => {
       const client = await pool.connect()
+      // Without a listener a connection that is lost between two statements would end the process.
+      client.on('error', onError)
       try {
         await client.query('begin')
         const result = await work(queryable(client))
@@ -52,6 +54,8 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Data
           (failure) => client.release(failure),
         )
         throw error
+      } finally {
+        client.off('error', onError)
       }
     },
     close: () => pool.end(),

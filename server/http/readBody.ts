@@ -3,7 +3,7 @@ import { HttpError } from '../../mock-server/shared/httpError'
 import { isRecord } from '../../mock-server/shared/isRecord'
 import { type Fields, parseBody } from '../../mock-server/shared/readFields'
 
-/** No body of the contract is deeper than four levels. */
+/** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */
 const MAX_DEPTH = 32
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -38,7 +38,7 @@ describe('readOrders', () => {
   })
 
   describe('with more orders than a page has', () => {
-    beforeAll(() => database.run(ORDERS))
+    beforeAll(() => database.runScript(ORDERS))
 
     test('yields each of them once, newest first', async () => {
       expect(await idsOf()).toEqual(newest(COUNT))
@@ -49,7 +49,7 @@ describe('readOrders', () => {
     })
 
     test('yields the shopper and the order, with the time in UTC', async () => {
-      await database.run("set time zone 'Asia/Kolkata'")
+      await database.runScript("set time zone 'Asia/Kolkata'")
       const line = { title: 'Saree', imageLink: '/saree.jpg', price: '150', discountedPrice: '75', qty: 3 }
       const { value } = await readOrders(database, 1).next()
       expect(value).toMatchObject({

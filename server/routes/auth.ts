@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { HttpError } from '../../mock-server/shared/httpError'
 import { keyOf, readLogIn, readSignUp } from '../../mock-server/shared/signUp'
 import { errorTexts, type LoginResponse, type SignupResponse, type UserDto } from '../../src/contract'
-import type { LoginLimits } from '../auth/loginLimits'
+import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'
+import { notRegistered } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import { USER } from '../database/json'
@@ -18,13 +19,13 @@ const SIGN_UP = `
   )
   select ${USER} as user from s`
 
-const FIND = `select s.password_hash as hash, ${USER} as user from shoppers s where s.email_key = $1`
+const SELECT_SHOPPER = `select s.password_hash as hash, ${USER} as user from shoppers s where s.email_key = $1`
 
 /**
  * Takes the database, the tokens, the limits of failed log-ins, and the number of proxies; returns the routes of sign-up
  * and log-in (specification, sections 7 and 8).
  */
-export const authRoutes = (database: Database, tokens: Tokens, limits: LoginLimits, proxies: number) =>
+export const authRoutes = (database: Database, tokens: Tokens, countLogin: CountLogin, proxies: number) =>
   new Hono()
     .post('/signup', async (context) => {
       const { name, email, password, extra } = readSignUp(await readBody(context))
@@ -44,10 +45,10 @@ export const authRoutes = (database: Database, tokens: Tokens, limits: LoginLimi
     .post('/login', async (context) => {
       const { email, password } = readLogIn(await readBody(context))
       const emailKey = keyOf(email)
-      const succeed = await limits.begin(addressOf(context, proxies), emailKey)
-      const [row] = await database.query<{ hash: string; user: UserDto }>(FIND, [emailKey])
+      const succeed = await countLogin(addressOf(context, proxies), emailKey)
+      const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       const isCorrect = await isPassword(password, row?.hash)
-      if (!row) throw new HttpError(404, errorTexts.notRegistered)
+      if (!row) throw notRegistered()
       if (!isCorrect) throw new HttpError(401, errorTexts.wrongCredentials)
       await succeed()
       return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })

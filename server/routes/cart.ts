@@ -11,9 +11,9 @@ import { readBody } from '../http/readBody'
 
 const SHOPPER = 'shopper as (select id from shoppers where email_key = $1)'
 const LINES = 'select * from cart_lines where shopper_id = (select id from shopper)'
-const RESULT = (lines: string) => `(select id from shopper) as shopper, ${cartOf(lines)} as cart`
+const RESULT = `(select id from shopper) as shopper, ${cartOf('lines')} as cart`
 
-const GET = `with ${SHOPPER}, lines as (${LINES}) select ${RESULT('lines')}`
+const GET = `with ${SHOPPER}, lines as (${LINES}) select ${RESULT}`
 
 const ADD = `
   with ${SHOPPER}, changed as (
@@ -22,8 +22,9 @@ const ADD = `
     on conflict (shopper_id, product_id) do update set qty = cart_lines.qty + 1, updated_at = now()
     returning *
   ), lines as (select * from changed union all ${LINES} and product_id <> $2)
-  select exists (select from changed) as "isFound", ${RESULT('lines')}`
+  select exists (select from changed) as "isFound", ${RESULT}`
 
+// A decrement at 1 changes nothing, not even the time.
 const CHANGE_QUANTITY = `
   with ${SHOPPER}, changed as (
     update cart_lines
@@ -32,13 +33,13 @@ const CHANGE_QUANTITY = `
     where shopper_id = (select id from shopper) and product_id = $2
     returning *
   ), lines as (select * from changed union all ${LINES} and product_id <> $2)
-  select exists (select from changed) as "isFound", ${RESULT('lines')}`
+  select exists (select from changed) as "isFound", ${RESULT}`
 
 const REMOVE = `
   with ${SHOPPER}, removed as (
     delete from cart_lines where shopper_id = (select id from shopper) and product_id = $2
   ), lines as (${LINES} and product_id <> $2)
-  select ${RESULT('lines')}`
+  select ${RESULT}`
 
 type Row = { shopper: string | null; isFound?: boolean; cart: CartItemDto[] }
 
@@ -47,31 +48,31 @@ type Row = { shopper: string | null; isFound?: boolean; cart: CartItemDto[] }
  * an invalid body, and 404 for an unknown product or user.
  */
 export const cartRoutes = (database: Database) => {
-  const run = async (sql: string, values: unknown[]): Promise<Row> => {
+  const queryCart = async (sql: string, values: unknown[]): Promise<Row> => {
     const [row] = await database.query<Row>(sql, values)
     if (!row?.shopper) throw notRegistered()
     return row
   }
   return new Hono<TokenEnv>()
     .get('/', async (context) => {
-      const { cart } = await run(GET, [context.var.emailKey])
+      const { cart } = await queryCart(GET, [context.var.emailKey])
       return context.json<CartResponse>({ cart })
     })
     .post('/', async (context) => {
       const id = readProductId(await readBody(context))
-      const { isFound, cart } = await run(ADD, [context.var.emailKey, id])
+      const { isFound, cart } = await queryCart(ADD, [context.var.emailKey, id])
       if (!isFound) throw unknownProduct(id)
       return context.json<CartResponse>({ cart }, 201)
     })
     .post('/:productId', async (context) => {
       const id = context.req.param('productId')
       const step = readActionType(await readBody(context)) === 'increment' ? 1 : -1
-      const { isFound, cart } = await run(CHANGE_QUANTITY, [context.var.emailKey, id, step])
+      const { isFound, cart } = await queryCart(CHANGE_QUANTITY, [context.var.emailKey, id, step])
       if (!isFound) throw notInCart(id)
       return context.json<CartResponse>({ cart })
     })
     .delete('/:productId', async (context) => {
-      const { cart } = await run(REMOVE, [context.var.emailKey, context.req.param('productId')])
+      const { cart } = await queryCart(REMOVE, [context.var.emailKey, context.req.param('productId')])
       return context.json<CartResponse>({ cart })
     })
 }

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { todos } from '../../mock-server/seeds/todos'
 import { unknownCategory, unknownProduct } from '../../mock-server/shared/notFound'
 import type { CategoryResponse, ProductResponse, TodosResponse } from '../../src/contract'
-import type { CatalogCache, Prepared } from '../catalog/catalogCache'
+import type { CachedJson, GetCatalog } from '../catalog/catalogCache'
 
-const send = (context: Context, { json, etag }: Prepared) =>
+const send = (context: Context, { json, etag }: CachedJson) =>
   context.body(json, 200, { 'Content-Type': 'application/json', ETag: etag })
 
 /** Takes the cached catalogue; returns the routes that need no token (specification, section 7). */
-export const catalogRoutes = (catalog: CatalogCache) =>
+export const catalogRoutes = (catalog: GetCatalog) =>
   new Hono()
     .get('/products', async (context) => send(context, (await catalog()).productList))
     .get('/products/:productId', async (context) => {

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono'
 import {
   calculateTotals,
   cartChanged,
+  DELIVERY_FIELDS,
   hasSameLines,
-  isRequested,
+  isSameOrder,
   keyReused,
   type RequestedOrder,
   readKey,
   readOrder,
-  unknownProducts,
+  unknownOrderedProducts,
 } from '../../mock-server/shared/orders'
 import {
   type CartChangedDto,
@@ -24,7 +25,7 @@ import { cartOf, ORDER } from '../database/json'
 import { readBody } from '../http/readBody'
 import { randomId } from '../randomId'
 
-const ALL = `
+const SELECT_ORDERS = `
   select s.id, (
     select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
   ) as orders
@@ -37,7 +38,8 @@ const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
   where k.shopper_id = $1 and k.key = $2`
 
-// A line that is being changed is waited for.
+// In a statement of its own, so that the cart is read as it is after the wait. Until the order is committed no line
+// changes: a quantity that was raised meanwhile would be deleted without being ordered.
 const LOCK_CART = 'select from cart_lines where shopper_id = $1 order by product_id for update'
 const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
 
@@ -66,10 +68,10 @@ const checkProducts = async ({ query }: Queryable, { lines }: RequestedOrder) =>
   const ids = lines.map(({ _id }) => _id)
   const known = await query<{ id: string }>('select id from products where id = any($1)', [ids])
   const unknown = lines.filter(({ _id }) => !known.some(({ id }) => id === _id))
-  if (unknown.length > 0) throw unknownProducts(unknown)
+  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
 }
 
-const insert = async (
+const storeOrder = async (
   transaction: Queryable,
   shopper: string,
   key: string,
@@ -78,8 +80,7 @@ const insert = async (
 ) => {
   const id = randomId()
   const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
-  const { name, street, city, zipcode, state, country } = delivery
-  const address = [name, street, city, zipcode, state, country]
+  const address = DELIVERY_FIELDS.map((field) => delivery[field])
   await transaction.query(INSERT_ORDER, [id, shopper, itemCount, totalMrp, totalAmount, ...address])
   await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
   await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
@@ -94,7 +95,7 @@ const insert = async (
   ])
 }
 
-/** Places an order, or finds the one of the key; undefined if the cart is another one. In one transaction. */
+/** Places an order, or finds the one of the key. `order` is undefined if the cart is not what was requested. */
 const placeOrder = async (
   transaction: Queryable,
   emailKey: string,
@@ -105,7 +106,7 @@ const placeOrder = async (
   if (!account) throw notRegistered()
   const placed = await findByKey(transaction, account.id, key)
   if (placed) {
-    if (!isRequested(placed, requested)) throw keyReused()
+    if (!isSameOrder(placed, requested)) throw keyReused()
     return { order: placed, cart: await readCart(transaction, account.id) }
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
@@ -113,7 +114,7 @@ const placeOrder = async (
   await transaction.query(LOCK_CART, [account.id])
   const cart = await readCart(transaction, account.id)
   if (!hasSameLines(cart, requested.lines)) return { order: undefined, cart }
-  await insert(transaction, account.id, key, requested, cart)
+  await storeOrder(transaction, account.id, key, requested, cart)
   const order = await findByKey(transaction, account.id, key)
   return { order, cart: await readCart(transaction, account.id) }
 }
@@ -127,7 +128,7 @@ const readRequest = async (context: Context) => {
 export const orderRoutes = (database: Database) =>
   new Hono<TokenEnv>()
     .get('/', async (context) => {
-      const [row] = await database.query<{ orders: OrderDto[] }>(ALL, [context.var.emailKey])
+      const [row] = await database.query<{ orders: OrderDto[] }>(SELECT_ORDERS, [context.var.emailKey])
       if (!row) throw notRegistered()
       return context.json<OrdersResponse>({ orders: row.orders })
     })

@@ -38,24 +38,24 @@ type Row = { shopper: string | null; isFound?: boolean; wishlist: WishlistItemDt
  * for an invalid body, and 404 for an unknown product or user.
  */
 export const wishlistRoutes = (database: Database) => {
-  const run = async (sql: string, values: unknown[]): Promise<Row> => {
+  const queryWishlist = async (sql: string, values: unknown[]): Promise<Row> => {
     const [row] = await database.query<Row>(sql, values)
     if (!row?.shopper) throw notRegistered()
     return row
   }
   return new Hono<TokenEnv>()
     .get('/', async (context) => {
-      const { wishlist } = await run(GET, [context.var.emailKey])
+      const { wishlist } = await queryWishlist(GET, [context.var.emailKey])
       return context.json<WishlistResponse>({ wishlist })
     })
     .post('/', async (context) => {
       const id = readProductId(await readBody(context))
-      const { isFound, wishlist } = await run(ADD, [context.var.emailKey, id])
+      const { isFound, wishlist } = await queryWishlist(ADD, [context.var.emailKey, id])
       if (!isFound) throw unknownProduct(id)
       return context.json<WishlistResponse>({ wishlist }, 201)
     })
     .delete('/:productId', async (context) => {
-      const { wishlist } = await run(REMOVE, [context.var.emailKey, context.req.param('productId')])
+      const { wishlist } = await queryWishlist(REMOVE, [context.var.emailKey, context.req.param('productId')])
       return context.json<WishlistResponse>({ wishlist })
     })
 }

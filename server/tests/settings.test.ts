@@ -21,18 +21,8 @@ const describeOnce = isEmbedded ? describe : describe.skip
 
 describeOnce('a wrong setting ends the server with one line and status 1', () => {
   test.each<[what: string, environment: Environment, line: RegExp]>([
-    ['a port that is no number', { PORT: 'many' }, /PORT=many/],
-    ['a port that does not exist', { PORT: '65536' }, /PORT=65536/],
-    ['a negative number of proxies', { PROXIES: '-1' }, /PROXIES=-1/],
-    ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
-    ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
-    ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
-    ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
     ['a database without a secret', { DATABASE_URL: UNREACHABLE }, /TOKEN_SECRET is required/],
-    ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],
-    ['a short old secret', { TOKEN_SECRET: `${TOKEN_SECRET},old` }, /TOKEN_SECRET .+ 32/],
     ['a database that does not respond', { DATABASE_URL: UNREACHABLE, TOKEN_SECRET }, /DATABASE_URL/],
-    ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
     ['a host that is not this machine', { HOST: 'no-such-host.invalid' }, /HOST=no-such-host\.invalid/],
   ])('%s', async (_what, environment, line) => {
     await expectRefusal(environment, line)

@@ -7,15 +7,18 @@ const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
 /**
  * Takes the folder of a production build; returns what responds to requests as a static host does (docs/hosting.md):
  * with the page of each path, files compressed if the client accepts that, and the shell for all other paths.
+ * `isReread`: reads the disk for every request, so that a new build needs no restart.
+ * @param {string} folder
+ * @param {{ isReread?: boolean }} options
  */
-const buildHandler = (/** @type {string} */ folder) => {
+const createShopHandler = (folder, { isReread = false } = {}) => {
   const shell = join(folder, 'shell.html')
-  // All pages have the same policy. Read for each request, because a build may have changed it; empty during a build.
-  const policy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
+  // All pages have the same policy. Empty during a build.
+  const readPolicy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
+  const policy = readPolicy()
   // Serves products/index.html for /products and for /products/, and lists no folder.
   const serveFile = sirv(folder, {
-    // Reads the disk for every request, so that a new build needs no restart.
-    dev: true,
+    dev: isReread,
     brotli: true,
     gzip: true,
     etag: true,
@@ -26,12 +29,14 @@ const buildHandler = (/** @type {string} */ folder) => {
     },
   })
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
-    response.setHeaders(new Map(Object.entries(securityHeaders(policy()))))
+    response.setHeaders(new Map(Object.entries(securityHeaders(isReread ? readPolicy() : policy))))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, 'Only GET and HEAD are supported.')
     }
     forgetRefusedEncodings(request)
-    // Not 404.html, which sirv would serve.
+    // sirv throws for a range that ends before it begins, and no file is large enough to need ranges.
+    delete request.headers.range
+    // /404 is a page of the shop; sirv would find 404.html first.
     request.url = (request.url ?? '/').replace(/^\/404(?=\?|$)/, '/404/index.html')
     serveFile(request, response, () => {
       if (/^\/(assets|images)\//.test(request.url ?? '/')) return refuse(response, 404, 'No such file.')
@@ -56,4 +61,4 @@ function refuse(response, status, text) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
-module.exports = { buildHandler }
+module.exports = { createShopHandler }

@@ -1,0 +1,63 @@
+import { checkTokenSecret, readSettings } from './settings'
+
+const PASSWORD = 'kanchipuram'
+const DATABASE_URL = `postgres://resham:${PASSWORD}@localhost:5432/resham`
+const [SECRET, OTHER] = ['s'.repeat(32), 'o'.repeat(40)]
+
+describe('readSettings', () => {
+  test('returns the defaults of an empty environment', () => {
+    expect(readSettings({ PORT: ' ', CORS_ORIGIN: '' })).toMatchObject({
+      port: 3001,
+      databaseUrl: undefined,
+      tokenSecrets: undefined,
+      corsOrigins: [],
+      proxies: 0,
+      logLevel: 'info',
+    })
+  })
+
+  test('returns what is set', () => {
+    const settings = readSettings({
+      PORT: '0',
+      DATABASE_URL,
+      DATA_DIR: '/srv/resham',
+      TOKEN_SECRET: `${SECRET}, ${OTHER}`,
+      CORS_ORIGIN: 'https://resham.example, http://localhost:3000',
+      PROXIES: '1',
+      LOG_LEVEL: 'silent',
+    })
+    expect(settings).toMatchObject({
+      port: 0,
+      databaseUrl: DATABASE_URL,
+      dataFolder: '/srv/resham',
+      tokenSecrets: [SECRET, OTHER],
+      corsOrigins: ['https://resham.example', 'http://localhost:3000'],
+      proxies: 1,
+      logLevel: 'silent',
+    })
+    expect(() => checkTokenSecret(settings)).not.toThrow()
+  })
+
+  test.each<[what: string, environment: Record<string, string>, line: RegExp]>([
+    ['a port that is no number', { PORT: 'many' }, /PORT=many/],
+    ['a port that does not exist', { PORT: '65536' }, /PORT=65536/],
+    ['a negative number of proxies', { PROXIES: '-1' }, /PROXIES=-1/],
+    ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
+    ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
+    ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
+    ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
+    ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],
+    ['a short old secret', { TOKEN_SECRET: `${SECRET},old` }, /TOKEN_SECRET .+ 32/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
+    ['a folder without a build', { SHOP_DIR: '/no/such/folder' }, /SHOP_DIR=\/no\/such\/folder/],
+  ])('throws one line for %s', (_what, environment, line) => {
+    expect(() => readSettings(environment)).toThrow(line)
+    expect(() => readSettings(environment)).toThrow(/^[^\n]+$/)
+    expect(() => readSettings(environment)).not.toThrow(PASSWORD)
+  })
+
+  test('a server with PostgreSQL needs a secret', () => {
+    expect(() => checkTokenSecret(readSettings({ DATABASE_URL }))).toThrow(/TOKEN_SECRET is required/)
+    expect(() => checkTokenSecret(readSettings({}))).not.toThrow()
+  })
+})
