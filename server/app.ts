@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
@@ -50,7 +50,8 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
       'request',
     )
   })
-  app.use(secureHeaders())
+  // Whether a host has HTTPS, for all its subdomains, is for its owner to say.
+  app.use(secureHeaders({ strictTransportSecurity: false }))
   if (settings.corsOrigins.length > 0)
     app.use(
       cors({
@@ -81,11 +82,16 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
       },
     }),
   )
+  for (const path of ['/user/*', '/auth/*'])
+    api.use(path, async (context, next) => {
+      await next()
+      context.header('Cache-Control', 'no-store')
+    })
   // Not for /user/*: an unknown path is 404, with or without a token.
   for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
   // The lists of the catalogue have one already.
-  api.use(etag())
+  api.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }))
   api.route('/', catalogRoutes(createCatalogCache(database)))
   api.route('/user/cart', cartRoutes(database))
   api.route('/user/wishlist', wishlistRoutes(database))
@@ -100,11 +106,10 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
     if (error instanceof HttpError)
       return context.json<ErrorsDto>({ errors: error.errors }, error.status as ContentfulStatusCode)
     log.error({ err: error }, 'request failed')
+    if (isUnavailable(error))
+      return context.json<ErrorsDto>({ errors: ['The shop is not available now. Please try again.'] }, 503)
     // The text of the error may contain SQL.
-    const [status, message] = isUnavailable(error)
-      ? ([503, 'The shop is not available at the moment. Please try again.'] as const)
-      : ([500, 'Something went wrong on the server.'] as const)
-    return context.json<ServerErrorDto>({ error: { message } }, status)
+    return context.json<ServerErrorDto>({ error: { message: 'Something went wrong on the server.' } }, 500)
   })
   return app
 }

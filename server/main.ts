@@ -7,9 +7,16 @@ import { HOST, listenErrorMessage, serverUrl } from '../scripts/servers/host.cjs
 import { createShopHandler } from '../scripts/servers/shopHandler.cjs'
 import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
+import { migrate } from './database/migrate'
 import { openDatabase } from './database/openDatabase'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
+
+/** How long an idle connection stays open, in ms. Longer than load balancers keep theirs, or they use a closed one. */
+const KEEP_ALIVE = 65_000
+
+/** How long requests may take once the server stops, in ms. */
+const GRACE_PERIOD = 10_000
 
 const isForApp = (url = '/') => /^\/(api|healthz|readyz)(?=[/?]|$)/.test(url)
 
@@ -27,14 +34,21 @@ const start = async () => {
   // An error of the database also has the row that it is about, such as the hash of a password.
   const err = ({ code, message, stack }: Error & { code?: string }) => ({ code, message, stack })
   const log = pino({ level: settings.logLevel, serializers: { err } })
-  const onError = (error: Error) => log.warn({ err: error }, 'idle database connection failed')
-  const database = await openDatabase(settings, onError)
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
+  const database = await openDatabase(settings, migrate, onError)
   const tokens = createTokens(settings.tokenSecrets ?? [storedSecret(settings.dataFolder)])
-  const respondToApi = getRequestListener(createApp({ database, tokens, log, settings }).fetch)
+  // The name is for requests without `Host`, as health checks send them.
+  const respondToApi = getRequestListener(createApp({ database, tokens, log, settings }).fetch, {
+    hostname: 'localhost',
+  })
   const shop = settings.shopFolder ? createShopHandler(settings.shopFolder) : undefined
-  const server = createServer((request, response) =>
-    shop && !isForApp(request.url) ? shop(request, response) : respondToApi(request, response),
-  )
+  let isStopping = false
+  const server = createServer((request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close')
+    const handle = shop && !isForApp(request.url) ? shop : respondToApi
+    handle(request, response)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE
 
   await listen(server, settings.port)
   log.info(
@@ -49,8 +63,20 @@ const start = async () => {
   // Once: npm sends a second SIGINT after that of the terminal.
   const stop = once(() => {
     log.info('stopping')
+    isStopping = true
     // Requests under way are finished; idle connections are closed.
-    server.close(() => database.close().then(() => process.exit(0)))
+    server.close(() =>
+      database.close().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'the database could not be closed')
+          process.exit(1)
+        },
+      ),
+    )
+    // Some are never idle: a browser connects ahead, and others send half a request.
+    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
+    setTimeout(() => process.exit(1), 2 * GRACE_PERIOD).unref()
   })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -14,7 +14,7 @@ if (!existsSync(join(DIST, 'shell.html'))) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
-const server = createServer(createShopHandler(DIST, { isReread: true }))
+const server = createServer(createShopHandler(DIST))
 server.on('error', (error) => stop(listenErrorMessage(error, PORT, 'npm run preview')))
 server.listen(PORT, HOST, () => console.log(`Resham is served at ${serverUrl(server)}`))
 

@@ -7,18 +7,15 @@ const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
 /**
  * Takes the folder of a production build; returns what responds to requests as a static host does (docs/hosting.md):
  * with the page of each path, files compressed if the client accepts that, and the shell for all other paths.
- * `isReread`: reads the disk for every request, so that a new build needs no restart.
- * @param {string} folder
- * @param {{ isReread?: boolean }} options
  */
-const createShopHandler = (folder, { isReread = false } = {}) => {
+const createShopHandler = (/** @type {string} */ folder) => {
   const shell = join(folder, 'shell.html')
-  // All pages have the same policy. Empty during a build.
-  const readPolicy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
-  const policy = readPolicy()
+  // All pages have the same policy. Read for each request, because a build may have changed it; empty during a build.
+  const policy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
   // Serves products/index.html for /products and for /products/, and lists no folder.
   const serveFile = sirv(folder, {
-    dev: isReread,
+    // Reads the disk for every request, so that a new build needs no restart.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -29,13 +26,18 @@ const createShopHandler = (folder, { isReread = false } = {}) => {
     },
   })
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
-    response.setHeaders(new Map(Object.entries(securityHeaders(isReread ? readPolicy() : policy))))
+    response.setHeaders(new Map(Object.entries(securityHeaders(policy()))))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, 'Only GET and HEAD are supported.')
     }
     forgetRefusedEncodings(request)
     // sirv throws for a range that ends before it begins, and no file is large enough to need ranges.
     delete request.headers.range
+    // sirv neither handles the errors of a file, such as one that a build removes, nor closes that of an aborted request.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy())
+      response.once('close', () => file.destroy())
+    })
     // /404 is a page of the shop; sirv would find 404.html first.
     request.url = (request.url ?? '/').replace(/^\/404(?=\?|$)/, '/404/index.html')
     serveFile(request, response, () => {

@@ -63,8 +63,9 @@ export const createLoginLimits = (database: Database) => {
   return async (address: string, email: string): Promise<() => Promise<void>> => {
     const emailKey = hashOf(address, email)
     const addressKey = hashOf(address)
-    await refuseIfExceeded(perEmail.consume(emailKey))
+    // First, so that an address above its limit adds no rows for more emails.
     await refuseIfExceeded(perAddress.consume(addressKey))
+    await refuseIfExceeded(perEmail.consume(emailKey))
     return async () => {
       await perEmail.delete(emailKey)
       await perAddress.reward(addressKey)

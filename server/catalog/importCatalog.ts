@@ -5,7 +5,9 @@ import { readCatalog } from './readCatalog'
 import { validateCatalog } from './validateCatalog'
 
 // Of two imports the second waits, and compares with what the first has stored. Shoppers do not wait.
-const LOCK = 'lock table categories, products in share row exclusive mode'
+const LOCK = `
+  set local statement_timeout = 0;
+  lock table categories, products in share row exclusive mode`
 
 const STORE_CATEGORIES = `
   insert into categories (id, name, image)
@@ -49,7 +51,7 @@ const summaryOf = ({ added, changed, unchanged }: Comparison, one: string, many:
  */
 export const importCatalog = (database: Database, file: CatalogFile): Promise<string> =>
   database.transaction(async (transaction) => {
-    await transaction.query(LOCK)
+    await transaction.runScript(LOCK)
     const current = await readCatalog(transaction)
     const { given, mistakes } = validateCatalog(file, current)
     if (mistakes.length > 0) {

@@ -13,14 +13,17 @@ export type Database = Queryable & {
   close: () => Promise<void>
 }
 
-// Connection failures of PostgreSQL (class 08), its shutdown and start (57P), a statement that took too long (57014), and
-// too many connections (53300).
-const UNAVAILABLE = /^(08|57P|57014|53300|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)/
+// Connection failures of PostgreSQL (class 08), its shutdown and start (57P), a statement that took too long (57014), too
+// many connections (53300), and a replica that took over but is read-only yet (25006).
+const UNAVAILABLE =
+  /^(08|57P|57014|53300|25006|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/
+
+// The errors of pg itself have no code.
+const LOST = /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered)/
 
 /** Whether an error means that the database cannot be reached now, so that the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  // The errors of pg's own pool have no code.
-  return UNAVAILABLE.test(code) || /^(Connection terminated|timeout exceeded)/.test(error.message)
+  return UNAVAILABLE.test(code) || LOST.test(error.message)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { SettingsError } from '../settingsError'
@@ -21,6 +21,16 @@ const createFolder = (folder: string) => {
   }
 }
 
+/** Returns the folder of the database, which gets its name when it is complete: a crash may come before. */
+const createIn = async (folder: string): Promise<string> => {
+  const [complete, incomplete] = [join(folder, 'database'), join(folder, 'database.new')]
+  if (existsSync(complete)) return complete
+  rmSync(incomplete, { recursive: true, force: true })
+  await (await PGlite.create(incomplete)).close()
+  renameSync(incomplete, complete)
+  return complete
+}
+
 /**
  * Takes a folder, or undefined for a database in memory; returns the embedded database in it. Throws a `SettingsError`
  * when another process uses the folder.
@@ -30,7 +40,7 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
   // The database does not lock its folder itself, and two processes would make it unreadable.
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
-    const client = await PGlite.create(folder && join(folder, 'database'))
+    const client = await PGlite.create(folder && (await createIn(folder)))
     return {
       ...queryable(client),
       transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),

@@ -1,8 +1,7 @@
 import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
-import { type Database, isUnavailable } from './database'
+import type { Database } from './database'
 import { openEmbeddedDatabase } from './embedded'
-import { migrate } from './migrate'
 import { openPostgres } from './postgres'
 
 /** As PostgreSQL reports it: 14.0. */
@@ -16,25 +15,32 @@ const checkVersion = async ({ query }: Database) => {
     throw new SettingsError(`The database is PostgreSQL ${row.name}. 14 is the oldest that is supported.`)
 }
 
+const reasonOf = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  // The error of several addresses has a code alone.
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}
+
 /**
- * Takes the settings, and what to do with the errors of idle connections; opens the database, with its tables created
- * or upgraded. Throws a `SettingsError` when it cannot be reached, is too old, or belongs to a newer release.
+ * Takes the settings, what prepares the tables, and what to do with lost connections; opens the database. `migrate` is
+ * for the server, `checkSchema` for the owner's commands. Throws a `SettingsError` when it cannot be used.
  */
 export const openDatabase = async (
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  prepare: (database: Database) => Promise<void>,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> => {
-  const database = databaseUrl ? openPostgres(databaseUrl, onError) : await openEmbeddedDatabase(dataFolder)
+  let database: Database | undefined
   try {
+    database = databaseUrl ? openPostgres(databaseUrl, onError) : await openEmbeddedDatabase(dataFolder)
     await checkVersion(database)
-    await migrate(database)
+    await prepare(database)
     return database
   } catch (error) {
-    await database.close()
-    // Such as a wrong password (28P01) or an unknown database (3D000).
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (error instanceof Error && (isUnavailable(error) || /^(28|3D)/.test(code)))
-      throw new SettingsError(`DATABASE_URL cannot be used: ${error.message || code}.`)
-    throw error
+    // The first error is the one to report.
+    await database?.close().catch(() => {})
+    if (error instanceof SettingsError) throw error
+    const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`
+    throw new SettingsError(`${setting} cannot be used: ${reasonOf(error)}.`)
   }
 }

@@ -8,6 +8,12 @@ const POOL_SIZE = 10
 const CONNECTION_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 10_000
 
+/** How long a response of the database may take, in ms. Longer than its own limit, for one that has vanished. */
+const QUERY_TIMEOUT = 15_000
+
+/** Of a script, which may be a migration: without limit. */
+const NO_TIMEOUT = 2 ** 31 - 1
+
 const names = new Map<string, string>()
 
 /** The name under which PostgreSQL keeps the plan of a statement, so that each connection plans it once. */
@@ -21,7 +27,9 @@ const queryable = (client: Pool | PoolClient): Queryable => ({
   query: async (sql, values = []) =>
     (await client.query({ name: nameOf(sql), text: sql, values: [...values] })).rows,
   runScript: async (script) => {
-    await client.query(script)
+    // Missing from the types of pg.
+    const query = { text: script, query_timeout: NO_TIMEOUT }
+    await client.query(query)
   },
 })
 
@@ -32,6 +40,10 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Data
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    // A server that vanishes within an order must not keep the account locked.
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    keepAlive: true,
   })
   // Without a listener the end of an idle connection would end the process.
   pool.on('error', onError)

@@ -1,11 +1,22 @@
+import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** Takes a request's context and the number of proxies in front; returns the address of the client. */
+/** Takes an address; returns it without a port. Of IPv6 the first half: the other is the client's to choose. */
+export const networkOf = (address: string): string => {
+  const withoutPort = address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([^:]+):\d+$/, '$1')
+  const mapped = /^::ffff:([\d.]+)$/i.exec(withoutPort)?.[1]
+  if (mapped || !isIPv6(withoutPort)) return mapped ?? withoutPort
+  const [head = '', tail] = withoutPort.split('::')
+  const groups = head.split(':')
+  const zeros = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
+  return [...groups, ...Array<string>(zeros).fill('0')].slice(0, 4).join(':')
+}
+
+/** Takes a request's context and the number of proxies in front; returns the network of the client. */
 export const addressOf = (context: Context, proxies: number): string => {
   const direct = getConnInfo(context).remote.address ?? ''
-  if (proxies === 0) return direct
   // Each proxy appends the address that it sees. What precedes them was sent by the client, who may invent it.
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
-  return forwarded.at(-proxies) || direct
+  return networkOf((proxies > 0 && forwarded.at(-proxies)) || direct)
 }

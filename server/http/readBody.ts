@@ -27,9 +27,10 @@ const checkValue = (value: unknown, depth = 0): void => {
 
 /** Takes a request's context; returns its body, a JSON object that the database can store. Throws 400 for another. */
 export const readBody = async (context: Context): Promise<Fields> => {
+  const bytes = await context.req.arrayBuffer()
   let text: string
   try {
-    text = decoder.decode(await context.req.arrayBuffer())
+    text = decoder.decode(bytes)
   } catch {
     throw new HttpError(400, 'The body is not valid UTF-8.')
   }

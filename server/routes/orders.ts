@@ -31,17 +31,17 @@ const SELECT_ORDERS = `
   ) as orders
   from shoppers s where s.email_key = $1`
 
-// Locks the account, so that its orders are placed one after the other. Additions to the cart do not wait for it.
+// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
 const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
 
 const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
   where k.shopper_id = $1 and k.key = $2`
 
-// In a statement of its own, so that the cart is read as it is after the wait. Until the order is committed no line
-// changes: a quantity that was raised meanwhile would be deleted without being ordered.
-const LOCK_CART = 'select from cart_lines where shopper_id = $1 order by product_id for update'
 const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
+// Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
+// ordered. A line that is being changed is waited for, and read as it is then.
+const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
 
 const INSERT_ORDER = `
   insert into orders (id, shopper_id, item_count, total_mrp, total_amount, delivery_name, delivery_street, delivery_city,
@@ -54,8 +54,8 @@ const INSERT_LINES = `
     (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer
   from jsonb_array_elements($2::jsonb) with ordinality as item (value, line)`
 
-const readCart = async ({ query }: Queryable, shopper: string): Promise<CartItemDto[]> => {
-  const [row] = await query<{ cart: CartItemDto[] }>(CART, [shopper])
+const readCart = async ({ query }: Queryable, shopper: string, sql = CART): Promise<CartItemDto[]> => {
+  const [row] = await query<{ cart: CartItemDto[] }>(sql, [shopper])
   return row?.cart ?? []
 }
 
@@ -111,8 +111,7 @@ const placeOrder = async (
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   await checkProducts(transaction, requested)
-  await transaction.query(LOCK_CART, [account.id])
-  const cart = await readCart(transaction, account.id)
+  const cart = await readCart(transaction, account.id, LOCK_CART)
   if (!hasSameLines(cart, requested.lines)) return { order: undefined, cart }
   await storeOrder(transaction, account.id, key, requested, cart)
   const order = await findByKey(transaction, account.id, key)

@@ -7,12 +7,13 @@ import { readCatalog } from '../catalog/readCatalog'
 import { readCatalogFile } from '../catalog/readCatalogFile'
 import { readCommand } from '../catalog/readCommand'
 import type { Database } from '../database/database'
+import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { readSettings } from '../settings'
 import { SettingsError } from '../settingsError'
 
 const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = await openDatabase(readSettings(process.env))
+  const database = await openDatabase(readSettings(process.env), checkSchema)
   try {
     return await work(database)
   } finally {

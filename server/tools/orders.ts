@@ -1,5 +1,6 @@
 // Lists what was ordered: `npm run orders`, `npm run --silent orders -- --csv`.
 import { pipeline } from 'node:stream/promises'
+import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { formatOrders } from '../orders/formatOrders'
 import { formatOrdersAsCsv } from '../orders/formatOrdersAsCsv'
@@ -10,7 +11,7 @@ import { SettingsError } from '../settingsError'
 
 const run = async () => {
   const { csv, limit } = readOptions(process.argv.slice(2))
-  const database = await openDatabase(readSettings(process.env))
+  const database = await openDatabase(readSettings(process.env), checkSchema)
   const format = csv ? formatOrdersAsCsv : formatOrders
   try {
     await pipeline(format(readOrders(database, limit)), process.stdout, { end: false })
