@@ -232,7 +232,9 @@ test.describe('with latency', () => {
         check()
       }, paithani.title)
       await hydrate()
-      await expect(page.getByRole('link', { name: new RegExp(`^Go to cart.*${paithani.title}`) })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: new RegExp(`^Go to cart.*${paithani.title}`) }),
+      ).toBeVisible()
       await expect(buttons.first()).toBeVisible()
       await expect(page.locator('html[data-wrong]')).toHaveCount(0)
     }

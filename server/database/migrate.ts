@@ -61,5 +61,7 @@ export const checkSchema = async (database: Database): Promise<void> => {
     "select to_regclass('schema_migrations') is not null as exists",
   )
   if (!row?.exists || (await read(database)).pending.length > 0)
-    throw new SettingsError('The database does not have the tables of this release yet. Start the server once.')
+    throw new SettingsError(
+      'The database does not have the tables of this release yet. Start the server once.',
+    )
 }
