@@ -3,7 +3,7 @@
 // often and sends more random requests.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ const { register } = require('esbuild-register/dist/node')
 register()
 /** @type {typeof import('../../server/tests/support/startServer')} */
 const { startServer } = require('../../server/tests/support/startServer.ts')
+/** @type {typeof import('../../server/tests/support/dataTemplate')} */
+const { createTemplate } = require('../../server/tests/support/dataTemplate.ts')
 /** @type {typeof import('../../server/tests/support/temporaryPostgres')} */
 const { startTemporaryPostgres } = require('../../server/tests/support/temporaryPostgres.ts')
 
@@ -29,6 +31,7 @@ process.on('SIGINT', () => {
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'resham-server-'))
+const template = join(folder, 'template')
 const postgres = await startTemporaryPostgres()
 console.log(
   postgres
@@ -36,6 +39,8 @@ console.log(
     : 'The server is tested on the embedded database only: no PostgreSQL was found (initdb and pg_ctl, 14 or newer).',
 )
 try {
+  await createTemplate(template)
+  cpSync(template, join(folder, 'data'), { recursive: true })
   await testOn('server-embedded', { DATA_DIR: join(folder, 'data') }, '')
   if (postgres && !isInterrupted) {
     await testOn('server-postgresql', { DATABASE_URL: await postgres.createDatabase() }, postgres.url)
@@ -62,6 +67,7 @@ async function testOn(report, database, postgresUrl) {
       ...process.env,
       CONTRACT_URL: server.url,
       SERVER_TEST_POSTGRES: postgresUrl,
+      SERVER_TEST_TEMPLATE: template,
       SERVER_TEST_FULL: isFull ? '1' : '',
     },
   })

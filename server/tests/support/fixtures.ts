@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -34,11 +34,17 @@ export const createFolder = (): string => {
   return folder
 }
 
-/** Creates an empty database; returns the environment variables with which servers open it. */
-export const createTestDatabase = async (): Promise<Environment> =>
-  postgresUrl
-    ? { DATABASE_URL: await createDatabase(postgresUrl), TOKEN_SECRET }
-    : { DATA_DIR: join(createFolder(), 'data'), TOKEN_SECRET }
+/**
+ * Creates a database; returns the environment variables with which servers open it. That of PostgreSQL is empty, the
+ * embedded one has its tables and seeds if `npm run test:server` has made a template.
+ */
+export const createTestDatabase = async (): Promise<Environment> => {
+  if (postgresUrl) return { DATABASE_URL: await createDatabase(postgresUrl), TOKEN_SECRET }
+  const data = join(createFolder(), 'data')
+  const template = process.env.SERVER_TEST_TEMPLATE
+  if (template) cpSync(template, data, { recursive: true })
+  return { DATA_DIR: data, TOKEN_SECRET }
+}
 
 /** As `startServer`, but it does not outlive the tests of this file. */
 export const start = async (environment: Environment): Promise<TestServer> => {
