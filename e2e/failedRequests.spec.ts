@@ -42,11 +42,12 @@ for (const [how, message] of faults) {
   test(`every mutation that fails once (${how}) shows the server state and can be retried`, async ({
     page,
     expectedErrors,
+    hasRealServer,
   }) => {
     expectedErrors.push(new RegExp(`: \\w+ failed: ${message}`))
     const logged: string[] = []
     page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()))
-    if (how === 'timeout') await shortenRequestTimeout(page)
+    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
     await interceptFetch(page)
     const cartPath = (id: string) => `/api/user/cart/${id}`
 
@@ -182,8 +183,8 @@ for (const [how, message] of faults) {
     expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
   })
 
-  test(`a sign-up that fails once (${how}) can be retried`, async ({ page }) => {
-    if (how === 'timeout') await shortenRequestTimeout(page)
+  test(`a sign-up that fails once (${how}) can be retried`, async ({ page, hasRealServer }) => {
+    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
     await interceptFetch(page)
     await page.goto('/signup')
     const texts = {
@@ -202,9 +203,9 @@ for (const [how, message] of faults) {
     await expectPath(page, '/')
   })
 
-  test(`every query that fails once (${how}) is retried silently`, async ({ page }) => {
+  test(`every query that fails once (${how}) is retried silently`, async ({ page, hasRealServer }) => {
     await openAsGuest(page)
-    if (how === 'timeout') await shortenRequestTimeout(page)
+    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
     await interceptFetch(
       page,
       queries.map((path) => ({ request: `GET ${path}`, how })),

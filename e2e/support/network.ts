@@ -46,17 +46,21 @@ export async function interceptFetch(page: Page, faults: RequestFailure[] = []):
 }
 
 /**
- * Shortens the request timeout from ten seconds to one, on every page opened from now on. For tests of the timeout
- * alone: a busy machine's server may need longer.
+ * Shortens the request timeout from ten seconds to one, or three with a real server, on every page opened from now on.
+ * For tests of the timeout alone: a busy machine may need longer.
  */
-export async function shortenRequestTimeout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function shortenRequestTimeout(
+  page: Page,
+  { hasRealServer }: { hasRealServer: boolean },
+): Promise<void> {
+  const timeout = hasRealServer ? 3_000 : 1_000
+  await page.addInitScript((shortened) => {
     const wait = window.setTimeout
     Object.assign(window, {
       setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        wait(work, ms === 10_000 ? 1_000 : ms, ...rest),
+        wait(work, ms === 10_000 ? shortened : ms, ...rest),
     })
-  })
+  }, timeout)
 }
 
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
