@@ -3,7 +3,7 @@ import { WishButton } from '@/features/wishlist'
 import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
-import { ListButtons } from './ListButtons'
+import { ListButton } from './ListButton'
 
 type ProductButtonsProps = {
   product: Product
@@ -15,9 +15,13 @@ type ProductButtonsProps = {
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useSelect(selectIsPending, product._id)
   return (
-    <ListButtons>
-      <CartButton product={product} isBusy={isBusy} isInList={isInList} />
-      <WishButton product={product} isBusy={isBusy} isInList={isInList} />
-    </ListButtons>
+    <>
+      <ListButton list="cart" isBusy={isBusy}>
+        <CartButton product={product} isBusy={isBusy} isInList={isInList} />
+      </ListButton>
+      <ListButton list="wishlist" isBusy={isBusy}>
+        <WishButton product={product} isBusy={isBusy} isInList={isInList} />
+      </ListButton>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { CartResponse, UserId, WishlistResponse } from '@/contract'
 import { parseProduct } from '@/shared/product/product'
 import { api } from '../api/api'
 import type { CartItem, WishlistItem } from './listItems'
+import { LISTS, type ListName } from './listLocks'
 
 /** The queries of the cart and the wishlist, cached by the user's id, so that no other user sees them. */
 export const listApi = api.injectEndpoints({
@@ -42,19 +43,18 @@ export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).da
 /** The wishlist of the last response; undefined until it is loaded. */
 export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
 
+/** Whether there is a user whose list has neither loaded nor failed to yet. */
+export const selectIsListLoading = (state: WithLists, list: ListName): boolean => {
+  const owner = ownerOf(state)
+  const { data, isError } = (list === 'cart' ? cartOf(owner) : wishlistOf(owner))(state)
+  return owner !== undefined && !data && !isError
+}
+
 export type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
 
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
-export const selectAreListsLoaded = (state: WithRestoring): boolean => {
-  if (!state.auth._persist?.rehydrated) return false
-  const owner = ownerOf(state)
-  if (owner === undefined) return true
-  return [cartOf(owner)(state), wishlistOf(owner)(state)].every((list) => list.data || list.isError)
-}
-
-/** Whether there is a user whose lists are not loaded yet. */
-export const selectAreListsLoading = (state: WithRestoring): boolean =>
-  ownerOf(state) !== undefined && !selectAreListsLoaded(state)
+export const selectAreListsLoaded = (state: WithRestoring): boolean =>
+  Boolean(state.auth._persist?.rehydrated) && !LISTS.some((list) => selectIsListLoading(state, list))
 
 /** Takes a request's store API and the lists of its response; writes them into the cache. */
 export const writeLists = (
