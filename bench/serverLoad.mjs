@@ -1,5 +1,6 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
-// cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20], where --seconds makes every part as short.
+// cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
+// every part as short.
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */
 /** @import { ProductsResponse, SignupResponse } from '../src/contract' */
@@ -27,7 +28,11 @@ const SHOPPERS = 320
 const CONNECTIONS = 16
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, seconds: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 const seconds = Number(values.seconds ?? 20)
 const secondsOfMemory = values.seconds ? seconds : Number(values.minutes) * 60
@@ -38,13 +43,13 @@ const loads = []
 const memory = []
 
 const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
-const postgres = await startTemporaryPostgres()
+const postgres = values.only === 'embedded' ? undefined : await startTemporaryPostgres()
 try {
   if (postgres) {
     await measure(`PostgreSQL ${postgres.version}`, { DATABASE_URL: await postgres.createDatabase() })
-  } else
+  } else if (!values.only)
     console.error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer): only the embedded database.')
-  await measure('embedded', { DATA_DIR: join(folder, 'data') })
+  if (values.only !== 'postgresql') await measure('embedded', { DATA_DIR: join(folder, 'data') })
 } finally {
   await postgres?.remove()
   rmSync(folder, { recursive: true })
