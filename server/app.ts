@@ -70,11 +70,14 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
 
   const api = app.basePath(`/${API_NAMESPACE}`)
   api.use(async (context, next) => {
-    if (!isDecodable(new URL(context.req.url).pathname))
+    // As it was sent: the path of the context may be decoded.
+    if (!isDecodable(context.env.incoming.url?.split('?')[0] ?? ''))
       throw new HttpError(400, 'The path must be valid UTF-8, encoded with %, without U+0000.')
     await next()
   })
-  api.use(
+  // Of no other method is the body read, and to look for one halves the requests per second.
+  api.post(
+    '*',
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
