@@ -31,7 +31,7 @@ const run = async (args: string[]): Promise<string> => {
 run(process.argv.slice(2))
   .then((output) => pipeline([output], process.stdout, { end: false }))
   .catch((error) => {
-    // Whoever reads the output may stop before its end, such as `head`.
+    // The reader of the output may stop before its end, as `head` does.
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
     const isExpected = error instanceof CatalogError || error instanceof SettingsError
     console.error(isExpected ? error.message : error)

@@ -21,7 +21,7 @@ const run = async () => {
 }
 
 run().catch((error) => {
-  // Whoever reads the list may stop before its end, such as `head`.
+  // The reader of the list may stop before its end, as `head` does.
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
   console.error(error instanceof SettingsError ? error.message : error)
   process.exitCode = 1

@@ -29,7 +29,7 @@ export type TestServer = {
 const spawnServer = (environment: Environment, timeout?: number) =>
   spawn(process.execPath, [...NODE_OPTIONS, 'server/main.ts'], {
     cwd: ROOT,
-    // Nothing else is inherited: the settings of whoever runs this must not change the result.
+    // Nothing else is inherited: the settings of a developer must not change the result.
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
