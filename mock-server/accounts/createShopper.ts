@@ -1,9 +1,9 @@
 import type { ProductId, UserDto } from '../../src/contract'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
+import { timestamp } from '../clock'
 import { randomId } from '../randomId'
 import { findProduct } from '../seeds/catalog'
-import { timestamp } from '../shared/clock'
 import type { Accounts } from './'
 
 export type NewShopper = {

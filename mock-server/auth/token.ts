@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
 import type { UserDto } from '../../src/contract'
-import { now } from '../shared/clock'
+import { now } from '../clock'
 import { constantTimeEqual } from './constantTimeEqual'
 
 /** Anybody can read the key of a mock in the browser. It is a constant, so that sessions survive a reload. */

@@ -2,10 +2,10 @@ import { errorTexts, type LoginResponse, type SignupResponse } from '../../src/c
 import type { Accounts } from '../accounts'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
+import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
 import { randomId } from '../randomId'
-import { timestamp } from '../shared/clock'
 import { HttpError } from '../shared/httpError'
 import { readLogIn, readSignUp } from '../shared/signUp'
 

@@ -1,10 +1,10 @@
 import type { CartItemDto, CartResponse, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { changeUser, requireUser } from '../auth/session'
+import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
 import { findProduct } from '../seeds/catalog'
-import { timestamp } from '../shared/clock'
 import { readActionType, readProductId } from '../shared/listChanges'
 import { notInCart } from '../shared/notFound'
 

@@ -7,12 +7,12 @@ import {
 } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount, requireAccount } from '../auth/session'
+import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { readHeader } from '../http/readHeader'
 import { type Handler, respond } from '../http/respond'
 import { randomId } from '../randomId'
 import { isProduct } from '../seeds/catalog'
-import { timestamp } from '../shared/clock'
 import {
   calculateTotals,
   cartChanged,

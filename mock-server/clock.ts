@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../src/contract'
+import type { Timestamp } from '../src/contract'
 
 /** Returns the current time, in ms since 1970. */
 export const now = (): number => Date.now()
