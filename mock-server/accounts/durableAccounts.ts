@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../memoizeAsync'
-import { keyOf } from '../shared/signUp'
+import { keyOf } from '../shared/credentials'
 import type { Account, Accounts } from './account'
 import { type Database, type DatabaseEvents, openDatabase, StorageUnavailable } from './database'
 

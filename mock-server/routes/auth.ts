@@ -6,8 +6,8 @@ import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
 import { randomId } from '../randomId'
+import { readLogIn, readSignUp } from '../shared/credentials'
 import { HttpError } from '../shared/httpError'
-import { readLogIn, readSignUp } from '../shared/signUp'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a

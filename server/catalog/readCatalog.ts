@@ -1,6 +1,6 @@
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { Queryable } from '../database/database'
-import { PRODUCT_FIELDS } from '../database/json'
+import { PRODUCT_FIELDS } from '../database/entitySql'
 
 export type Catalog = { categories: CategoryDto[]; products: ProductDto[] }
 

@@ -4,7 +4,7 @@ import { notInCart, unknownProduct } from '../../mock-server/shared/notFound'
 import type { CartItemDto, CartResponse } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
-import { cartOf } from '../database/json'
+import { cartOf } from '../database/entitySql'
 import { readBody } from '../http/readBody'
 
 // A statement does not see what its own `with` changes, so a change returns the changed line beside the other ones.

@@ -21,7 +21,7 @@ import {
 } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database, Queryable } from '../database/database'
-import { cartOf, ORDER } from '../database/json'
+import { cartOf, ORDER } from '../database/entitySql'
 import { readBody } from '../http/readBody'
 import { randomId } from '../randomId'
 

@@ -4,7 +4,7 @@ import { unknownProduct } from '../../mock-server/shared/notFound'
 import type { WishlistItemDto, WishlistResponse } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
-import { wishlistOf } from '../database/json'
+import { wishlistOf } from '../database/entitySql'
 import { readBody } from '../http/readBody'
 
 // As in cart.ts, an addition returns its line beside the other ones.
