@@ -99,7 +99,10 @@ export const readSettings = (env: Environment): Settings => ({
   logLevel: readLogLevel(env),
 })
 
-/** The server's, not the owner's commands': throws a `SettingsError` where tokens have no secret and cannot have one in the folder: with PostgreSQL. */
+/**
+ * Takes settings; throws a `SettingsError` if they name a PostgreSQL, but no secret of the tokens. Apart from
+ * `readSettings`, because the owner's commands need no tokens.
+ */
 export const checkTokenSecret = ({ databaseUrl, tokenSecrets }: Settings): void => {
   if (databaseUrl !== undefined && !tokenSecrets)
     throw new SettingsError(

@@ -25,7 +25,8 @@ const scripts = () =>
     .sort()
     .map((name) => ({ version: Number(name.slice(0, 4)), sql: readFileSync(join(FOLDER, name), 'utf8') }))
 
-const read = async ({ query }: Queryable) => {
+/** Returns the version of the tables, 0 without any, and the scripts that they lack. */
+const readVersions = async ({ query }: Queryable) => {
   const rows = await query<{ version: number }>('select version from schema_migrations')
   const all = scripts()
   const current = Math.max(0, ...rows.map(({ version }) => version))
@@ -47,7 +48,7 @@ export const migrate = (database: Database): Promise<void> =>
     await transaction.runScript('set local statement_timeout = 0')
     await transaction.runScript(`select pg_advisory_xact_lock(${LOCK})`)
     await transaction.runScript(CREATE)
-    const { current, pending } = await read(transaction)
+    const { current, pending } = await readVersions(transaction)
     for (const { version, sql } of pending) {
       await transaction.runScript(sql)
       await transaction.query('insert into schema_migrations (version) values ($1)', [version])
@@ -60,7 +61,7 @@ export const checkSchema = async (database: Database): Promise<void> => {
   const [row] = await database.query<{ exists: boolean }>(
     "select to_regclass('schema_migrations') is not null as exists",
   )
-  if (!row?.exists || (await read(database)).pending.length > 0)
+  if (!row?.exists || (await readVersions(database)).pending.length > 0)
     throw new SettingsError(
       'The database does not have the tables of this release yet. Start the server once.',
     )
