@@ -25,6 +25,7 @@ async function visit(
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => window.bench.firstSeen > 0)
   await waitUntilHydrated(page)
+  const hydrated = await page.evaluate(() => performance.now())
   const { 'JavaScript kB': scriptUntilHydrated } = traffic.summary()
   await traffic.idle()
   const metrics = await page.evaluate(() => window.bench)
@@ -37,6 +38,7 @@ async function visit(
     'readable text': metrics.readable,
     LCP: metrics.lcp,
     'first card': metrics.firstSeen,
+    hydrated,
     'blocking after FCP': blocking(metrics.tasks.filter(({ startTime }) => startTime >= metrics.fcp)),
     'total blocking': blocking(metrics.tasks),
     'longest task': Math.max(0, ...metrics.tasks.map(({ duration }) => duration)),
