@@ -1,17 +1,9 @@
-import type {
-  CartItemDto,
-  CategoryDto,
-  DeliveryDto,
-  OrderDto,
-  ProductDto,
-  ProductId,
-  TodoDto,
-  UserDto,
-  WishlistItemDto,
-} from './entities'
+import type { z } from 'zod'
+import type * as schemas from './bodySchemas'
 
 /**
  * The requests and responses of the API (specification, section 7). A request without a type here has no body.
+ * The table of the calls is `calls.ts`.
  */
 
 /** All paths below are under `/api`. */
@@ -21,42 +13,36 @@ export const API_NAMESPACE = 'api'
 export const API_DELAY_MS = 400
 
 /** POST auth/signup → 201. The server stores extra fields, but not the client's `_id` and `confirmPassword`. */
-export type SignupRequest = {
-  _id?: string
-  name: string
-  email: string
-  password: string
-  confirmPassword?: string
-}
-export type SignupResponse = { createdUser: UserDto; encodedToken: string }
+export type SignupRequest = z.infer<typeof schemas.signupRequest>
+export type SignupResponse = z.infer<typeof schemas.signupResponse>
 
 /** POST auth/login → 200. */
-export type LoginRequest = { email: string; password: string }
-export type LoginResponse = { foundUser: UserDto; encodedToken: string }
+export type LoginRequest = z.infer<typeof schemas.loginRequest>
+export type LoginResponse = z.infer<typeof schemas.loginResponse>
 
 /** GET products, GET products/{productId}. */
-export type ProductsResponse = { products: ProductDto[] }
-export type ProductResponse = { product: ProductDto }
+export type ProductsResponse = z.infer<typeof schemas.productsResponse>
+export type ProductResponse = z.infer<typeof schemas.productResponse>
 
 /** GET categories, GET categories/{categoryId}. */
-export type CategoriesResponse = { categories: CategoryDto[] }
-export type CategoryResponse = { category: CategoryDto }
+export type CategoriesResponse = z.infer<typeof schemas.categoriesResponse>
+export type CategoryResponse = z.infer<typeof schemas.categoryResponse>
 
 /** POST user/cart → 201. The server reads only the `_id` and stores its own product data. */
-export type AddToCartRequest = { product: { _id: ProductId } }
+export type AddToCartRequest = z.infer<typeof schemas.addProductRequest>
 
 /** POST user/cart/{productId} → 200. A decrement never goes below 1. */
-export type QuantityChangeType = 'increment' | 'decrement'
-export type ChangeQuantityRequest = { action: { type: QuantityChangeType } }
+export type QuantityChangeType = z.infer<typeof schemas.quantityChangeType>
+export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest>
 
 /** GET user/cart, every POST to it, and DELETE user/cart/{productId}: the whole cart. */
-export type CartResponse = { cart: CartItemDto[] }
+export type CartResponse = z.infer<typeof schemas.cartResponse>
 
 /** POST user/wishlist → 201. The server reads only the `_id` and stores its own product data. */
-export type AddToWishlistRequest = { product: { _id: ProductId } }
+export type AddToWishlistRequest = z.infer<typeof schemas.addProductRequest>
 
 /** GET user/wishlist, POST to it, and DELETE user/wishlist/{productId}: the whole wishlist. */
-export type WishlistResponse = { wishlist: WishlistItemDto[] }
+export type WishlistResponse = z.infer<typeof schemas.wishlistResponse>
 
 /**
  * The header of POST user/orders, required: a text of 1 to `MAX_IDEMPOTENCY_KEY_LENGTH` characters that the client
@@ -66,7 +52,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 128
 
 /** A line of the cart as the client showed it. `qty` is a whole number from 1. */
-export type OrderLineRequest = { _id: ProductId; qty: number }
+export type OrderLineRequest = z.infer<typeof schemas.orderLineRequest>
 
 /**
  * POST user/orders → 201: orders the whole cart. In one transaction the server stores the order, with its own
@@ -80,11 +66,11 @@ export type OrderLineRequest = { _id: ProductId; qty: number }
  * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order
  * - 422: the key was used for another order
  */
-export type PlaceOrderRequest = { order: { lines: OrderLineRequest[]; delivery: DeliveryDto } }
-export type PlaceOrderResponse = { order: OrderDto; cart: CartItemDto[] }
+export type PlaceOrderRequest = z.infer<typeof schemas.placeOrderRequest>
+export type PlaceOrderResponse = z.infer<typeof schemas.placeOrderResponse>
 
 /** GET user/orders → 200: every order of the account, newest first. */
-export type OrdersResponse = { orders: OrderDto[] }
+export type OrdersResponse = z.infer<typeof schemas.ordersResponse>
 
 /** GET test-todos, the request tester's default request. */
-export type TodosResponse = { todos: TodoDto[] }
+export type TodosResponse = z.infer<typeof schemas.todosResponse>

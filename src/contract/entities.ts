@@ -1,92 +1,41 @@
-/**
- * The entities of the API (specification, section 3). `shared/product` derives the client's types from these, with
- * prices as numbers.
- */
+import type { z } from 'zod'
+import type * as schemas from './entitySchemas'
+
+/** The entities of the API (specification, section 3), of the schemas in `entitySchemas.ts`, where their fields are described. */
 
 export type ProductId = string
 export type CategoryId = string
 export type UserId = string
 export type OrderId = string
 
-/** `YYYY-MM-DDTHH:mm:ssZ`, in UTC. */
-export type Timestamp = string
+export type Timestamp = z.infer<typeof schemas.timestamp>
 
 /** Both prices are whole rupees, written as digits. */
-export type ProductDto = {
-  _id: ProductId
-  title: string
-  description: string
-  /** A path on this host, or a URL. */
-  imageLink: string
-  /** The original price. */
-  price: string
-  discountedPrice: string
-  /** 0 to 5. */
-  rating: number
-  /** The number of reviews, such as '86' or '3.1k'. */
-  reviews: string
-  inStock: boolean
-  /** Such as '5.5 meters', 'M' or 'Onesize'. */
-  size: string
-  /** Whole days. */
-  deliveryTime: string
-  categoryName: string
-}
-
-export type CategoryDto = {
-  _id: CategoryId
-  categoryName: string
-  /** A path on this host, or a URL. */
-  image: string
-}
+export type ProductDto = z.infer<typeof schemas.product>
+export type CategoryDto = z.infer<typeof schemas.category>
 
 /** A product in a user's cart. */
-export type CartItemDto = ProductDto & { qty: number; createdAt: Timestamp; updatedAt: Timestamp }
+export type CartItemDto = z.infer<typeof schemas.cartItem>
 
 /** A product in a user's wishlist. */
-export type WishlistItemDto = ProductDto & { createdAt: Timestamp; updatedAt: Timestamp }
+export type WishlistItemDto = z.infer<typeof schemas.wishlistItem>
 
 /** A registered user, with any extra fields of the sign-up. It never includes the password. */
-export type UserDto = {
-  _id: UserId
-  name: string
-  email: string
-  createdAt: Timestamp
-  updatedAt: Timestamp
-  cart: CartItemDto[]
-  wishlist: WishlistItemDto[]
-}
+export type UserDto = z.infer<typeof schemas.user>
 
 /** A delivery address. No field is blank. */
-export type DeliveryDto = {
-  name: string
-  street: string
-  city: string
-  zipcode: string
-  state: string
-  country: string
-}
+export type DeliveryDto = z.infer<typeof schemas.delivery>
 
 /** A product as it was ordered, with its title, picture and prices at that time. */
-export type OrderLineDto = Pick<ProductDto, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & {
-  /** A whole number from 1. */
-  qty: number
-}
+export type OrderLineDto = z.infer<typeof schemas.orderLine>
 
 /**
  * Amounts in whole rupees. Each line counts once, whatever its quantity (specification, section 9);
  * `itemCount` is the number of lines, and `discount` is `totalMrp` less `totalAmount`.
  */
-export type OrderTotalsDto = { itemCount: number; totalMrp: number; discount: number; totalAmount: number }
+export type OrderTotalsDto = z.infer<typeof schemas.orderTotals>
 
 /** A placed order. It never changes. */
-export type OrderDto = {
-  _id: OrderId
-  createdAt: Timestamp
-  /** In the order of the cart. */
-  lines: OrderLineDto[]
-  totals: OrderTotalsDto
-  delivery: DeliveryDto
-}
+export type OrderDto = z.infer<typeof schemas.order>
 
-export type TodoDto = { _id: string; title: string; done: boolean }
+export type TodoDto = z.infer<typeof schemas.todo>

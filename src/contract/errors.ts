@@ -1,11 +1,12 @@
-import type { CartItemDto } from './entities'
+import type { z } from 'zod'
+import type * as schemas from './entitySchemas'
 
 /** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */
-export type ErrorsDto = { errors: string[] }
-export type ServerErrorDto = { error: { message: string } }
+export type ErrorsDto = z.infer<typeof schemas.errors>
+export type ServerErrorDto = z.infer<typeof schemas.serverError>
 
 /** 409 of POST user/orders: the lines are not those of the cart. `cart` is the current one. */
-export type CartChangedDto = ErrorsDto & { cart: CartItemDto[] }
+export type CartChangedDto = z.infer<typeof schemas.cartChanged>
 
 /** The texts that the specification fixes (section 8). */
 export const errorTexts = {

@@ -1,0 +1,203 @@
+import type { z } from 'zod'
+import * as bodies from './bodySchemas'
+import { demoAccount } from './demoAccount'
+import { IDEMPOTENCY_KEY_HEADER } from './endpoints'
+import { cartChanged } from './entitySchemas'
+
+export type CallMethod = 'GET' | 'POST' | 'DELETE'
+
+/** A call of the API. */
+export type Call = {
+  method: CallMethod
+  /** Under `/api`; a `{name}` is a path parameter. */
+  path: `/${string}`
+  summary: string
+  needsToken?: true
+  /** The JSON body of a request, and an example of it. */
+  request?: { schema: z.ZodType; example: object }
+  /** Headers that a request must have, with an example of their value. */
+  headers?: Record<string, string>
+  /** The response of success. */
+  response: { status: 200 | 201; schema: z.ZodType }
+  /** Why each error status is sent. Every call with a token may also get the 401 and 404 of `tokenErrors`. */
+  errors?: Record<number, string>
+  /** The body of an error that says more than its texts. */
+  errorSchemas?: Record<number, z.ZodType>
+}
+
+/** Why a call with a token gets an error (specification, section 8). */
+export const tokenErrors = {
+  401: 'The token is missing, invalid or expired',
+  404: 'The user of the token does not exist',
+} as const
+
+/** A product of the seed data, for examples. */
+const PRODUCT_ID = 'aubergine-paithani-saree'
+const productExample = { product: { _id: PRODUCT_ID } }
+
+const invalidBody = 'The body is not JSON, or lacks a field'
+const unknownProduct = 'No product has this id'
+
+/**
+ * Every call of the API (specification, section 7). The request tester offers them, the contract tests and the OpenAPI
+ * document take their names from them, and the self-check tries each.
+ */
+export const calls = {
+  signUp: {
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Registers a user',
+    request: {
+      schema: bodies.signupRequest,
+      example: { name: 'Asha Rao', email: 'asha.rao@resham.example', password: 'a word of your own' },
+    },
+    response: { status: 201, schema: bodies.signupResponse },
+    errors: { 400: invalidBody, 422: 'The email is already registered' },
+  },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Logs a user in',
+    request: {
+      schema: bodies.loginRequest,
+      example: { email: demoAccount.email, password: demoAccount.password },
+    },
+    response: { status: 200, schema: bodies.loginResponse },
+    errors: { 400: invalidBody, 401: 'The password is wrong', 404: 'The email is not registered' },
+  },
+  getProducts: {
+    method: 'GET',
+    path: '/products',
+    summary: 'Lists the products',
+    response: { status: 200, schema: bodies.productsResponse },
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/products/{productId}',
+    summary: 'Returns a product',
+    response: { status: 200, schema: bodies.productResponse },
+    errors: { 404: unknownProduct },
+  },
+  getCategories: {
+    method: 'GET',
+    path: '/categories',
+    summary: 'Lists the categories',
+    response: { status: 200, schema: bodies.categoriesResponse },
+  },
+  getCategory: {
+    method: 'GET',
+    path: '/categories/{categoryId}',
+    summary: 'Returns a category',
+    response: { status: 200, schema: bodies.categoryResponse },
+    errors: { 404: 'No category has this id' },
+  },
+  getCart: {
+    method: 'GET',
+    path: '/user/cart',
+    summary: 'Returns the cart',
+    needsToken: true,
+    response: { status: 200, schema: bodies.cartResponse },
+  },
+  addToCart: {
+    method: 'POST',
+    path: '/user/cart',
+    summary: 'Adds a product to the cart, or one more of it',
+    needsToken: true,
+    request: { schema: bodies.addProductRequest, example: productExample },
+    response: { status: 201, schema: bodies.cartResponse },
+    errors: { 400: invalidBody, 404: unknownProduct },
+  },
+  changeQuantity: {
+    method: 'POST',
+    path: '/user/cart/{productId}',
+    summary: 'Increments or decrements a quantity, never below 1',
+    needsToken: true,
+    request: { schema: bodies.changeQuantityRequest, example: { action: { type: 'increment' } } },
+    response: { status: 200, schema: bodies.cartResponse },
+    errors: { 400: invalidBody, 404: 'The product is not in the cart' },
+  },
+  removeFromCart: {
+    method: 'DELETE',
+    path: '/user/cart/{productId}',
+    summary: 'Removes a product from the cart',
+    needsToken: true,
+    response: { status: 200, schema: bodies.cartResponse },
+  },
+  getWishlist: {
+    method: 'GET',
+    path: '/user/wishlist',
+    summary: 'Returns the wishlist',
+    needsToken: true,
+    response: { status: 200, schema: bodies.wishlistResponse },
+  },
+  addToWishlist: {
+    method: 'POST',
+    path: '/user/wishlist',
+    summary: 'Adds a product to the wishlist',
+    needsToken: true,
+    request: { schema: bodies.addProductRequest, example: productExample },
+    response: { status: 201, schema: bodies.wishlistResponse },
+    errors: { 400: invalidBody, 404: unknownProduct },
+  },
+  removeFromWishlist: {
+    method: 'DELETE',
+    path: '/user/wishlist/{productId}',
+    summary: 'Removes a product from the wishlist',
+    needsToken: true,
+    response: { status: 200, schema: bodies.wishlistResponse },
+  },
+  getOrders: {
+    method: 'GET',
+    path: '/user/orders',
+    summary: 'Lists the orders, newest first',
+    needsToken: true,
+    response: { status: 200, schema: bodies.ordersResponse },
+  },
+  placeOrder: {
+    method: 'POST',
+    path: '/user/orders',
+    summary: 'Orders the whole cart',
+    needsToken: true,
+    headers: { [IDEMPOTENCY_KEY_HEADER]: 'my-first-order' },
+    request: {
+      schema: bodies.placeOrderRequest,
+      example: {
+        order: {
+          lines: [{ _id: PRODUCT_ID, qty: 1 }],
+          delivery: {
+            name: 'Asha Rao',
+            street: '7, Temple Road',
+            city: 'Mysuru',
+            zipcode: '570001',
+            state: 'Karnataka',
+            country: 'India',
+          },
+        },
+      },
+    },
+    response: { status: 201, schema: bodies.placeOrderResponse },
+    errors: {
+      400: 'The body is not JSON or lacks a field, a line is invalid, or the key is missing or too long',
+      409: 'The lines are not those of the cart',
+      422: 'The key was used for another order',
+    },
+    errorSchemas: { 409: cartChanged },
+  },
+  getTodos: {
+    method: 'GET',
+    path: '/test-todos',
+    summary: "The request tester's default request",
+    response: { status: 200, schema: bodies.todosResponse },
+  },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls
+
+/** The name of each call. */
+export const callNames = Object.keys(calls) as CallName[]
+
+/** Takes the name of a call; returns it. */
+export const callOf = (name: CallName): Call => calls[name]
+
+/** Takes the name of a call; returns its method and its path under `/api`, such as 'POST user/cart/{productId}'. */
+export const titleOf = (name: CallName): string => `${calls[name].method} ${calls[name].path.slice(1)}`
