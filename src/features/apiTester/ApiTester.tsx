@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
-import { RequestForm } from './RequestForm'
-import { ResponsePane } from './ResponsePane'
+import { RequestForm } from './request/RequestForm'
+import { ResponsePane } from './response/ResponsePane'
 import { useTester } from './useTester'
 
 type ApiTesterProps = {

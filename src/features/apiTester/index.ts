@@ -1,4 +1,4 @@
 export { ApiTester } from './ApiTester'
-export { DemoData } from './DemoData'
+export { DemoData } from './demoData/DemoData'
+export { resetDemoData } from './demoData/resetApi'
 export { manualRequestSent } from './manualRequestSent'
-export { resetDemoData } from './resetApi'

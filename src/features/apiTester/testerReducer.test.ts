@@ -1,5 +1,5 @@
+import type { TimedResponse } from './request/testerRequest'
 import { initialTester, type TesterAction, type TesterState, testerReducer } from './testerReducer'
-import type { TimedResponse } from './testerRequest'
 
 const result = (status: number): TimedResponse => ({
   response: { status, statusText: 'Text', data: { status }, headers: {} },

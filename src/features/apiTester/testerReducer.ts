@@ -1,6 +1,6 @@
 import { describeError } from '@/shared/api/describeError'
-import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './headerList'
-import type { RequestType, TesterResponse, TimedResponse } from './testerRequest'
+import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './request/headerList'
+import type { RequestType, TesterResponse, TimedResponse } from './request/testerRequest'
 
 /** The state of the specification's section 3, and of the form. */
 export type TesterState = {

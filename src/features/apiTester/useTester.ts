@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { rowsOf } from './headerList'
-import { toHeaders } from './headerRules'
-import { type SentRequest, sendRequest } from './sendRequest'
+import { rowsOf } from './request/headerList'
+import { toHeaders } from './request/headerRules'
+import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
 /**

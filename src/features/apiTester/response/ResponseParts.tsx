@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { TesterResponse } from '../request/testerRequest'
 import { JsonTree } from './JsonTree'
 import styles from './ResponsePane.module.css'
-import type { TesterResponse } from './testerRequest'
 
 type PartProps = { title: string; children: ReactNode }
 

@@ -2,6 +2,7 @@ import { type Dispatch, type KeyboardEvent, type MouseEvent, type SubmitEvent, u
 import { Field } from '@/shared/forms/Field'
 import { Button } from '@/shared/ui/controls/Button'
 import { Panel } from '@/shared/ui/layout/Panel'
+import type { TesterAction, TesterState } from '../testerReducer'
 import { BodyField } from './BodyField'
 import { HeaderRows } from './HeaderRows'
 import { rowsOf } from './headerList'
@@ -9,7 +10,6 @@ import { headerErrors } from './headerRules'
 import { MethodSelect } from './MethodSelect'
 import styles from './RequestForm.module.css'
 import { bodyError, endpointError } from './requestRules'
-import type { TesterAction, TesterState } from './testerReducer'
 
 type RequestFormProps = {
   state: TesterState

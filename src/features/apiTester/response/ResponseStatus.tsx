@@ -1,5 +1,5 @@
+import type { TesterState } from '../testerReducer'
 import styles from './ResponsePane.module.css'
-import type { TesterState } from './testerReducer'
 
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Panel } from '@/shared/ui/layout/Panel'
+import type { TesterState } from '../testerReducer'
 import styles from './ResponsePane.module.css'
 import { ResponseParts } from './ResponseParts'
 import { ResponseStatus } from './ResponseStatus'
-import type { TesterState } from './testerReducer'
 
 type ResponsePaneProps = { state: TesterState }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiTester } from './ApiTester'
+import { ApiTester } from '../ApiTester'
 
 /** A fetch whose responses are resolved by the test. */
 const holdFetch = () => {

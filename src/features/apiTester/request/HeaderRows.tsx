@@ -1,9 +1,9 @@
 import { type Dispatch, useId, useRef } from 'react'
+import type { TesterAction } from '../testerReducer'
 import { HeaderRow } from './HeaderRow'
 import styles from './HeaderRows.module.css'
 import type { HeaderRow as Row } from './headerList'
 import type { HeaderError } from './headerRules'
-import type { TesterAction } from './testerReducer'
 
 type HeaderRowsProps = {
   rows: Row[]
