@@ -13,7 +13,7 @@ const config: Config = {
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },
   // These packages ship ES modules only, which jest cannot load untransformed.
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@tabler|es-toolkit)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@seriousme|@tabler|es-toolkit)/)'],
   moduleNameMapper: {
     // The build aliases lodash the same way.
     '^lodash/(\\w+)$': 'es-toolkit/compat/$1',

@@ -6,6 +6,7 @@ import { loadPage, routes } from '@/app/routes'
 import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import type { CategoriesResponse, ProductsResponse } from '@/contract'
+import { openApiDocument } from '@/contract/openApi'
 import { relatedProducts, VIRTUALISE_ABOVE } from '@/features/catalog'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { type Product, parseProduct } from '@/shared/product/product'
@@ -92,3 +93,7 @@ export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
   return Promise.all([render({}), ...(isShellAlone ? [] : await renderPages())])
 }
+
+/** The OpenAPI document of the API that this build uses. */
+export const openApi = () =>
+  openApiDocument(process.env.API_URL === 'same-origin' ? undefined : process.env.API_URL)

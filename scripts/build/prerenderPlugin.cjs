@@ -32,7 +32,9 @@ const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl
       compilation.hooks.processAssets.tapPromise(
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
-          const files = write(compilation, await prerender(options), siteUrl)
+          const program = await compile(options)
+          const files = write(compilation, await program.prerender(), siteUrl)
+          files.set('openapi.json', JSON.stringify(program.openApi()))
           for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
         },
       ),
@@ -99,8 +101,8 @@ function write(
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 
-/** Compiles src/prerender.tsx for Node and runs it; resolves to the pages. */
-async function prerender(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
+/** Compiles src/prerender.tsx for Node; resolves to its functions. */
+async function compile(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
   const css = {
     loader: 'css-loader',
     options: { url: false, modules: { ...modules, exportOnlyLocals: true } },
@@ -122,7 +124,7 @@ async function prerender(/** @type {Options} */ { resolve, scripts, modules, plu
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
   // What the shop's modules read from a browser during evaluation.
   Object.assign(globalThis, { window: { location: { origin: 'http://localhost' } }, document: {} })
-  return require(PROGRAM).prerender()
+  return require(PROGRAM)
 }
 
 module.exports = { prerenderPlugin }

@@ -15,36 +15,32 @@ export const timestamp = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   .describe('`YYYY-MM-DDTHH:mm:ssZ`, in UTC')
 
-export const product = z
-  .object({
-    _id: text,
-    title: text,
-    description: text,
-    imageLink: text.describe('A path on the host of the shop, or a URL'),
-    price: digits.describe('The original price in whole rupees, written as digits'),
-    discountedPrice: digits.describe('In whole rupees, written as digits'),
-    rating: z.number().min(0).max(5),
-    reviews: text.describe("The number of reviews, such as '86' or '3.1k'"),
-    inStock: z.boolean(),
-    size: text.describe("Such as '5.5 meters', 'M' or 'Onesize'"),
-    deliveryTime: digits.describe('Whole days'),
-    categoryName: text,
-  })
-  .meta({ id: 'Product' })
+export const product = z.object({
+  _id: text,
+  title: text,
+  description: text,
+  imageLink: text.describe('A path on the host of the shop, or a URL'),
+  price: digits.describe('The original price in whole rupees, written as digits'),
+  discountedPrice: digits.describe('In whole rupees, written as digits'),
+  rating: z.number().min(0).max(5),
+  reviews: text.describe("The number of reviews, such as '86' or '3.1k'"),
+  inStock: z.boolean(),
+  size: text.describe("Such as '5.5 meters', 'M' or 'Onesize'"),
+  deliveryTime: digits.describe('Whole days'),
+  categoryName: text,
+})
 
-export const category = z
-  .object({ _id: text, categoryName: text, image: text.describe('A path on the host of the shop, or a URL') })
-  .meta({ id: 'Category' })
+export const category = z.object({
+  _id: text,
+  categoryName: text,
+  image: text.describe('A path on the host of the shop, or a URL'),
+})
 
 const listed = { createdAt: timestamp, updatedAt: timestamp }
 
-export const cartItem = product
-  .extend({ qty: quantity, ...listed })
-  .meta({ id: 'CartItem', description: "A product in a user's cart" })
+export const cartItem = product.extend({ qty: quantity, ...listed }).describe("A product in a user's cart")
 
-export const wishlistItem = product
-  .extend(listed)
-  .meta({ id: 'WishlistItem', description: "A product in a user's wishlist" })
+export const wishlistItem = product.extend(listed).describe("A product in a user's wishlist")
 
 export const cart = z.array(cartItem)
 export const wishlist = z.array(wishlistItem)
@@ -59,22 +55,16 @@ export const user = z
     cart,
     wishlist,
   })
-  .meta({
-    id: 'User',
-    description: 'A registered user, with any extra fields of the sign-up. It never includes the password.',
-  })
+  .describe('A registered user, with any extra fields of the sign-up. It never includes the password.')
 
 export const delivery = z
   .object({ name: text, street: text, city: text, zipcode: text, state: text, country: text })
-  .meta({ id: 'Delivery', description: 'A delivery address. No field is blank.' })
+  .describe('A delivery address. No field is blank.')
 
 export const orderLine = product
   .pick({ _id: true, title: true, imageLink: true, price: true, discountedPrice: true })
   .extend({ qty: quantity })
-  .meta({
-    id: 'OrderLine',
-    description: 'A product as it was ordered, with its title, picture and prices at that time',
-  })
+  .describe('A product as it was ordered, with its title, picture and prices at that time')
 
 export const orderTotals = z
   .object({
@@ -83,10 +73,7 @@ export const orderTotals = z
     discount: z.int().describe('`totalMrp` less `totalAmount`'),
     totalAmount: z.int(),
   })
-  .meta({
-    id: 'OrderTotals',
-    description: 'Amounts in whole rupees. Each line counts once, whatever its quantity.',
-  })
+  .describe('Amounts in whole rupees. Each line counts once, whatever its quantity.')
 
 export const order = z
   .object({
@@ -96,18 +83,16 @@ export const order = z
     totals: orderTotals,
     delivery,
   })
-  .meta({ id: 'Order', description: 'A placed order. It never changes.' })
+  .describe('A placed order. It never changes.')
 
-export const todo = z.object({ _id: text, title: text, done: z.boolean() }).meta({ id: 'Todo' })
+export const todo = z.object({ _id: text, title: text, done: z.boolean() })
 
-export const errors = z
-  .object({ errors: z.array(text).min(1) })
-  .meta({ id: 'Errors', description: 'The texts of the error' })
+export const errors = z.object({ errors: z.array(text).min(1) }).describe('The texts of the error')
 
 export const cartChanged = errors
   .extend({ cart })
-  .meta({ id: 'CartChanged', description: 'The lines of the order are not those of the cart, which is sent' })
+  .describe('The lines of the order are not those of the cart, which is sent')
 
 export const serverError = z
   .object({ error: z.object({ message: z.string() }) })
-  .meta({ id: 'ServerError', description: 'An unexpected failure' })
+  .describe('An unexpected failure')

@@ -1,0 +1,43 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { callNames, callOf } from './calls'
+import { openApiDocument } from './openApi'
+
+const validate = async (document: Record<string, unknown>) => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  return { valid, errors }
+}
+
+describe('OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(openApiDocument().openapi).toBe('3.1.0')
+    expect(await validate(openApiDocument())).toEqual({ valid: true, errors: undefined })
+  })
+
+  test('refers only to schemas that it contains', () => {
+    const { components } = openApiDocument()
+    const text = JSON.stringify(openApiDocument())
+    const names = Array.from(text.matchAll(/"#\/components\/schemas\/(\w+)"/g), ([, name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names))
+  })
+
+  test.each(callNames)('describes %s', (name) => {
+    const { method, path, needsToken, response } = callOf(name)
+    expect(openApiDocument().paths[path]?.[method.toLowerCase()]).toMatchObject({
+      operationId: name,
+      security: needsToken ? [{ token: [] }] : [],
+      responses: { [response.status]: { description: 'Success' } },
+    })
+  })
+
+  test.each(callNames)('the example of %s is a valid request', (name) => {
+    const { request } = callOf(name)
+    expect(request?.schema.safeParse(request.example).error).toBeUndefined()
+  })
+
+  test('names the server', () => {
+    expect(openApiDocument('https://api.resham.example').servers).toEqual([
+      { url: 'https://api.resham.example/api' },
+    ])
+  })
+})
