@@ -9,7 +9,7 @@ type TestRequest = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body
 
 async function compose(page: Page, { method, endpoint, body }: TestRequest): Promise<void> {
   if (method) await page.getByRole('combobox', { name: 'Method' }).selectOption(method)
-  if (endpoint) await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint)
+  if (endpoint) await page.getByRole('combobox', { name: 'Endpoint' }).fill(endpoint)
   if (body !== undefined) await page.getByRole('textbox', { name: 'Body' }).fill(body)
 }
 
@@ -23,7 +23,9 @@ function responseOf(page: Page): Locator {
 }
 
 async function expectStatus(page: Page, status: string): Promise<void> {
-  await expect(responseOf(page).getByRole('status').getByText(status, { exact: true })).toBeVisible()
+  await expect(
+    responseOf(page).getByRole('status', { name: 'Status' }).getByText(status, { exact: true }),
+  ).toBeVisible()
 }
 
 function dataOf(page: Page): Locator {
@@ -58,7 +60,7 @@ test('the default request lists the todos', { tag: '@phone' }, async ({ page }) 
       'POST',
       'DELETE',
     ])
-    await expect(page.getByRole('textbox', { name: 'Endpoint' })).toHaveValue('/api/test-todos')
+    await expect(page.getByRole('combobox', { name: 'Endpoint' })).toHaveValue('/api/test-todos')
     await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue('{}')
     await expect(page.getByRole('checkbox', { name: 'Send header 1' })).toBeChecked()
     await expect(page.getByRole('textbox', { name: 'Name of header 1' })).toHaveValue('Accept')

@@ -99,7 +99,7 @@ test('scripts in requests and responses of the tester are rendered as text', asy
   await openAsGuest(page, '/mockMan')
   const response = page.getByRole('region', { name: 'Response' })
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/auth/signup')
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/auth/signup')
   const [name = '', note = '', likes = '', ...rest] = payloads
   const body = { name, email: 'zoya@resham.example', password: 'woven', note, [likes]: [{ [picture]: rest }] }
   await page.getByRole('textbox', { name: 'Body' }).fill(JSON.stringify(body))
@@ -114,7 +114,7 @@ test('scripts in requests and responses of the tester are rendered as text', asy
 
   await test.step('in an endpoint that the error response repeats', async () => {
     await page.getByRole('combobox', { name: 'Method' }).selectOption('GET')
-    await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/products/${script}`)
+    await page.getByRole('combobox', { name: 'Endpoint' }).fill(`/api/products/${script}`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(response.getByText('404 Not Found')).toBeVisible()
     await expectNoInjection(page)

@@ -120,7 +120,7 @@ test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
 
 test('a response in the tester fits every viewport, in both colour schemes', async ({ page }) => {
   await page.goto('/mockMan')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/products')
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/products')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('200 OK')).toBeVisible()
   await expectToFit(page)
@@ -184,7 +184,7 @@ test('long words do not break the layout', async ({ page }) => {
 
 test('a long endpoint does not break the layout of the tester', async ({ page }) => {
   await page.goto('/mockMan')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill(`/api/${longWord}`)
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill(`/api/${longWord}`)
   await page.getByRole('textbox', { name: 'Name of header 2' }).fill(longWord)
   await page.getByRole('textbox', { name: 'Value of header 2' }).fill(longWord)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

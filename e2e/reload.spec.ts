@@ -244,6 +244,6 @@ test('a double click on a button sends its request once', async ({ page }) => {
   await pressTwice('Login', 1, () => expectPath(page, '/'))
   await open('/mockMan')
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/auth/login')
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/auth/login')
   await pressTwice('Send', 1, () => expect(page.getByText('400 Bad Request')).toBeVisible())
 })

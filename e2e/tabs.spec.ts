@@ -103,7 +103,7 @@ test('mutations sent with the request tester appear in other tabs', async ({ pag
     () => JSON.parse(localStorage.getItem('loginItems') ?? '{}').token as string,
   )
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill('/api/user/cart')
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/user/cart')
   await page.getByRole('textbox', { name: 'Body' }).fill(JSON.stringify({ product: { _id: paithani.id } }))
   await page.getByRole('textbox', { name: 'Name of header 2' }).fill('authorization')
   await page.getByRole('textbox', { name: 'Value of header 2' }).fill(token)

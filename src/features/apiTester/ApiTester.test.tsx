@@ -51,7 +51,9 @@ describe('ApiTester', () => {
     const { send, fetched } = open()
     await send()
     expect(await statusOf('200 OK')).toBeVisible()
-    expect(response().getByRole('status')).toHaveTextContent(/^200 OK\s*[\d,]+ ms\s*\d+ B$/)
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(
+      /^200 OK\s*[\d,]+ ms\s*\d+ B$/,
+    )
     expect(response().queryByText('Response is undefined.')).not.toBeInTheDocument()
     const data = within(response().getByRole('tree', { name: 'Data' }))
     expect(data.getByRole('button', { name: 'todos' })).toHaveAttribute('aria-expanded', 'true')
@@ -81,7 +83,9 @@ describe('ApiTester', () => {
     await fill('Endpoint', '/api/user/cart/any')
     await send()
     expect(await statusOf('401 Unauthorized')).toBeVisible()
-    expect(response().getByRole('status')).toHaveTextContent('Request failed with status code 401')
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(
+      'Request failed with status code 401',
+    )
     expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('errors')
     expect(response().getByText(JSON.stringify(errorTexts.invalidToken))).toBeVisible()
     expect(onWrite).toHaveBeenCalledTimes(1)
@@ -132,7 +136,7 @@ describe('ApiTester', () => {
     expect(await response().findByRole('alert')).toHaveTextContent('Network Error')
     expect(response().getByText('Response is undefined.')).toBeVisible()
     expect(response().queryByRole('tree')).not.toBeInTheDocument()
-    expect(response().getByRole('status')).toBeEmptyDOMElement()
+    expect(response().getByRole('status', { name: 'Status' })).toBeEmptyDOMElement()
     // The server may have handled the request nevertheless.
     expect(onWrite).toHaveBeenCalledTimes(1)
   })

@@ -8,19 +8,35 @@ import { useTester } from './useTester'
 type ApiTesterProps = {
   /** The scheme to start with; the picker changes it. */
   scheme?: Scheme
+  /** The session's token; null for a visitor. */
+  token?: string | null
+  /** Known values of path parameters, such as `productId`, by name. */
+  knownIds?: Record<string, string[]>
   /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
   onWrite?: () => void
 }
 
 /** Sends requests to the API and shows the responses (specification, section 2). */
-export function ApiTester({ scheme: firstScheme = 'standard', onWrite }: ApiTesterProps) {
+export function ApiTester({
+  scheme: firstScheme = 'standard',
+  token = null,
+  knownIds = {},
+  onWrite,
+}: ApiTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
-  const { state, dispatch, send, cancel } = useTester(onWrite)
+  const { state, dispatch, send, cancel } = useTester(token, onWrite)
   return (
     <div className={styles.tester} data-scheme={scheme}>
       <ColourSchemePicker scheme={scheme} onChange={setScheme} />
       <div className={styles.panes}>
-        <RequestForm state={state} dispatch={dispatch} onSend={send} onCancel={cancel} />
+        <RequestForm
+          state={state}
+          token={token}
+          knownIds={knownIds}
+          dispatch={dispatch}
+          onSend={send}
+          onCancel={cancel}
+        />
         <ResponsePane state={state} />
       </div>
     </div>

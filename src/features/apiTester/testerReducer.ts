@@ -8,6 +8,10 @@ export type TesterState = {
   endpoint: string
   body: string
   headers: HeaderRow[]
+  /** The values of the endpoint's path parameters, by name. */
+  params: Record<string, string>
+  /** Whether the session's token is sent. */
+  sendsToken: boolean
   response: TesterResponse | undefined
   error: string | null
   /** The number of the latest request; 0 before the first. */
@@ -17,8 +21,12 @@ export type TesterState = {
   receipt: { id: number; durationMs: number; size: number } | undefined
 }
 
+export type FormChange = Partial<
+  Pick<TesterState, 'reqType' | 'endpoint' | 'body' | 'headers' | 'params' | 'sendsToken'>
+>
+
 export type TesterAction =
-  | { type: 'formChanged'; change: Partial<Pick<TesterState, 'reqType' | 'endpoint' | 'body'>> }
+  | { type: 'formChanged'; change: FormChange }
   | { type: 'headerChanged'; id: number; change: HeaderChange }
   | { type: 'headerRemoved'; id: number }
   | { type: 'requestSent'; id: number }
@@ -30,6 +38,8 @@ export const initialTester: TesterState = {
   endpoint: '/api/test-todos',
   body: '{}',
   headers: [],
+  params: {},
+  sendsToken: false,
   response: undefined,
   error: null,
   latest: 0,

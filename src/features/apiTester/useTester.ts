@@ -1,14 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { rowsOf } from './request/headerList'
-import { toHeaders } from './request/headerRules'
+import { composeRequest } from './request/composeRequest'
 import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
 /**
  * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST
- * or DELETE, even without a response: the server may have handled it.
+ * or DELETE, even without a response: the server may have handled it. `token` is the session's.
  */
-export const useTester = (onWrite?: () => void) => {
+export const useTester = (token: string | null, onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
   const pending = useRef<SentRequest | null>(null)
@@ -17,9 +16,9 @@ export const useTester = (onWrite?: () => void) => {
 
   const send = async () => {
     if (pending.current) return
-    const { reqType, endpoint, body, headers, latest } = state
+    const { reqType, latest } = state
     const id = latest + 1
-    const request = sendRequest({ reqType, endpoint, body, headers: toHeaders(rowsOf(headers)) })
+    const request = sendRequest(composeRequest(state, token))
     pending.current = request
     dispatch({ type: 'requestSent', id })
     const outcome = await request.outcome

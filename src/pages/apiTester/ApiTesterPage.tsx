@@ -1,10 +1,22 @@
-import { useDispatch } from 'react-redux'
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { ApiTester, DemoData, manualRequestSent } from '@/features/apiTester'
+import { selectToken } from '@/features/auth'
+import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
+const idsOf = (entities: { _id: string }[] = []) => entities.map(({ _id }) => _id)
+
 export function ApiTesterPage() {
   const dispatch = useDispatch()
+  const token = useSelector(selectToken)
+  const { data: products } = useGetProductsQuery()
+  const { data: categories } = useGetCategoriesQuery()
+  const knownIds = useMemo(
+    () => ({ productId: idsOf(products), categoryId: idsOf(categories) }),
+    [products, categories],
+  )
   return (
     <Page
       title="mockMan"
@@ -12,7 +24,7 @@ export function ApiTesterPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <ApiTester onWrite={() => dispatch(manualRequestSent())} />
+      <ApiTester token={token} knownIds={knownIds} onWrite={() => dispatch(manualRequestSent())} />
       {!hasRealServer && <DemoData />}
     </Page>
   )

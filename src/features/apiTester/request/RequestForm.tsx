@@ -1,18 +1,29 @@
 import { type Dispatch, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId } from 'react'
-import { Field } from '@/shared/forms/Field'
+import type { CallName } from '@/contract/calls'
 import { Button } from '@/shared/ui/controls/Button'
 import { Panel } from '@/shared/ui/layout/Panel'
-import type { TesterAction, TesterState } from '../testerReducer'
+import type { FormChange, TesterAction, TesterState } from '../testerReducer'
 import { BodyField } from './BodyField'
+import { CopyRequest } from './CopyRequest'
+import { formOf } from './callForm'
+import { composeRequest } from './composeRequest'
+import { EndpointField } from './EndpointField'
+import { parametersOf } from './fillPath'
 import { HeaderRows } from './HeaderRows'
 import { rowsOf } from './headerList'
 import { headerErrors } from './headerRules'
 import { MethodSelect } from './MethodSelect'
+import { PathParameters } from './PathParameters'
 import styles from './RequestForm.module.css'
 import { bodyError, endpointError } from './requestRules'
+import { TokenField } from './TokenField'
 
 type RequestFormProps = {
   state: TesterState
+  /** The session's token; null for a visitor. */
+  token: string | null
+  /** Known values of path parameters, by name. */
+  knownIds: Record<string, string[]>
   dispatch: Dispatch<TesterAction>
   onSend: () => void
   onCancel: () => void
@@ -24,18 +35,23 @@ const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
   if (!event.repeat) event.currentTarget.requestSubmit()
 }
 
-export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormProps) {
-  const { reqType, endpoint, body, headers, isSending } = state
+export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel }: RequestFormProps) {
+  const { reqType, endpoint, body, headers, params, sendsToken, isSending } = state
   const title = useId()
   const keysHint = useId()
   const rows = rowsOf(headers)
   const errors = headerErrors(rows)
+  const parameters = parametersOf(endpoint)
+  const isFilled = parameters.every((name) => params[name])
   const problems = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
+
+  const change = (changed: FormChange) => dispatch({ type: 'formChanged', change: changed })
+  const choose = (name: CallName) => change(formOf(name, state, knownIds, token !== null))
 
   // The button stays enabled, and focuses the first invalid field: a disabled one could not say why.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!problems.endpoint && !problems.body && errors.size === 0) return onSend()
+    if (!problems.endpoint && isFilled && !problems.body && errors.size === 0) return onSend()
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -52,31 +68,33 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
       </h2>
       <form className={styles.form} noValidate onSubmit={submit} onKeyDown={submitOnShortcut}>
         <div className={styles.target}>
-          <MethodSelect
-            value={reqType}
-            onChange={(value) => dispatch({ type: 'formChanged', change: { reqType: value } })}
-          />
-          <Field
-            label="Endpoint"
-            name="endpoint"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+          <MethodSelect value={reqType} onChange={(value) => change({ reqType: value })} />
+          <EndpointField
             className={styles.endpoint}
             value={endpoint}
             error={problems.endpoint}
-            isErrorLive
-            onChange={({ target }) => dispatch({ type: 'formChanged', change: { endpoint: target.value } })}
+            onChange={(value) => change({ endpoint: value })}
+            onChoose={choose}
           />
         </div>
+        <PathParameters
+          names={parameters}
+          values={params}
+          knownIds={knownIds}
+          onChange={(values) => change({ params: values })}
+        />
         <BodyField
           value={body}
           isSent={reqType !== 'GET'}
           error={problems.body}
-          onChange={(value) => dispatch({ type: 'formChanged', change: { body: value } })}
+          onChange={(value) => change({ body: value })}
         />
         <HeaderRows rows={rows} errors={errors} dispatch={dispatch} />
+        <TokenField
+          isChecked={sendsToken}
+          hasSession={token !== null}
+          onChange={(isChecked) => change({ sendsToken: isChecked })}
+        />
         <div className={styles.actions}>
           <Button type="submit" isBusy={isSending} aria-describedby={keysHint}>
             {isSending ? 'Sending…' : 'Send'}
@@ -90,6 +108,7 @@ export function RequestForm({ state, dispatch, onSend, onCancel }: RequestFormPr
             Press Ctrl/Cmd+Enter to send.
           </p>
         </div>
+        <CopyRequest request={composeRequest(state, token)} />
       </form>
     </Panel>
   )

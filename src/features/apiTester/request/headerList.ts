@@ -29,3 +29,14 @@ export const changeRow = (headers: HeaderRow[], id: number, change: HeaderChange
 
 export const removeRow = (headers: HeaderRow[], id: number): HeaderRow[] =>
   endWithBlank(rowsOf(headers).filter((row) => row.id !== id))
+
+/** Adds rows for these headers, ticked; a row of the same name gets the value. */
+export const addHeaders = (headers: HeaderRow[], added: Record<string, string>): HeaderRow[] => {
+  let rows = headers
+  for (const [name, value] of Object.entries(added)) {
+    const same = rowsOf(rows).find((row) => row.name.trim().toLowerCase() === name.toLowerCase())
+    const id = same?.id ?? rowsOf(rows).at(-1)?.id
+    if (id !== undefined) rows = changeRow(rows, id, { name, value, isOn: true })
+  }
+  return rows
+}

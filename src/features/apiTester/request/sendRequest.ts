@@ -25,8 +25,10 @@ const readHeaders = (headers: Headers): Record<string, string> => {
   return Object.fromEntries(pairs)
 }
 
-// fetch rejects a GET with a body. A body is JSON unless a header row says otherwise.
-const toInit = ({ reqType, body, headers }: TesterRequest): RequestInit => {
+type Init = { method: string; headers: Record<string, string>; body?: string }
+
+/** The options of `fetch`, which rejects a GET with a body. A body is JSON unless a header says otherwise. */
+export const toInit = ({ reqType, body, headers }: TesterRequest): Init => {
   if (reqType === 'GET') return { method: reqType, headers }
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
   return {

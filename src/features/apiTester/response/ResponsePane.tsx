@@ -1,10 +1,16 @@
 import { useId } from 'react'
 import { FormError } from '@/shared/forms/FormError'
+import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { Panel } from '@/shared/ui/layout/Panel'
+import type { TesterResponse } from '../request/testerRequest'
 import type { TesterState } from '../testerReducer'
 import styles from './ResponsePane.module.css'
 import { ResponseParts } from './ResponseParts'
 import { ResponseStatus } from './ResponseStatus'
+
+/** The body as it is read: JSON with indentation. */
+const responseAsText = ({ data = '' }: TesterResponse): string =>
+  typeof data === 'string' ? data : JSON.stringify(data, null, 2)
 
 type ResponsePaneProps = { state: TesterState }
 
@@ -17,13 +23,16 @@ export function ResponsePane({ state }: ResponsePaneProps) {
         Response
       </h2>
       {/* Rendered while empty, or its first text would not be announced. */}
-      <div role="status" className={styles.status}>
+      <div role="status" aria-label="Status" className={styles.status}>
         {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
       </div>
       {!response && <FormError className={styles.failure}>{error}</FormError>}
       {response ? (
         <div aria-busy={isSending} className={styles.parts}>
           <ResponseParts key={receipt?.id} response={response} />
+          <div className={styles.copy}>
+            <CopyButton key={receipt?.id} label="Copy response" text={() => responseAsText(response)} />
+          </div>
         </div>
       ) : (
         <p className={styles.nothing}>Response is undefined.</p>

@@ -1,0 +1,93 @@
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+import { useCombobox } from 'downshift'
+import { useId, useState } from 'react'
+import { type CallName, callOf } from '@/contract/calls'
+import { Field } from '@/shared/forms/Field'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { endpointOf, findCalls } from './callForm'
+import styles from './EndpointField.module.css'
+
+type EndpointFieldProps = {
+  value: string
+  error: string | undefined
+  className?: string
+  onChange: (value: string) => void
+  onChoose: (call: CallName) => void
+}
+
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes
+
+/** The endpoint, with the calls of the API to choose from. Typing filters them. */
+export function EndpointField({ value, error, className, onChange, onChoose }: EndpointFieldProps) {
+  const id = useId()
+  // A list that was opened without typing shows all calls, whatever the field contains.
+  const [isTyped, setIsTyped] = useState(false)
+  const items = findCalls(isTyped ? value : '')
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, getToggleButtonProps } =
+    useCombobox<CallName>({
+      id,
+      inputId: id,
+      items,
+      inputValue: value,
+      itemToString: (name) => (name ? endpointOf(name) : ''),
+      selectedItem: null,
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+      onIsOpenChange: ({ type }) => setIsTyped(type === InputChange),
+      // Leaving the field chooses nothing.
+      stateReducer: (_state, { type, changes }) =>
+        type === InputBlur ? { ...changes, selectedItem: null } : changes,
+    })
+  const isListed = isOpen && items.length > 0
+  return (
+    <div className={className}>
+      <div className={styles.combobox}>
+        <Field
+          {...getInputProps({
+            label: 'Endpoint',
+            name: 'endpoint',
+            'aria-labelledby': undefined,
+            'aria-expanded': isListed,
+            onChange: ({ currentTarget }) => {
+              setIsTyped(true)
+              onChange(currentTarget.value)
+            },
+          })}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          error={error}
+          isErrorLive
+          end={
+            <IconButton {...getToggleButtonProps()} label="Calls of the API" className={styles.toggle}>
+              <IconSelector aria-hidden stroke={1.5} />
+            </IconButton>
+          }
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': 'Calls of the API', 'aria-labelledby': undefined })}
+          className={styles.list}
+          hidden={!isListed}
+        >
+          {isListed &&
+            items.map((name, index) => (
+              <li
+                key={name}
+                {...getItemProps({ item: name, index })}
+                className={styles.option}
+                data-is-active={index === highlightedIndex}
+              >
+                <span className={styles.call}>
+                  <strong>{callOf(name).method}</strong> {endpointOf(name)}
+                </span>
+                <span className={styles.summary}>
+                  {callOf(name).summary}
+                  {callOf(name).needsToken && ' · token'}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

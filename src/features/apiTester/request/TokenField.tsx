@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './controls.module.css'
+
+type TokenFieldProps = {
+  isChecked: boolean
+  hasSession: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+export function TokenField({ isChecked, hasSession, onChange }: TokenFieldProps) {
+  const hint = useId()
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isChecked && hasSession}
+          disabled={!hasSession}
+          aria-describedby={hint}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Send the token of the session
+      </label>
+      <p id={hint} className={styles.hint}>
+        {hasSession
+          ? 'As the authorization header, unless a row above has one.'
+          : 'There is no session. Log in, and the token can be sent.'}
+      </p>
+    </div>
+  )
+}

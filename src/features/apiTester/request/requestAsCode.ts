@@ -1,0 +1,23 @@
+import { resolveEndpoint } from './requestRules'
+import { toInit } from './sendRequest'
+import type { TesterRequest } from './testerRequest'
+
+const urlOf = ({ endpoint }: TesterRequest) => resolveEndpoint(endpoint) ?? endpoint
+
+// A POSIX shell takes everything between single quotes as it is.
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** The request as a command of curl, for a POSIX shell. */
+export const toCurl = (request: TesterRequest): string => {
+  const { method, headers, body } = toInit(request)
+  const options = [
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
+  ]
+  return [`curl ${quote(urlOf(request))}`, ...options].join(' \\\n  ')
+}
+
+/** The request as a call of `fetch`. */
+export const toFetch = (request: TesterRequest): string =>
+  `await fetch(${JSON.stringify(urlOf(request))}, ${JSON.stringify(toInit(request), null, 2)})`

@@ -1,0 +1,57 @@
+import { type ComponentProps, useState } from 'react'
+import { VisuallyHidden } from '../styling/VisuallyHidden'
+import { Button } from './Button'
+import styles from './CopyButton.module.css'
+
+type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'className'> & {
+  /** What the button copies, such as 'Copy as curl'. */
+  label: string
+  /** Returns the text to copy. */
+  text: () => string
+}
+
+type Outcome = { kind: 'copied' } | { kind: 'failed'; text: string } | undefined
+
+const copy = async (text: string): Promise<Outcome> => {
+  try {
+    // Without a secure context there is no clipboard.
+    const { clipboard }: Partial<Navigator> = navigator
+    if (!clipboard) return { kind: 'failed', text }
+    await clipboard.writeText(text)
+    return { kind: 'copied' }
+  } catch {
+    return { kind: 'failed', text }
+  }
+}
+
+/** Copies a text to the clipboard, or shows it to be copied by hand. */
+export function CopyButton({ label, text, className }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const onClick = async () => {
+    setOutcome(undefined)
+    setOutcome(await copy(text()))
+  }
+  return (
+    <>
+      <Button variant="ghost" size="small" className={className} onClick={onClick}>
+        {outcome?.kind === 'copied' ? 'Copied' : label}
+      </Button>
+      {/* Rendered while empty, or its first text would not be announced. */}
+      <VisuallyHidden>
+        <span role="status" aria-label={label}>
+          {outcome?.kind === 'copied' && 'Copied'}
+        </span>
+      </VisuallyHidden>
+      {outcome?.kind === 'failed' && (
+        <textarea
+          className={styles.text}
+          aria-label={`${label}: copy this text`}
+          readOnly
+          rows={4}
+          value={outcome.text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  )
+}
