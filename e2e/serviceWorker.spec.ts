@@ -56,6 +56,14 @@ const countCachedImages = (page: Page) =>
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
+/** The URLs of all cached files. */
+const cachedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const openCaches = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(openCaches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+
 /** Whether each image in view has loaded. */
 const loadedImagesInView = (page: Page) =>
   page
@@ -72,6 +80,8 @@ test('a repeat visit needs no network, including images', async ({ page, context
   const shown = (await loadedImagesInView(page)).length
   expect(shown).toBeGreaterThan(3)
   await expect.poll(() => countCachedImages(page)).toBeGreaterThanOrEqual(shown)
+  expect(await cachedUrls(page)).toContainEqual(expect.stringContaining('/assets/account.'))
+  expect(await cachedUrls(page)).not.toContainEqual(expect.stringContaining('/assets/tester.'))
   await page.close()
   // From here on a request to the network would fail the test.
   host.close()
@@ -90,6 +100,9 @@ test('every page opens offline after one visit', async ({ page, context, host, e
   await page.goto('/products')
   await expect.poll(async () => (await loadedImagesInView(page)).every(Boolean)).toBe(true)
   await expect.poll(() => countCachedImages(page)).toBeGreaterThan(3)
+  // Not among the stored files until it is opened.
+  await page.goto('/mockMan')
+  await expect(heading(page, 'mockMan')).toBeVisible()
   await context.setOffline(true)
   host.close()
   const pages = [
@@ -177,6 +190,9 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
     await page.keyboard.press('Enter')
     await expect.poll(() => releaseOf(page)).not.toBe(first)
     await expect(heading(page, 'The feeling of luxury')).toBeVisible()
+    // Stored when it is opened.
+    await page.goto('/mockMan')
+    await expect(heading(page, 'mockMan')).toBeVisible()
   })
 
   await test.step('the other tab keeps its input and the old release', async () => {
@@ -213,9 +229,10 @@ test('a declined release is loaded on the next visit, and the old one stays comp
   await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'close' }).click()
   await expect(update(page)).toHaveCount(0)
-  // A page whose chunk was never loaded and is missing on the server.
-  await page.goto('/mockMan')
-  await expect(heading(page, 'mockMan')).toBeVisible()
+  // A page whose chunk is missing on the server, and in the HTTP cache.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto('/signup')
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toBeVisible()
   expect(await releaseOf(page)).toBe(first)
   await page.close()
 

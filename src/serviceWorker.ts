@@ -64,6 +64,12 @@ registerRoute(
   }),
 )
 
+// The request tester, which is not in the list of files.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/tester.'),
+  new CacheFirst({ cacheName: PAGES }),
+)
+
 // Every other URL gets the shell, except files and the API.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(SHELL), {
