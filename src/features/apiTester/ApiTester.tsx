@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
+import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
 import { ResponsePane } from './response/ResponsePane'
 import { useTester } from './useTester'
@@ -10,8 +11,7 @@ type ApiTesterProps = {
   scheme?: Scheme
   /** The session's token; null for a visitor. */
   token?: string | null
-  /** Known values of path parameters, such as `productId`, by name. */
-  knownIds?: Record<string, string[]>
+  knownIds?: KnownIds
   /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
   onWrite?: () => void
 }
@@ -24,10 +24,18 @@ export function ApiTester({
   onWrite,
 }: ApiTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
-  const { state, dispatch, send, cancel } = useTester(token, onWrite)
+  const { state, dispatch, send, cancel } = useTester(token, knownIds, onWrite)
   return (
     <div className={styles.tester} data-scheme={scheme}>
-      <ColourSchemePicker scheme={scheme} onChange={setScheme} />
+      <div className={styles.bar}>
+        <ColourSchemePicker scheme={scheme} onChange={setScheme} />
+        {/* Written by the build. */}
+        {process.env.NODE_ENV === 'production' && (
+          <a href="/openapi.json" className={styles.link}>
+            OpenAPI document
+          </a>
+        )}
+      </div>
       <div className={styles.panes}>
         <RequestForm
           state={state}

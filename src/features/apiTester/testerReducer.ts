@@ -8,7 +8,7 @@ export type TesterState = {
   endpoint: string
   body: string
   headers: HeaderRow[]
-  /** The values of the endpoint's path parameters, by name. */
+  /** What was typed into the fields of path parameters, by name. */
   params: Record<string, string>
   /** Whether the session's token is sent. */
   sendsToken: boolean

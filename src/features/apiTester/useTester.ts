@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { composeRequest } from './request/composeRequest'
+import type { KnownIds } from './request/fillPath'
 import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
@@ -7,7 +8,7 @@ import { initialTester, testerReducer } from './testerReducer'
  * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST
  * or DELETE, even without a response: the server may have handled it. `token` is the session's.
  */
-export const useTester = (token: string | null, onWrite?: () => void) => {
+export const useTester = (token: string | null, knownIds: KnownIds, onWrite?: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
   const pending = useRef<SentRequest | null>(null)
@@ -18,7 +19,7 @@ export const useTester = (token: string | null, onWrite?: () => void) => {
     if (pending.current) return
     const { reqType, latest } = state
     const id = latest + 1
-    const request = sendRequest(composeRequest(state, token))
+    const request = sendRequest(composeRequest(state, token, knownIds))
     pending.current = request
     dispatch({ type: 'requestSent', id })
     const outcome = await request.outcome

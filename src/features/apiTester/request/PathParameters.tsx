@@ -1,19 +1,18 @@
 import { useId } from 'react'
 import { Field } from '@/shared/forms/Field'
+import type { KnownIds } from './fillPath'
 
 type PathParametersProps = {
-  /** The names of the endpoint's parameters. */
-  names: string[]
+  /** The values by name. */
   values: Record<string, string>
-  /** Values that are known to exist, by name. */
-  knownIds: Record<string, string[]>
-  onChange: (values: Record<string, string>) => void
+  knownIds: KnownIds
+  onChange: (changed: Record<string, string>) => void
 }
 
 /** A field for each path parameter of the endpoint, which suggests known values. */
-export function PathParameters({ names, values, knownIds, onChange }: PathParametersProps) {
+export function PathParameters({ values, knownIds, onChange }: PathParametersProps) {
   const id = useId()
-  return names.map((name) => (
+  return Object.entries(values).map(([name, value]) => (
     <div key={name}>
       <Field
         label={name}
@@ -22,10 +21,10 @@ export function PathParameters({ names, values, knownIds, onChange }: PathParame
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={values[name] ?? ''}
-        error={values[name] ? undefined : `${name} is required.`}
+        value={value}
+        error={value ? undefined : `${name} is required.`}
         isErrorLive
-        onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+        onChange={({ target }) => onChange({ [name]: target.value })}
       />
       <datalist id={`${id}-${name}`}>
         {knownIds[name]?.map((known) => (

@@ -8,7 +8,7 @@ import { CopyRequest } from './CopyRequest'
 import { formOf } from './callForm'
 import { composeRequest } from './composeRequest'
 import { EndpointField } from './EndpointField'
-import { parametersOf } from './fillPath'
+import { type KnownIds, valuesOf } from './fillPath'
 import { HeaderRows } from './HeaderRows'
 import { rowsOf } from './headerList'
 import { headerErrors } from './headerRules'
@@ -22,8 +22,7 @@ type RequestFormProps = {
   state: TesterState
   /** The session's token; null for a visitor. */
   token: string | null
-  /** Known values of path parameters, by name. */
-  knownIds: Record<string, string[]>
+  knownIds: KnownIds
   dispatch: Dispatch<TesterAction>
   onSend: () => void
   onCancel: () => void
@@ -41,12 +40,12 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
   const keysHint = useId()
   const rows = rowsOf(headers)
   const errors = headerErrors(rows)
-  const parameters = parametersOf(endpoint)
-  const isFilled = parameters.every((name) => params[name])
+  const values = valuesOf(endpoint, params, knownIds)
+  const isFilled = Object.values(values).every(Boolean)
   const problems = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
 
   const change = (changed: FormChange) => dispatch({ type: 'formChanged', change: changed })
-  const choose = (name: CallName) => change(formOf(name, state, knownIds, token !== null))
+  const choose = (name: CallName) => change(formOf(name, state, token !== null))
 
   // The button stays enabled, and focuses the first invalid field: a disabled one could not say why.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,10 +77,9 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
           />
         </div>
         <PathParameters
-          names={parameters}
-          values={params}
+          values={values}
           knownIds={knownIds}
-          onChange={(values) => change({ params: values })}
+          onChange={(changed) => change({ params: { ...params, ...changed } })}
         />
         <BodyField
           value={body}
@@ -108,7 +106,7 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
             Press Ctrl/Cmd+Enter to send.
           </p>
         </div>
-        <CopyRequest request={composeRequest(state, token)} />
+        <CopyRequest request={composeRequest(state, token, knownIds)} />
       </form>
     </Panel>
   )

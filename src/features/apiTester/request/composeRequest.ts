@@ -1,5 +1,5 @@
 import type { TesterState } from '../testerReducer'
-import { fillPath } from './fillPath'
+import { fillPath, type KnownIds, valuesOf } from './fillPath'
 import { rowsOf } from './headerList'
 import { toHeaders } from './headerRules'
 import type { TesterRequest } from './testerRequest'
@@ -13,12 +13,13 @@ type Composed = Pick<TesterState, 'reqType' | 'endpoint' | 'body' | 'headers' | 
 export const composeRequest = (
   { reqType, endpoint, body, headers: rows, params, sendsToken }: Composed,
   token: string | null,
+  knownIds: KnownIds,
 ): TesterRequest => {
   const headers = toHeaders(rowsOf(rows))
   const hasOwn = Object.keys(headers).some((name) => name.toLowerCase() === TOKEN_HEADER)
   return {
     reqType,
-    endpoint: fillPath(endpoint, params),
+    endpoint: fillPath(endpoint, valuesOf(endpoint, params, knownIds)),
     body,
     headers: sendsToken && token && !hasOwn ? { ...headers, [TOKEN_HEADER]: token } : headers,
   }

@@ -1,4 +1,4 @@
-import { fillPath, parametersOf } from './fillPath'
+import { fillPath, parametersOf, valuesOf } from './fillPath'
 
 const values = { productId: 'a saree/1', categoryId: '' }
 
@@ -12,4 +12,14 @@ test.each([
 ])('%s has the parameters %j and is filled to %s', (endpoint, parameters, filled) => {
   expect(parametersOf(endpoint)).toEqual(parameters)
   expect(fillPath(endpoint, values)).toBe(filled)
+})
+
+// biome-ignore format: a table is read by its columns.
+test.each([
+  ['what was typed', { productId: 'mine' }, { productId: ['first', 'second'] }, 'mine'],
+  ['nothing, if it was cleared', { productId: '' }, { productId: ['first'] }, ''],
+  ['the first known value', {}, { productId: ['first', 'second'] }, 'first'],
+  ['nothing, if none is known', { other: 'mine' }, {}, ''],
+])('a path parameter has %s', (_what, typed, known, value) => {
+  expect(valuesOf('/api/products/{productId}', typed, known)).toEqual({ productId: value })
 })

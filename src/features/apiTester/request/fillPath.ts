@@ -5,6 +5,17 @@ export const parametersOf = (endpoint: string): string[] => [
   ...new Set(Array.from(endpoint.matchAll(PARAMETER), ([, name = '']) => name)),
 ]
 
+/** Known values of path parameters, such as `productId`, by name. */
+export type KnownIds = Record<string, string[]>
+
+/** The values of an endpoint's path parameters: what was typed, even nothing, else the first known one. */
+export const valuesOf = (
+  endpoint: string,
+  typed: Record<string, string>,
+  knownIds: KnownIds,
+): Record<string, string> =>
+  Object.fromEntries(parametersOf(endpoint).map((name) => [name, typed[name] ?? knownIds[name]?.[0] ?? '']))
+
 /** Takes an endpoint and values by parameter; returns the endpoint with these values. */
 export const fillPath = (endpoint: string, values: Record<string, string>): string =>
   endpoint.replace(PARAMETER, (parameter, name: string) =>
