@@ -3,6 +3,7 @@ import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
 import { RequestForm } from './request/RequestForm'
 import { ResponsePane } from './response/ResponsePane'
+import { SelfCheck } from './selfCheck/SelfCheck'
 import { useTester } from './useTester'
 
 type ApiTesterProps = {
@@ -23,6 +24,7 @@ export function ApiTester({ scheme: firstScheme = 'standard', onWrite }: ApiTest
         <RequestForm state={state} dispatch={dispatch} onSend={send} onCancel={cancel} />
         <ResponsePane state={state} />
       </div>
+      <SelfCheck />
     </div>
   )
 }

@@ -138,7 +138,9 @@ describe('RequestForm', () => {
     await user.dblClick(sendButton())
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('status')).toHaveTextContent('Sending…')
+    expect(within(screen.getByRole('region', { name: 'Response' })).getByRole('status')).toHaveTextContent(
+      'Sending…',
+    )
     await user.type(field('Endpoint'), '{Enter}')
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(fetched).toHaveBeenCalledTimes(1)
