@@ -14,6 +14,7 @@ export function SelfCheck() {
   const { state, run, cancel } = useSelfCheck()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { phase, rows } = state
+  const shown = onlyDifferences ? rows.filter((row) => !row.isAsExpected) : rows
   const isRunning = phase === 'running'
   const isCancelling = phase === 'cancelling'
   return (
@@ -49,7 +50,11 @@ export function SelfCheck() {
             />
             Only differences
           </label>
-          <SelfCheckTable rows={onlyDifferences ? rows.filter((row) => !row.isAsExpected) : rows} />
+          {shown.length > 0 ? (
+            <SelfCheckTable rows={shown} />
+          ) : (
+            <p className={styles.nothing}>No row differs.</p>
+          )}
         </>
       )}
     </Panel>

@@ -1,7 +1,7 @@
-import { errorTexts } from '@/contract'
 import { callNames, callOf } from '@/contract/calls'
 import { known, UNKNOWN_ID } from '../run'
 import { fails, succeeds } from '../step'
+import { specifiedTexts } from './specifiedTexts'
 
 /** The token with another signature. */
 const forge = (token: string): string => {
@@ -17,18 +17,18 @@ export const accessSteps = [
       fails(name, 401, {
         what: 'refuses a request without a token',
         request: () => ({ token: null, params: { productId: UNKNOWN_ID }, body: {} }),
-        says: errorTexts.invalidToken,
+        says: specifiedTexts.invalidToken,
       }),
     ),
   fails('getCart', 401, {
     what: 'refuses a token that is none',
     request: () => ({ token: 'Bearer of good news' }),
-    says: errorTexts.invalidToken,
+    says: specifiedTexts.invalidToken,
   }),
   fails('getCart', 401, {
     what: 'refuses a token with a forged signature',
     request: ({ token }) => ({ token: forge(known(token, 'a token')) }),
-    says: errorTexts.invalidToken,
+    says: specifiedTexts.invalidToken,
   }),
   succeeds('getCart', {
     what: "accepts a token after 'Bearer'",

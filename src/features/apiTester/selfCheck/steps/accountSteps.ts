@@ -1,8 +1,8 @@
-import { errorTexts } from '@/contract'
 import { isRecord } from '@/shared/json'
 import { type Deviation, same } from '../deviation'
 import type { Run } from '../run'
 import { fails, type Step, succeeds } from '../step'
+import { specifiedTexts } from './specifiedTexts'
 
 const CHOSEN_ID = 'chosen by the client'
 
@@ -36,7 +36,7 @@ export const accountSteps = [
   fails('logIn', 404, {
     what: 'does not know the email, so the refused sign-ups registered nobody',
     request: (run) => ({ body: loginBody(run) }),
-    says: errorTexts.notRegistered,
+    says: specifiedTexts.notRegistered,
   }),
   succeeds('signUp', {
     what: 'registers a user with empty lists and an id of the server',
@@ -55,12 +55,12 @@ export const accountSteps = [
   fails('signUp', 422, {
     what: 'refuses the registered email',
     request: ({ account }) => ({ body: account }),
-    says: errorTexts.emailExists,
+    says: specifiedTexts.emailExists,
   }),
   fails('signUp', 422, {
     what: 'refuses it in capitals and between blanks too',
     request: (run) => ({ body: { ...run.account, email: sameEmail(run) } }),
-    says: errorTexts.emailExists,
+    says: specifiedTexts.emailExists,
   }),
   fails('logIn', 400, { what: 'refuses a body that is not JSON', request: () => ({ text: 'email=a' }) }),
   fails('logIn', 400, {
@@ -71,7 +71,7 @@ export const accountSteps = [
   fails('logIn', 401, {
     what: 'refuses a wrong password',
     request: (run) => ({ body: { ...loginBody(run), password: `${run.account.password}?` } }),
-    says: errorTexts.wrongCredentials,
+    says: specifiedTexts.wrongCredentials,
   }),
   succeeds('logIn', {
     what: 'returns the user who signed up, and a token',

@@ -1,4 +1,6 @@
+import { errorTexts } from '@/contract'
 import { type CallName, callNames, callOf, titleOf, tokenErrors } from '@/contract/calls'
+import { specifiedTexts } from './specifiedTexts'
 import { steps } from './steps'
 
 /**
@@ -36,4 +38,8 @@ test('it expects nothing else, and says of each row what it is about', () => {
   expect(tried.filter((row) => !rows.includes(row))).toEqual([])
   const names = steps.map(({ call, what }) => `${call} ${what}`)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('the texts of the specification are those of the contract', () => {
+  expect(specifiedTexts).toEqual(errorTexts)
 })
