@@ -86,6 +86,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     resolve,
 
     module: {
+      // The runtime, which every shopper loads, would grow by what names the anonymous functions that zod exports.
+      parser: { javascript: { anonymousDefaultExportName: false } },
       rules: [
         scripts,
         {

@@ -20,7 +20,7 @@ const signed = (head: unknown, body: unknown) => {
   return `${text}.${base64urlnopad.encode(sign(text))}`
 }
 
-describe.each(protectedRoutes)('%s %s', (method, path) => {
+describe.each(protectedRoutes)('%s', (_title, method, path) => {
   test('responds with 404 to a valid token of an unknown user', async () => {
     const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
     const { status, body } = await sendRequest(method, path, { token })

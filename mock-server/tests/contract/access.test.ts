@@ -5,7 +5,7 @@ import { protectedRoutes } from './protectedRoutes'
 const invalid = errorResponse(401, errorTexts.invalidToken)
 
 describe('access to the API', () => {
-  test.each(protectedRoutes)('%s %s responds with 401 without a valid token', async (method, path) => {
+  test.each(protectedRoutes)('%s responds with 401 without a valid token', async (_title, method, path) => {
     const { token } = await signUpUser()
     const forged = `${token.slice(0, -8)}${token.slice(-8) === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA'}`
     const sent = { ...(method === 'POST' && { body: {} }) }
@@ -31,5 +31,23 @@ describe('access to the API', () => {
   test('the catalogue needs no token', async () => {
     for (const path of ['products', 'categories'])
       expect(await sendRequest('GET', path)).toMatchObject({ status: 200 })
+  })
+
+  test('the calls that need a token are those of the cart, the orders and the wishlist', () => {
+    const lists = protectedRoutes.map(
+      ([, method, path]) => `${method} ${path.split('/').slice(0, 2).join('/')}`,
+    )
+    expect(new Set(lists)).toEqual(
+      new Set([
+        'GET user/cart',
+        'POST user/cart',
+        'DELETE user/cart',
+        'GET user/orders',
+        'POST user/orders',
+        'GET user/wishlist',
+        'POST user/wishlist',
+        'DELETE user/wishlist',
+      ]),
+    )
   })
 })

@@ -1,7 +1,8 @@
 import { demoAccount, errorTexts } from '../../../src/contract'
+import { callOf, titleOf } from '../../../src/contract/calls'
 import { aTimestamp, errorResponse, logIn, newUserData, sendRequest, signUp } from './client'
 
-describe('POST auth/signup', () => {
+describe(titleOf('signUp'), () => {
   test('responds with 201, the new user with empty lists, and their token', async () => {
     const newUser = newUserData()
     const { status, body } = await signUp(newUser)
@@ -68,7 +69,7 @@ describe('POST auth/signup', () => {
   )
 })
 
-describe('POST auth/login', () => {
+describe(titleOf('logIn'), () => {
   test('responds with 200, the user and their token', async () => {
     const { email, password, name } = newUserData()
     const { body: signedUp } = await signUp({ name, email, password })
@@ -109,7 +110,8 @@ describe('POST auth/login', () => {
   })
 })
 
-test.each(['auth/signup', 'auth/login'])('POST %s rejects a body that is not JSON with 400', async (path) => {
+const withBody = (['signUp', 'logIn'] as const).map((name) => [titleOf(name), callOf(name).path.slice(1)])
+test.each(withBody)('%s rejects a body that is not JSON with 400', async (_title, path = '') => {
   for (const text of ['', '{"email":', 'email=a@b&password=c'])
     expect(await sendRequest('POST', path, { text })).toMatchObject(errorResponse(400))
 })

@@ -1,4 +1,5 @@
 import type { CartItemDto, ProductDto } from '../../../src/contract'
+import { titleOf } from '../../../src/contract/calls'
 import { aTimestamp, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
 
 const line = (product: ProductDto, qty: number) => ({
@@ -11,7 +12,7 @@ const line = (product: ProductDto, qty: number) => ({
 /** The id and quantity of each line of a cart. */
 const quantities = (cart: CartItemDto[]) => cart.map(({ _id, qty }) => [_id, qty])
 
-test('GET user/cart responds with 200 and the cart', async () => {
+test(`${titleOf('getCart')} responds with 200 and the cart`, async () => {
   const { cart } = await signUpUser()
   expect(await cart.get()).toMatchObject({ status: 200, body: { cart: [] } })
   const [saree, other] = await threeProducts()
@@ -20,7 +21,7 @@ test('GET user/cart responds with 200 and the cart', async () => {
   expect(await cart.get()).toMatchObject({ status: 200, body: { cart: [line(saree, 1), line(other, 1)] } })
 })
 
-describe('POST user/cart', () => {
+describe(titleOf('addToCart'), () => {
   test("responds with 201 and the cart, with the server's own product data", async () => {
     const { cart } = await signUpUser()
     const [saree] = await threeProducts()
@@ -82,7 +83,7 @@ describe('POST user/cart', () => {
   })
 })
 
-describe('POST user/cart/{productId}', () => {
+describe(titleOf('changeQuantity'), () => {
   test('responds to increment and decrement with 200 and the cart, with a quantity of at least 1', async () => {
     const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()
@@ -131,7 +132,7 @@ describe('POST user/cart/{productId}', () => {
   })
 })
 
-describe('DELETE user/cart/{productId}', () => {
+describe(titleOf('removeFromCart'), () => {
   test('responds with 200 and the cart without the product, whatever its quantity', async () => {
     const { cart } = await signUpUser()
     const [saree, other] = await threeProducts()

@@ -4,6 +4,7 @@ import type {
   ProductResponse,
   ProductsResponse,
 } from '../../../src/contract'
+import { titleOf } from '../../../src/contract/calls'
 import { errorResponse, sendRequest } from './client'
 
 const digits = expect.stringMatching(/^\d+$/)
@@ -25,7 +26,7 @@ const aProduct = {
 }
 
 describe('catalog endpoints', () => {
-  test('GET products responds with 200 and the products, each with a unique id', async () => {
+  test(`${titleOf('getProducts')} responds with 200 and the products, each with a unique id`, async () => {
     const { status, body, headers } = await sendRequest<ProductsResponse>('GET', 'products')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(/^application\/json\b/)
@@ -39,7 +40,7 @@ describe('catalog endpoints', () => {
     expect(new Set(body.products.map(({ _id }) => _id)).size).toBe(body.products.length)
   })
 
-  test('GET products/{productId} responds with 200 and the product', async () => {
+  test(`${titleOf('getProduct')} responds with 200 and the product`, async () => {
     const { body: all } = await sendRequest<ProductsResponse>('GET', 'products')
     for (const product of all.products.slice(0, 3)) {
       const one = await sendRequest<ProductResponse>('GET', `products/${encodeURIComponent(product._id)}`)
@@ -47,7 +48,7 @@ describe('catalog endpoints', () => {
     }
   })
 
-  test('GET categories responds with 200 and the categories of all products', async () => {
+  test(`${titleOf('getCategories')} responds with 200 and the categories of all products`, async () => {
     const { status, body } = await sendRequest<CategoriesResponse>('GET', 'categories')
     expect(status).toBe(200)
     for (const category of body.categories)
@@ -57,7 +58,7 @@ describe('catalog endpoints', () => {
     expect(names).toEqual(expect.arrayContaining(all.products.map(({ categoryName }) => categoryName)))
   })
 
-  test('GET categories/{categoryId} responds with 200 and the category', async () => {
+  test(`${titleOf('getCategory')} responds with 200 and the category`, async () => {
     const { body: all } = await sendRequest<CategoriesResponse>('GET', 'categories')
     for (const category of all.categories) {
       const one = await sendRequest<CategoryResponse>('GET', `categories/${encodeURIComponent(category._id)}`)
@@ -65,10 +66,12 @@ describe('catalog endpoints', () => {
     }
   })
 
-  test.each(['products/no-such-thing', 'categories/no-such-thing', 'nothing', 'user/nothing'])(
-    'GET %s responds with 404 and JSON',
-    async (path) => {
-      expect(await sendRequest('GET', path)).toMatchObject(errorResponse(404))
-    },
-  )
+  test.each([
+    [`${titleOf('getProduct')} of an unknown product`, 'products/no-such-thing'],
+    [`${titleOf('getCategory')} of an unknown category`, 'categories/no-such-thing'],
+    ['GET nothing', 'nothing'],
+    ['GET user/nothing', 'user/nothing'],
+  ])('%s responds with 404 and JSON', async (_title, path) => {
+    expect(await sendRequest('GET', path)).toMatchObject(errorResponse(404))
+  })
 })

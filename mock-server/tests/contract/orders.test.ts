@@ -6,6 +6,7 @@ import {
   type OrderLineDto,
   type ProductDto,
 } from '../../../src/contract'
+import { titleOf } from '../../../src/contract/calls'
 import { aTimestamp, delivery, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
 
 const aKey = () => crypto.randomUUID()
@@ -35,7 +36,7 @@ const aShopperWithACart = async () => {
   return { ...shopper, saree, other, third, lines, cartLines, expectNothingChanged }
 }
 
-describe('POST user/orders', () => {
+describe(titleOf('placeOrder'), () => {
   test('responds with 201, the order and the empty cart', async () => {
     const { cart, orders, saree, other, lines } = await aShopperWithACart()
     const { status, body } = await orders.place(lines)
@@ -88,7 +89,7 @@ describe('POST user/orders', () => {
   })
 })
 
-describe('POST user/orders, repeated with the same key', () => {
+describe(`${titleOf('placeOrder')}, repeated with the same key`, () => {
   test('responds with 201 and the same order, and changes nothing', async () => {
     const { cart, orders, third, lines, cartLines } = await aShopperWithACart()
     const key = aKey()
@@ -211,7 +212,7 @@ test('two concurrent orders of one cart place one order', async () => {
   expect((await orders.get()).body.orders).toHaveLength(1)
 })
 
-describe('the body of POST user/orders', () => {
+describe(`the body of ${titleOf('placeOrder')}`, () => {
   test.each<[what: string, sent: (lines: Lines) => unknown, field: string]>([
     ['no order', () => ({}), 'order'],
     ['an order that is a text', () => ({ order: 'all' }), 'order'],
@@ -272,7 +273,7 @@ describe('the body of POST user/orders', () => {
   })
 })
 
-describe('GET user/orders', () => {
+describe(titleOf('getOrders'), () => {
   test('responds with 200 and every order of the account, newest first', async () => {
     const { cart, orders } = await signUpUser()
     expect(await orders.get()).toMatchObject({ status: 200, body: { orders: [] } })

@@ -1,12 +1,9 @@
-/** The requests that need a token (specification, section 6): method, and path under /api. */
-export const protectedRoutes = [
-  ['GET', 'user/cart'],
-  ['POST', 'user/cart'],
-  ['POST', 'user/cart/some-saree'],
-  ['DELETE', 'user/cart/some-saree'],
-  ['GET', 'user/orders'],
-  ['POST', 'user/orders'],
-  ['GET', 'user/wishlist'],
-  ['POST', 'user/wishlist'],
-  ['DELETE', 'user/wishlist/some-saree'],
-] as const
+import { callNames, callOf, titleOf } from '../../../src/contract/calls'
+
+/** The calls that need a token (specification, section 6): title, method, and path under /api of a request. */
+export const protectedRoutes = callNames
+  .filter((name) => callOf(name).needsToken)
+  .map((name): [title: string, method: string, path: string] => {
+    const { method, path } = callOf(name)
+    return [titleOf(name), method, path.slice(1).replace('{productId}', 'some-saree')]
+  })

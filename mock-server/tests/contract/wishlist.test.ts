@@ -1,9 +1,10 @@
 import type { ProductDto } from '../../../src/contract'
+import { titleOf } from '../../../src/contract/calls'
 import { aTimestamp, errorResponse, sendRequest, signUpUser, threeProducts } from './client'
 
 const wish = (product: ProductDto) => ({ ...product, createdAt: aTimestamp, updatedAt: aTimestamp })
 
-test('GET user/wishlist responds with 200 and the wishlist', async () => {
+test(`${titleOf('getWishlist')} responds with 200 and the wishlist`, async () => {
   const { wishlist } = await signUpUser()
   expect(await wishlist.get()).toMatchObject({ status: 200, body: { wishlist: [] } })
   const [saree, other] = await threeProducts()
@@ -15,7 +16,7 @@ test('GET user/wishlist responds with 200 and the wishlist', async () => {
   })
 })
 
-describe('POST user/wishlist', () => {
+describe(titleOf('addToWishlist'), () => {
   test("responds with 201 and the wishlist, with the server's own product data", async () => {
     const { wishlist } = await signUpUser()
     const [saree] = await threeProducts()
@@ -64,7 +65,7 @@ describe('POST user/wishlist', () => {
   })
 })
 
-describe('DELETE user/wishlist/{productId}', () => {
+describe(titleOf('removeFromWishlist'), () => {
   test('responds with 200 and the wishlist without the product', async () => {
     const { wishlist } = await signUpUser()
     const [saree, other] = await threeProducts()

@@ -4,6 +4,7 @@ import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
 import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
 import { ResponsePane } from './response/ResponsePane'
+import { SelfCheck } from './selfCheck/SelfCheck'
 import { useTester } from './useTester'
 
 type ApiTesterProps = {
@@ -47,6 +48,7 @@ export function ApiTester({
         />
         <ResponsePane state={state} />
       </div>
+      <SelfCheck />
     </div>
   )
 }

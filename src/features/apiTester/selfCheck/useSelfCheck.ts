@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { runSelfCheck } from './runSelfCheck'
+import type { Row } from './tryStep'
+
+export type SelfCheckState = {
+  phase: 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'
+  rows: Row[]
+}
+
+/** The self-check's state. A run that is cancelled, also by leaving the page, still empties its account. */
+export const useSelfCheck = () => {
+  const [state, setState] = useState<SelfCheckState>({ phase: 'idle', rows: [] })
+  // A ref, because a second click can come before the next render.
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async () => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ phase: 'running', rows: [] })
+    const addRow = (row: Row) => setState(({ phase, rows }) => ({ phase, rows: [...rows, row] }))
+    await runSelfCheck(addRow, controller.signal)
+    running.current = null
+    const phase = controller.signal.aborted ? 'cancelled' : 'done'
+    setState(({ rows }) => ({ phase, rows }))
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    setState(({ rows }) => ({ phase: 'cancelling', rows }))
+  }
+
+  return { state, run, cancel }
+}
