@@ -1,14 +1,19 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { pickRequest, type SettledRequest } from './history/historyEntry'
 import { rowsOf } from './request/headerList'
 import { toHeaders } from './request/headerRules'
 import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
-/**
- * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST
- * or DELETE, even without a response: the server may have handled it.
- */
-export const useTester = (onWrite?: () => void) => {
+type Callbacks = {
+  /** Called after a POST or DELETE, even without a response: the server may have handled it. */
+  onWrite?: (() => void) | undefined
+  /** Called after every request. */
+  onSettled: (settled: SettledRequest) => void
+}
+
+/** The tester's state, with at most one pending request, which is aborted on unmount. */
+export const useTester = ({ onWrite, onSettled }: Callbacks) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
   const pending = useRef<SentRequest | null>(null)
@@ -19,6 +24,7 @@ export const useTester = (onWrite?: () => void) => {
     if (pending.current) return
     const { reqType, endpoint, body, headers, latest } = state
     const id = latest + 1
+    const sentAt = Date.now()
     const request = sendRequest({ reqType, endpoint, body, headers: toHeaders(rowsOf(headers)) })
     pending.current = request
     dispatch({ type: 'requestSent', id })
@@ -26,6 +32,7 @@ export const useTester = (onWrite?: () => void) => {
     pending.current = null
     if ('error' in outcome) dispatch({ type: 'requestFailed', id, error: outcome.error })
     else dispatch({ type: 'responseReceived', id, result: outcome.result })
+    onSettled({ sentAt, request: pickRequest(state), outcome })
     if (reqType !== 'GET') onWrite?.()
   }
 

@@ -1,10 +1,6 @@
 import type { TesterState } from '../testerReducer'
+import { durationText, sizeText } from './measures'
 import styles from './ResponsePane.module.css'
-
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
-const sizeText = (size: number): string =>
-  size < 1000 ? `${number.format(size)} B` : `${number.format(size / 1000)} kB`
 
 type ResponseStatusProps = { state: TesterState }
 
@@ -17,7 +13,7 @@ export function ResponseStatus({ state: { response, receipt, error } }: Response
         <strong className={error ? styles.failed : styles.fine}>
           {`${response.status} ${response.statusText}`.trim()}
         </strong>
-        <span>{number.format(receipt.durationMs)} ms</span>
+        <span>{durationText(receipt.durationMs)}</span>
         <span>{sizeText(receipt.size)}</span>
       </p>
       {error && <p>{error}</p>}
