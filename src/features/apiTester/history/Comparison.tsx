@@ -2,6 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMemo } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
+import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import { ComparedLines } from './ComparedLines'
 import styles from './Comparison.module.css'
 import { compareResponses } from './compareResponses'
@@ -28,6 +29,7 @@ type ComparisonProps = { entries: ComparedEntries; onClose: () => void }
 /** Two responses side by side, with what changed from the earlier to the later. */
 export function Comparison({ entries: { earlier, later }, onClose }: ComparisonProps) {
   const parts = useMemo(() => compareResponses(earlier, later), [earlier, later])
+  useRootClass(styles.behind)
   const isEqual = parts.every((part) => part.isEqual) && !earlier.lacksData && !later.lacksData
   return (
     <Dialog label="Compare two responses" className={styles.comparison} onClose={onClose}>
