@@ -58,7 +58,7 @@ test('error and empty states have no accessibility violations', { tag: '@phone' 
 
   await page.goto('/mockMan')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('200 OK')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
   await expectNoViolations(page, 'a response in the tester')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expectNoViolations(page, 'the dark tester')

@@ -245,5 +245,6 @@ test('a double click on a button sends its request once', async ({ page }) => {
   await open('/mockMan')
   await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
   await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/auth/login')
-  await pressTwice('Send', 1, () => expect(page.getByText('400 Bad Request')).toBeVisible())
+  const response = page.getByRole('region', { name: 'Response' })
+  await pressTwice('Send', 1, () => expect(response.getByText('400 Bad Request')).toBeVisible())
 })

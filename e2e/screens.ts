@@ -59,7 +59,7 @@ for (const width of SCREENS) {
       }
 
       await page.getByRole('button', { name: 'Send', exact: true }).click()
-      await expect(page.getByText('200 OK')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
       await take(page, 'mockMan-response')
       await page.getByRole('radio', { name: 'Dark' }).check()
       await take(page, 'mockMan-dark')

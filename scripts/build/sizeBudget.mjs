@@ -16,7 +16,7 @@ const LATER = {
   accounts: 10,
   product: 5.9,
   suggestions: 8.5,
-  tester: 41,
+  tester: 50,
   toaster: 6.5,
   zoom: 12.9,
   long: 10.7,

@@ -8,7 +8,10 @@ let server: ReturnType<typeof startMockServer>
 beforeEach(() => {
   server = startMockServer({ environment: 'test' })
 })
-afterEach(() => server.shutdown())
+afterEach(() => {
+  server.shutdown()
+  localStorage.clear()
+})
 
 const open = (props: Parameters<typeof ApiTester>[0] = {}) => {
   const user = userEvent.setup()

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
+import { HistoryPane } from './history/HistoryPane'
+import { useHistory } from './history/useHistory'
 import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
 import { ResponsePane } from './response/ResponsePane'
@@ -25,7 +27,8 @@ export function ApiTester({
   onWrite,
 }: ApiTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
-  const { state, dispatch, send, cancel } = useTester(token, knownIds, onWrite)
+  const history = useHistory()
+  const { state, dispatch, send, cancel } = useTester(token, knownIds, { onWrite, onSettled: history.record })
   return (
     <div className={styles.tester} data-scheme={scheme}>
       <div className={styles.bar}>
@@ -48,6 +51,11 @@ export function ApiTester({
         />
         <ResponsePane state={state} />
       </div>
+      <HistoryPane
+        history={history}
+        isSending={state.isSending}
+        onRestore={(entry) => dispatch({ type: 'requestRestored', entry })}
+      />
       <SelfCheck />
     </div>
   )

@@ -1,5 +1,7 @@
 import { describeError } from '@/shared/api/describeError'
+import type { HistoryEntry } from './history/historyEntry'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './request/headerList'
+import type { Outcome } from './request/sendRequest'
 import type { RequestType, TesterResponse, TimedResponse } from './request/testerRequest'
 
 /** The state of the specification's section 3, and of the form. */
@@ -19,6 +21,8 @@ export type TesterState = {
   isSending: boolean
   /** Duration in ms and size in bytes of the shown response; `id` is the number of its request. */
   receipt: { id: number; durationMs: number; size: number } | undefined
+  /** The entry of the history whose outcome is shown. */
+  pastEntry: HistoryEntry | undefined
 }
 
 export type FormChange = Partial<
@@ -32,6 +36,7 @@ export type TesterAction =
   | { type: 'requestSent'; id: number }
   | { type: 'responseReceived'; id: number; result: TimedResponse }
   | { type: 'requestFailed'; id: number; error: string }
+  | { type: 'requestRestored'; entry: HistoryEntry }
 
 export const initialTester: TesterState = {
   reqType: 'GET',
@@ -45,11 +50,19 @@ export const initialTester: TesterState = {
   latest: 0,
   isSending: false,
   receipt: undefined,
+  pastEntry: undefined,
 }
 
-// A failure (specification, section 8) has a response too, and it is shown.
-const failureOf = ({ status }: TesterResponse): string | null =>
+/** The error message of a failure (specification, section 8), whose response is shown too; null of a success. */
+export const failureOf = ({ status }: TesterResponse): string | null =>
   status >= 200 && status <= 299 ? null : describeError({ status, data: undefined })
+
+/** What is shown after a request. */
+const outcomeOf = (id: number, outcome: Outcome, pastEntry?: HistoryEntry) => {
+  if ('error' in outcome) return { response: undefined, receipt: undefined, error: outcome.error, pastEntry }
+  const { response, durationMs, size } = outcome.result
+  return { response, receipt: { id, durationMs, size }, error: failureOf(response), pastEntry }
+}
 
 /** The tester's reducer. A response to any request but the latest changes nothing. */
 export const testerReducer = (state: TesterState, action: TesterAction): TesterState => {
@@ -63,14 +76,15 @@ export const testerReducer = (state: TesterState, action: TesterAction): TesterS
     case 'requestSent':
       // The last response stays until the next, against a layout shift.
       return { ...state, latest: action.id, isSending: true, error: null }
-    case 'responseReceived': {
-      if (action.id !== state.latest) return state
-      const { response, durationMs, size } = action.result
-      const receipt = { id: action.id, durationMs, size }
-      return { ...state, isSending: false, response, receipt, error: failureOf(response) }
-    }
+    case 'responseReceived':
     case 'requestFailed':
       if (action.id !== state.latest) return state
-      return { ...state, isSending: false, response: undefined, receipt: undefined, error: action.error }
+      return { ...state, isSending: false, ...outcomeOf(action.id, action) }
+    case 'requestRestored': {
+      if (state.isSending) return state
+      const { entry } = action
+      const id = state.latest + 1
+      return { ...state, latest: id, ...entry.request, ...outcomeOf(id, entry.outcome, entry) }
+    }
   }
 }

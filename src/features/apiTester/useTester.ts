@@ -1,14 +1,19 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { pickRequest, type SettledRequest } from './history/historyEntry'
 import { composeRequest } from './request/composeRequest'
 import type { KnownIds } from './request/fillPath'
 import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
-/**
- * The tester's state, with at most one pending request, which is aborted on unmount. `onWrite` is called after a POST
- * or DELETE, even without a response: the server may have handled it. `token` is the session's.
- */
-export const useTester = (token: string | null, knownIds: KnownIds, onWrite?: () => void) => {
+type Callbacks = {
+  /** Called after a POST or DELETE, even without a response: the server may have handled it. */
+  onWrite?: (() => void) | undefined
+  /** Called after every request. */
+  onSettled: (settled: SettledRequest) => void
+}
+
+/** The tester's state, with at most one pending request, which is aborted on unmount. `token` is the session's. */
+export const useTester = (token: string | null, knownIds: KnownIds, { onWrite, onSettled }: Callbacks) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
   const pending = useRef<SentRequest | null>(null)
@@ -19,13 +24,16 @@ export const useTester = (token: string | null, knownIds: KnownIds, onWrite?: ()
     if (pending.current) return
     const { reqType, latest } = state
     const id = latest + 1
-    const request = sendRequest(composeRequest(state, token, knownIds))
+    const sentAt = Date.now()
+    const composed = composeRequest(state, token, knownIds)
+    const request = sendRequest(composed)
     pending.current = request
     dispatch({ type: 'requestSent', id })
     const outcome = await request.outcome
     pending.current = null
     if ('error' in outcome) dispatch({ type: 'requestFailed', id, error: outcome.error })
     else dispatch({ type: 'responseReceived', id, result: outcome.result })
+    onSettled({ sentAt, request: { ...pickRequest(state), endpoint: composed.endpoint }, outcome })
     if (reqType !== 'GET') onWrite?.()
   }
 

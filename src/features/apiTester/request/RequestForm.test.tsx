@@ -22,11 +22,14 @@ const open = (onWrite?: () => void) => {
   const choose = (method: string) => user.selectOptions(screen.getByLabelText('Method'), method)
   return { user, choose, ...network, ...view }
 }
-const sendButton = () => screen.getByRole('button', { name: /^Send/ })
+const sendButton = () => screen.getByRole('button', { name: /^Send(ing…)?$/ })
 const field = (label: string) => screen.getByLabelText(label)
 const sent = (fetched: jest.SpyInstance) => fetched.mock.calls[0]?.[1]?.headers
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
 
 describe('RequestForm', () => {
   test('rejects an invalid JSON body at its field, and sends it once it is fixed', async () => {

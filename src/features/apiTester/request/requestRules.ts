@@ -1,4 +1,5 @@
 import { toApiUrl } from '@/shared/api/apiUrl'
+import { removedError } from '../history/removed'
 import type { RequestType } from './testerRequest'
 
 /** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
@@ -18,7 +19,7 @@ export const endpointError = (endpoint: string): string | undefined => {
   if (endpoint.trim() === '') return 'Endpoint is required.'
   return resolveEndpoint(endpoint) === null
     ? 'Endpoint must be a path such as /api/products, or an HTTP URL.'
-    : undefined
+    : removedError(endpoint)
 }
 
 /** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
@@ -26,8 +27,8 @@ export const bodyError = (reqType: RequestType, body: string): string | undefine
   if (reqType === 'GET') return undefined
   try {
     JSON.parse(body)
-    return undefined
+    return removedError(body)
   } catch {
-    return 'Error in JSON format'
+    return removedError(body) ?? 'Error in JSON format'
   }
 }

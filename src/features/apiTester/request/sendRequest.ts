@@ -5,7 +5,8 @@ import type { TesterRequest, TimedResponse } from './testerRequest'
 /** The timeout of a request, in ms. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-type Outcome = { result: TimedResponse } | { error: string }
+/** What came of a request. */
+export type Outcome = { result: TimedResponse } | { error: string }
 export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { Panel } from '@/shared/ui/layout/Panel'
+import { PastEntryNote } from '../history/PastEntryNote'
 import type { TesterResponse } from '../request/testerRequest'
 import type { TesterState } from '../testerReducer'
 import styles from './ResponsePane.module.css'
@@ -15,11 +16,25 @@ const responseAsText = ({ data = '' }: TesterResponse): string =>
 type ResponsePaneProps = { state: TesterState }
 
 export function ResponsePane({ state }: ResponsePaneProps) {
-  const { response, receipt, error, isSending } = state
+  const { response, receipt, error, isSending, pastEntry } = state
   const title = useId()
+  const note = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The buttons of the history are far below.
+  useLayoutEffect(() => {
+    if (pastEntry) heading.current?.focus()
+  }, [pastEntry])
+
   return (
     <Panel as="section" aria-labelledby={title} className={styles.pane}>
-      <h2 id={title} className={styles.title}>
+      <h2
+        id={title}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={pastEntry && note}
+        className={styles.title}
+      >
         Response
       </h2>
       {/* Rendered while empty, or its first text would not be announced. */}
@@ -27,6 +42,7 @@ export function ResponsePane({ state }: ResponsePaneProps) {
         {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
       </div>
       {!response && <FormError className={styles.failure}>{error}</FormError>}
+      {pastEntry && <PastEntryNote id={note} entry={pastEntry} />}
       {response ? (
         <div aria-busy={isSending} className={styles.parts}>
           <ResponseParts key={receipt?.id} response={response} />

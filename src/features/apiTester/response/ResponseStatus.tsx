@@ -1,12 +1,8 @@
 import { getReasonPhrase } from 'http-status-codes'
 import type { TesterResponse } from '../request/testerRequest'
 import type { TesterState } from '../testerReducer'
+import { durationText, sizeText } from './measures'
 import styles from './ResponsePane.module.css'
-
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
-const sizeText = (size: number): string =>
-  size < 1000 ? `${number.format(size)} B` : `${number.format(size / 1000)} kB`
 
 // HTTP/2 has no status text.
 const statusText = ({ status, statusText: sent }: TesterResponse): string => {
@@ -26,7 +22,7 @@ export function ResponseStatus({ state: { response, receipt, error } }: Response
     <>
       <p className={styles.line}>
         <strong className={error ? styles.failed : styles.fine}>{statusText(response)}</strong>
-        <span>{number.format(receipt.durationMs)} ms</span>
+        <span>{durationText(receipt.durationMs)}</span>
         <span>{sizeText(receipt.size)}</span>
       </p>
       {error && <p>{error}</p>}

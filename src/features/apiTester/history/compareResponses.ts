@@ -1,0 +1,62 @@
+import { canonicalize, diffJson } from 'diff'
+import { statusText } from './entryTexts'
+import type { HistoryEntry } from './historyEntry'
+
+/** Adjacent lines that both texts have, or that one of them has. */
+export type Hunk = { isEqual: true; lines: string[] } | { isEqual: false; removed: string[]; added: string[] }
+
+/** A part of two responses. `isTooDifferent`: the comparison took too long, and shows both texts as a whole. */
+export type ComparedPart = { title: string; hunks: Hunk[]; isEqual: boolean; isTooDifferent: boolean }
+
+/** The longest comparison of a part, in ms: the page waits for it. */
+const TIMEOUT_MS = 500
+
+/** Fields in alphabetical order, one line each: their order means nothing. */
+const textOf = (value: unknown): string => {
+  if (value === undefined) return ''
+  return typeof value === 'string'
+    ? value
+    : JSON.stringify(
+        canonicalize(value, null, null, (_key, field) => field),
+        null,
+        2,
+      )
+}
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
+
+const hunksOf = (changes: { value: string; added: boolean; removed: boolean }[]): Hunk[] => {
+  const hunks: Hunk[] = []
+  for (const { value, added, removed } of changes) {
+    const lines = linesOf(value)
+    const last = hunks.at(-1)
+    if (!added && !removed) hunks.push({ isEqual: true, lines })
+    else if (removed) hunks.push({ isEqual: false, removed: lines, added: [] })
+    // The lines of a change come in this order.
+    else if (last?.isEqual === false) last.added = lines
+    else hunks.push({ isEqual: false, removed: [], added: lines })
+  }
+  return hunks
+}
+
+/** Compares two values of JSON, or two texts, line by line. */
+export const compareValues = (title: string, earlier: unknown, later: unknown): ComparedPart => {
+  const [removed, added] = [textOf(earlier), textOf(later)]
+  const changes = diffJson(removed, added, { timeout: TIMEOUT_MS })
+  const hunks = changes
+    ? hunksOf(changes)
+    : [{ isEqual: false as const, removed: linesOf(removed), added: linesOf(added) }]
+  return { title, hunks, isEqual: removed === added, isTooDifferent: !changes }
+}
+
+const responseOf = ({ outcome }: HistoryEntry) => ('result' in outcome ? outcome.result.response : undefined)
+
+/** Compares two outcomes: the status or the error, the headers and the data. */
+export const compareResponses = (earlier: HistoryEntry, later: HistoryEntry): ComparedPart[] => {
+  const [before, after] = [responseOf(earlier), responseOf(later)]
+  return [
+    compareValues('Status', statusText(earlier), statusText(later)),
+    compareValues('Headers', before?.headers, after?.headers),
+    compareValues('Data', before?.data, after?.data),
+  ]
+}

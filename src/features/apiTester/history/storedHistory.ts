@@ -1,0 +1,83 @@
+import { isRecord, parseJson } from '@/shared/json'
+import { requestTypes } from '../request/testerRequest'
+import { initialTester } from '../testerReducer'
+import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
+
+/** The localStorage key of the history. */
+export const HISTORY_KEY = 'testerHistory'
+const VERSION = 1
+
+export const MAX_ENTRIES = 50
+/** The longest stored text, in characters: the shop needs room too. */
+const MAX_CHARACTERS = 1_000_000
+
+const isHeaderRow = (row: unknown): boolean =>
+  isRecord(row) &&
+  typeof row.id === 'number' &&
+  typeof row.isOn === 'boolean' &&
+  typeof row.name === 'string' &&
+  typeof row.value === 'string'
+
+const isRequest = (request: unknown): boolean =>
+  isRecord(request) &&
+  requestTypes.some((type) => type === request.reqType) &&
+  typeof request.endpoint === 'string' &&
+  typeof request.body === 'string' &&
+  Array.isArray(request.headers) &&
+  request.headers.every(isHeaderRow)
+
+const isResult = (result: unknown): boolean =>
+  isRecord(result) &&
+  typeof result.durationMs === 'number' &&
+  typeof result.size === 'number' &&
+  isRecord(result.response) &&
+  typeof result.response.status === 'number' &&
+  typeof result.response.statusText === 'string' &&
+  isRecord(result.response.headers)
+
+const isEntry = (entry: unknown): entry is HistoryEntry =>
+  isRecord(entry) &&
+  typeof entry.id === 'string' &&
+  typeof entry.sentAt === 'number' &&
+  typeof entry.lacksData === 'boolean' &&
+  isRequest(entry.request) &&
+  isRecord(entry.outcome) &&
+  (typeof entry.outcome.error === 'string' || isResult(entry.outcome.result))
+
+// A field that the form has got since then has its default.
+const withDefaults = (entry: HistoryEntry): HistoryEntry => ({
+  ...entry,
+  request: { ...pickRequest(initialTester), ...entry.request },
+})
+
+/** Takes stored text; returns its entries, none if it is invalid, and whether a newer release has stored it. */
+export const parseHistory = (text: string | null): { entries: HistoryEntry[]; isNewer: boolean } => {
+  const json = text === null ? undefined : parseJson(text)
+  if (!isRecord(json)) return { entries: [], isNewer: false }
+  if (typeof json.version === 'number' && json.version > VERSION) return { entries: [], isNewer: true }
+  const entries = Array.isArray(json.entries) ? json.entries.filter(isEntry).map(withDefaults) : []
+  return { entries, isNewer: false }
+}
+
+/** Takes entries; returns the text to store. */
+export const historyText = (entries: HistoryEntry[]): string => JSON.stringify({ version: VERSION, entries })
+
+/** Takes entries, newest first; returns those that fit: the oldest lose their data first. */
+export const fitHistory = (entries: HistoryEntry[]): HistoryEntry[] => {
+  let room = MAX_CHARACTERS
+  return entries.slice(0, MAX_ENTRIES).flatMap((entry) => {
+    for (const kept of [entry, withoutData(entry)]) {
+      const { length } = JSON.stringify(kept)
+      if (length > room) continue
+      room -= length
+      return kept
+    }
+    return []
+  })
+}
+
+/** Takes two lists of entries; returns their union, newest first. */
+export const mergeHistories = (one: HistoryEntry[], other: HistoryEntry[]): HistoryEntry[] => {
+  const byId = new Map([...other, ...one].map((entry) => [entry.id, entry]))
+  return [...byId.values()].sort((a, b) => b.sentAt - a.sentAt)
+}
