@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './history/historyEntry'
 import type { TimedResponse } from './request/testerRequest'
 import { initialTester, type TesterAction, type TesterState, testerReducer } from './testerReducer'
 
@@ -6,6 +7,13 @@ const result = (status: number): TimedResponse => ({
   durationMs: 12,
   size: 34,
 })
+const entry: HistoryEntry = {
+  id: 'past',
+  sentAt: 0,
+  request: { reqType: 'POST', endpoint: '/api/past', body: '[]', headers: [] },
+  outcome: { result: result(404) },
+  lacksData: false,
+}
 const after = (...actions: TesterAction[]): TesterState => actions.reduce(testerReducer, initialTester)
 
 describe('testerReducer', () => {
@@ -123,6 +131,34 @@ describe('testerReducer', () => {
         { type: 'requestFailed', id: 1, error: 'Request aborted' },
       ],
       { response: result(200).response, error: null, isSending: false },
+    ],
+    [
+      'shows a request of the history and its outcome',
+      [{ type: 'requestRestored', entry }],
+      {
+        ...entry.request,
+        response: result(404).response,
+        receipt: { id: 1, durationMs: 12, size: 34 },
+        error: 'Request failed with status code 404',
+        pastEntry: entry,
+      },
+    ],
+    [
+      'replaces the outcome of the history by the next',
+      [
+        { type: 'requestRestored', entry },
+        { type: 'requestSent', id: 2 },
+        { type: 'requestFailed', id: 2, error: 'Network Error' },
+      ],
+      { endpoint: '/api/past', response: undefined, error: 'Network Error', pastEntry: undefined },
+    ],
+    [
+      'shows no request of the history while one is pending',
+      [
+        { type: 'requestSent', id: 1 },
+        { type: 'requestRestored', entry },
+      ],
+      { endpoint: '/api/test-todos', isSending: true, pastEntry: undefined },
     ],
   ])('%s', (_rule, actions, expected) => {
     expect(after(...actions)).toMatchObject(expected)

@@ -31,8 +31,7 @@ describe('redact', () => {
     [`/api/users/${jwt}/cart`, `/api/users/${REMOVED}/cart`],
     [`/api/a?next=${jwt}`, `/api/a?next=${REMOVED}`],
     ['The password is wrong', 'The password is wrong'],
-    ['x'.repeat(50_001), REMOVED],
-  ])('keeps of the text %.80s only %.80s', (text, kept) => {
+  ])('keeps of the text %s only %s', (text, kept) => {
     expect(redactText(text)).toBe(kept)
   })
 
@@ -56,6 +55,10 @@ describe('redact', () => {
     [7, 7],
   ])('keeps of the JSON %j only %j', (json, kept) => {
     expect(redactJson(json)).toEqual(kept)
+  })
+
+  test('keeps no text of more than 50,000 characters', () => {
+    expect(redactText('x'.repeat(50_001))).toBe(REMOVED)
   })
 
   test('keeps no JSON that is nested too deep for the call stack', () => {

@@ -7,7 +7,7 @@ import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
 export const HISTORY_KEY = 'testerHistory'
 const VERSION = 1
 
-export const MAX_ENTRIES = 50
+const MAX_ENTRIES = 50
 /** The longest stored text, in characters: the shop needs room too. */
 const MAX_CHARACTERS = 1_000_000
 
