@@ -32,10 +32,6 @@ const entries = () => {
   })
 }
 
-const jumpToIndex = (index: number) => {
-  lifted().dispatch(ActionCreators.jumpToState(index))
-}
-
 /**
  * The Redux DevTools extension without its window: the core of the extension, and what it does with the options, the
  * list of actions, exports and imports. It has to be installed before Redux Toolkit is loaded, which looks for it.
@@ -47,16 +43,26 @@ export const devTools = {
   forget: () => {
     forgotten = lifted().getState().nextActionId
   },
-  /** How many actions are recorded, the hidden ones included. */
-  recorded: () => lifted().getState().stagedActionIds.length,
+  /** The types of all recorded actions, those that the list hides included. */
+  recorded: () => {
+    const { actionsById, stagedActionIds } = lifted().getState()
+    return stagedActionIds.map((id) => actionsById[id]?.action.type)
+  },
   /** Jumps to the state after the latest action of a type. */
   jumpTo: (type: string) => {
     const entry = entries().findLast(({ action }) => action.type === type)
     if (!entry) throw new Error(`No action of the type ${type} is listed.`)
     lifted().dispatch(ActionCreators.jumpToAction(entry.id))
   },
-  jumpToStart: () => jumpToIndex(0),
-  jumpToLatest: () => jumpToIndex(lifted().getState().stagedActionIds.length - 1),
+  /** Jumps to the state after a listed action, by its index in the list. */
+  jumpToStep: (index: number) => {
+    const entry = entries()[index]
+    if (entry) lifted().dispatch(ActionCreators.jumpToAction(entry.id))
+  },
+  jumpToLatest: () => {
+    const { stagedActionIds } = lifted().getState()
+    lifted().dispatch(ActionCreators.jumpToState(stagedActionIds.length - 1))
+  },
   /** Skips the latest action of a type, or no longer skips it. */
   toggle: (type: string) => {
     const entry = entries().findLast(({ action }) => action.type === type)

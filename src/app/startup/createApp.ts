@@ -50,7 +50,6 @@ export const createApp = async (
   const { live, shown } = timeTravel ?? { live: store, shown: store }
   const tellLocation = () => store.dispatch(locationChanged(history.location))
   tellLocation()
-  history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
@@ -65,6 +64,8 @@ export const createApp = async (
   await pause?.()
   const persistor = await rehydrateStore(live)
   syncFiltersWithUrl(live, history)
+  // After the filters of its query, so that the page is complete as soon as it is opened.
+  history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   return {
     history,
     store: shown,

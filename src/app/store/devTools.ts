@@ -1,23 +1,8 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit'
 import { locationChanged } from '../router/locationReducer'
 
-type RequestMeta = {
-  arg?: { endpointName?: string; originalArgs?: unknown }
-  requestStatus?: string
-  condition?: boolean
-  baseQueryMeta?: unknown
-}
-type RequestAction = UnknownAction & { meta?: RequestMeta }
-
-/** Log-in and sign-up show the email only. `baseQueryMeta` contains the request, with its body. */
-export const withoutPassword = <Action extends RequestAction>(action: Action): Action => {
-  if (!action.meta) return action
-  const { baseQueryMeta: _, ...meta } = action.meta
-  const { email, password } = (meta.arg?.originalArgs ?? {}) as { email?: string; password?: string }
-  return {
-    ...action,
-    meta: password === undefined ? meta : { ...meta, arg: { ...meta.arg, originalArgs: { email } } },
-  }
+type RequestAction = UnknownAction & {
+  meta?: { arg?: { endpointName?: string }; requestStatus?: string; condition?: boolean }
 }
 
 /** Options of the Redux DevTools: each request is shown as a pair of actions, named after its endpoint. */
@@ -45,6 +30,6 @@ export const devTools: DevToolsEnhancerOptions = {
     }
     const { meta } = action as RequestAction
     const endpoint = meta?.arg?.endpointName
-    return endpoint ? { ...withoutPassword(action), type: `${endpoint}/${meta?.requestStatus}` } : action
+    return endpoint ? { ...action, type: `${endpoint}/${meta?.requestStatus}` } : action
   },
 }

@@ -1,8 +1,8 @@
 import type { LiftedAction, LiftedStore } from '@redux-devtools/instrument'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST } from 'redux-persist'
-import { withoutPassword } from '../store/devTools'
 import type { createStore, RootState } from '../store/store'
+import { withoutPassword } from './withoutPassword'
 
 /** A store with the Redux DevTools, whose lifted store has all recorded actions and states. */
 export type InstrumentedStore = ReturnType<typeof createStore> & {
