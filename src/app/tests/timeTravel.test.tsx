@@ -1,7 +1,7 @@
 // The extension must be installed before Redux Toolkit loads.
 import '@/testing/devTools'
 import { readFileSync } from 'node:fs'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -11,6 +11,7 @@ import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { makePurchase } from '@/testing/purchase'
 import { renderApp } from '@/testing/renderApp'
+import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
 
@@ -27,6 +28,9 @@ const allScreens = async () => {
   for (const index of devTools.types().keys()) screens.push(await screenAt(index))
   return screens
 }
+
+// redux-persist's own part of a slice.
+const withoutPersistence = (key: string, value: unknown) => (key === '_persist' ? undefined : value)
 
 /** What a jump must not change. */
 const traces = (requests: string[]) => ({
@@ -95,6 +99,49 @@ describe('time travel', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus()
   })
 
+  test('shows earlier states of the live page around what was typed', async () => {
+    const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
+    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
+    await user.click(screen.getByRole('button', { name: 'Add Address' }))
+    await fillIn(user, { Street: '7 Mill Road' })
+    await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
+    const stored = localStorage.getItem('addresses')
+    const recorded = devTools.recorded()
+    devTools.jumpTo('getCart/fulfilled')
+    expect(await screen.findByRole('radio', { checked: false })).toBeVisible()
+    expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
+    devTools.jumpToLatest()
+    expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
+    expect(localStorage.getItem('addresses')).toBe(stored)
+    expect(devTools.recorded()).toEqual(recorded)
+  })
+
+  test('shows a sheet that was open', async () => {
+    setViewportWidth(360)
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(devTools.types().at(-1)).toBe(`opened ${paths.products}`))
+    const opened = devTools.types().flatMap((type, index) => (type.startsWith('opened') ? [index] : []))
+    devTools.jumpToStep(opened.at(-2) ?? 0)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    devTools.jumpToLatest()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(currentUrl()).toBe(paths.products)
+  })
+
+  test('stores nothing of a past without the log-in, and tells nobody', async () => {
+    const { user } = await renderApp(paths.login)
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(() => expect(localStorage.getItem('loginItems')).not.toBeNull())
+    const stored = localStorage.getItem('loginItems')
+    devTools.toggle('login/fulfilled')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(localStorage.getItem('loginItems')).toBe(stored)
+  })
+
   test('ignores what is pressed on a past page', async () => {
     const { user, requests } = await renderApp(saree, { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
@@ -125,6 +172,10 @@ describe('time travel', () => {
   test('shows an imported session step by step, and keeps it out of the storage', async () => {
     const shop = await buy()
     const screens = await allScreens()
+    const states = JSON.stringify(
+      devTools.entries().map(({ state }) => state),
+      withoutPersistence,
+    )
     const exported = devTools.exportText()
     expect(exported).toContain(demoAccount.email)
     expect(exported).not.toContain(demoAccount.password)
@@ -139,6 +190,12 @@ describe('time travel', () => {
     devTools.importText(exported)
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(await allScreens()).toEqual(screens)
+    expect(
+      JSON.stringify(
+        devTools.entries().map(({ state }) => state),
+        withoutPersistence,
+      ),
+    ).toBe(states)
     expect(shop.requests).toEqual([])
     expect(localStorage.getItem('loginItems')).toBeNull()
   })
