@@ -5,43 +5,34 @@ import type { devTools } from '../../src/testing/devTools'
 
 const EXTENSION = join(__dirname, '../../src/testing/devTools.ts')
 
-type InPage = { devTools: typeof devTools }
-
 /** The Redux DevTools with their real core, as the extension installs them, in every document that the page opens. */
 export async function installDevTools(page: Page): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: [EXTENSION],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    define: { process: 'undefined' },
-  })
-  await page.addInitScript({ content: outputFiles[0]?.text ?? '' })
+  const { outputFiles } = await build({ entryPoints: [EXTENSION], bundle: true, write: false })
+  await page.addInitScript({ content: outputFiles[0]?.text })
 }
 
-const inPage = <Result>(page: Page, run: (arg: never) => Result, arg?: unknown) =>
-  page.evaluate(run as (arg: unknown) => Result, arg)
+/** Runs in the page what a developer does with the DevTools, or reads what they show. */
+const inDevTools = <Arg, Result>(page: Page, run: (given: [typeof devTools, Arg]) => Result, arg: Arg) =>
+  page
+    .evaluateHandle(() => Object(window).devTools)
+    .then((handle) => page.evaluate(run as never, [handle, arg]) as Promise<Result>)
 
-export const listedActions = (page: Page) =>
-  inPage(page, () => (window as unknown as InPage).devTools.types())
+export const listedActions = (page: Page) => inDevTools(page, ([tools]) => tools.types(), null)
 
 /** The types of all recorded actions, hidden ones included. */
-export const recordedActions = (page: Page) =>
-  inPage(page, () => (window as unknown as InPage).devTools.recorded())
+export const recordedActions = (page: Page) => inDevTools(page, ([tools]) => tools.recorded(), null)
 
-export const jumpToStep = (page: Page, index: number) =>
-  inPage(page, (at: number) => (window as unknown as InPage).devTools.jumpToStep(at), index)
+export const jumpToStep = (page: Page, step: number) =>
+  inDevTools(page, ([tools, index]) => tools.jumpToStep(index), step)
 
 /** Jumps to the latest action of this type. */
 export const jumpTo = (page: Page, type: string) =>
-  inPage(page, (wanted: string) => (window as unknown as InPage).devTools.jumpTo(wanted), type)
+  inDevTools(page, ([tools, wanted]) => tools.jumpTo(wanted), type)
 
-export const jumpToLatest = (page: Page) =>
-  inPage(page, () => (window as unknown as InPage).devTools.jumpToLatest())
+export const jumpToLatest = (page: Page) => inDevTools(page, ([tools]) => tools.jumpToLatest(), null)
 
 /** The file that the DevTools export, as text. */
-export const exportSession = (page: Page) =>
-  inPage(page, () => (window as unknown as InPage).devTools.exportText())
+export const exportSession = (page: Page) => inDevTools(page, ([tools]) => tools.exportText(), null)
 
 export const importSession = (page: Page, text: string) =>
-  inPage(page, (file: string) => (window as unknown as InPage).devTools.importText(file), text)
+  inDevTools(page, ([tools, file]) => tools.importText(file), text)

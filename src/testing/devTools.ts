@@ -43,10 +43,14 @@ export const devTools = {
   forget: () => {
     forgotten = lifted().getState().nextActionId
   },
-  /** The types of all recorded actions, those that the list hides included. */
+  /**
+   * The types of all recorded actions, those that the list hides included, but for the one by which RTK Query tells of
+   * earlier subscriptions, half a second late.
+   */
   recorded: () => {
     const { actionsById, stagedActionIds } = lifted().getState()
-    return stagedActionIds.map((id) => actionsById[id]?.action.type)
+    const types = stagedActionIds.map((id) => actionsById[id]?.action.type)
+    return types.filter((type) => type !== 'api/internalSubscriptions/subscriptionsUpdated')
   },
   /** Jumps to the state after the latest action of a type. */
   jumpTo: (type: string) => {
