@@ -11,6 +11,7 @@ import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { makePurchase } from '@/testing/purchase'
 import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
@@ -154,6 +155,16 @@ describe('time travel', () => {
     expect(localStorage.getItem('addresses')).toBe(stored)
   })
 
+  test('shows no page of a user before the session is restored', async () => {
+    const { currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await screen.findByText('MY CART (1)')
+    devTools.jumpToStep(0)
+    expect(await screen.findByText(/^Loading/)).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+    devTools.jumpToLatest()
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  })
+
   test('ignores what is pressed on a past page', async () => {
     const { user, requests } = await renderApp(saree, { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
@@ -180,7 +191,24 @@ describe('time travel', () => {
     expect(traces(requests)).toEqual(before)
   })
 
-  test('goes to a page that an action leads to once the latest state is shown again', async () => {
+  test('goes where a response leads once the latest state is shown again', async () => {
+    const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani] } })
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    pauseRequests('/api/user/orders')
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    devTools.jumpTo('address/addressSelected')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    resumeRequests()
+    await waitFor(() => expect(devTools.types()).toContain('placeOrder/fulfilled'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
+    devTools.jumpToLatest()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.orderPlaced)
+  })
+
+  test('stays where it was after Back on a past page', async () => {
     const { user, currentUrl } = await renderApp(paths.home)
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     await screen.findByText('20 products')

@@ -25,7 +25,7 @@ export const createPastPage = (
   store: InstrumentedStore,
   createHref: (location: Partial<Location>) => string,
 ) => {
-  let shown: { root: Root; leave: () => void } | undefined
+  let shown: { root: Root; element: HTMLElement; leave: () => void } | undefined
   let key = ''
   const navigator = { createHref, push() {}, replace() {}, go() {} } as Parameters<
     typeof Router
@@ -49,23 +49,27 @@ export const createPastPage = (
       window.scrollTo(0, top)
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
-    return { root, leave }
+    return { root, element, leave }
   }
 
   return {
     show: (state: RootState, location: Location) => {
       shown ??= enter()
-      const { root } = shown
+      const { root, element } = shown
       const past = { ...store, getState: () => state, subscribe: () => () => {}, dispatch: dispatchNothing }
-      flushSync(() =>
-        root.render(
-          <Provider key={location.key} store={past as unknown as typeof store}>
-            <Router location={location} navigator={navigator}>
-              <Routes />
-            </Router>
-          </Provider>,
-        ),
-      )
+      const render = (at: Location) =>
+        flushSync(() =>
+          root.render(
+            <Provider key={at.key} store={past as unknown as typeof store}>
+              <Router location={at} navigator={navigator}>
+                <Routes />
+              </Router>
+            </Provider>,
+          ),
+        )
+      render(location)
+      // A guard redirects, as before the session is restored.
+      if (!element.querySelector('main')?.hasChildNodes()) render({ ...location, state: { isShell: true } })
       if (location.key !== key) window.scrollTo(0, 0)
       key = location.key
     },
