@@ -21,6 +21,7 @@ const LATER = {
   zoom: 12.9,
   long: 10.7,
   growth: 0.9,
+  timeTravel: 1.6,
 }
 /** The budget of the first load. */
 const FIRST_LOAD = 166

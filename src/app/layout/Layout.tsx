@@ -3,7 +3,6 @@ import { useTrackPreviousPath } from '@/shared/routing/previousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'
-import { LazyToaster } from '../toasts/lazyToaster'
 import { ConnectedHeader } from './ConnectedHeader'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
@@ -25,7 +24,6 @@ export function Layout() {
         <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
       </main>
       <Footer />
-      <LazyToaster />
     </>
   )
 }

@@ -34,14 +34,14 @@ export const listenForUnknownCategories = (startListening: StartListening) => {
   })
 }
 
-const isListing = ({ pathname }: Location) => pathname.replace(/\/$/, '') === paths.products
+/** Whether a location is the listing, with any filters. */
+export const isListing = ({ pathname }: Pick<Location, 'pathname'>) =>
+  pathname.replace(/\/$/, '') === paths.products
 
 /**
  * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace
  * the current history entry. The query is read when it changes from outside: at the start, on Back and Forward,
  * and by a link with filters.
- *
- * It subscribes to the store, because a jump of the Redux DevTools triggers no listener.
  */
 export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, history: AppHistory) => {
   const currentQuery = () => filtersToQuery(selectFilters(store.getState()))

@@ -2,6 +2,7 @@ import { catalogApi } from '@/features/catalog'
 import type { InPageServer } from '../listeners/listenerServices'
 import { syncFiltersWithUrl } from '../listeners/syncFiltersWithUrl'
 import { createAppHistory } from '../router/appHistory'
+import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
 import { loadPage } from '../routes'
 import { activateUpdate } from '../serviceWorker/registration'
@@ -9,6 +10,7 @@ import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { removeSession } from '../store/persistedState'
 import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
+import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
 import { type PageData, pageDataLoaded } from './pageData'
 
@@ -24,7 +26,8 @@ export const createApp = async (
   // The app scrolls to the top itself (specification, section 2); on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
-  const history = createAppHistory(loadPage)
+  let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
+  const history = createAppHistory((pathname) => timeTravel?.loadPageWhenLive(pathname) ?? loadPage(pathname))
   const page = loadPage(history.location.pathname)
   await pause?.()
   const channel = openTabChannel()
@@ -43,6 +46,10 @@ export const createApp = async (
     resetAccounts: mockServer?.resetAccounts,
     activateUpdate,
   })
+  timeTravel = await loadTimeTravel(store, history)
+  const { live, shown } = timeTravel ?? { live: store, shown: store }
+  const tellLocation = () => store.dispatch(locationChanged(history.location))
+  tellLocation()
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
@@ -55,16 +62,18 @@ export const createApp = async (
     store.dispatch(getCategories.initiate(undefined, options)),
   ])
   await pause?.()
-  const persistor = await rehydrateStore(store)
-  syncFiltersWithUrl(store, history)
+  const persistor = await rehydrateStore(live)
+  syncFiltersWithUrl(live, history)
+  // After the filters of its query, so that the page is complete as soon as it is opened.
+  history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   return {
     history,
-    store,
+    store: shown,
     persistor,
     catalog,
     /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
     page: Promise.resolve(page),
-    stopTabSync: startTabSync(store, channel),
+    stopTabSync: startTabSync(live, channel),
   }
 }
 

@@ -1,23 +1,15 @@
 import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit'
+import { locationChanged } from '../router/locationReducer'
 
-type RequestMeta = {
-  arg?: { endpointName?: string; originalArgs?: unknown }
-  requestStatus?: string
-  condition?: boolean
-  baseQueryMeta?: unknown
-}
-type RequestAction = UnknownAction & { meta?: RequestMeta }
-
-/** Log-in and sign-up show the email only. `baseQueryMeta` contains the request, with its body. */
-const withoutPassword = ({ baseQueryMeta: _, ...meta }: RequestMeta = {}): RequestMeta => {
-  const { arg } = meta
-  const { email, password } = (arg?.originalArgs ?? {}) as { email?: string; password?: string }
-  return password === undefined ? meta : { ...meta, arg: { ...arg, originalArgs: { email } } }
+type RequestAction = UnknownAction & {
+  meta?: { arg?: { endpointName?: string }; requestStatus?: string; condition?: boolean }
 }
 
 /** Options of the Redux DevTools: each request is shown as a pair of actions, named after its endpoint. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Resham',
+  // A whole purchase, where the default ends in the middle.
+  maxAge: 500,
   // Internal to the libraries.
   actionsDenylist: [
     '^persist/',
@@ -32,10 +24,12 @@ export const devTools: DevToolsEnhancerOptions = {
   predicate: (_state, action: RequestAction) => !action.meta?.condition,
   // RTK Query has one action type for all queries, and one for all mutations.
   actionSanitizer: (action) => {
+    if (locationChanged.match(action)) {
+      const { pathname, search } = action.payload
+      return { ...action, type: `opened ${pathname}${search}` }
+    }
     const { meta } = action as RequestAction
     const endpoint = meta?.arg?.endpointName
-    return endpoint
-      ? { ...action, type: `${endpoint}/${meta?.requestStatus}`, meta: withoutPassword(meta) }
-      : action
+    return endpoint ? { ...action, type: `${endpoint}/${meta?.requestStatus}` } : action
   },
 }

@@ -23,6 +23,7 @@ import { listenForPendingAction } from '../listeners/replayPendingAction'
 import { listenForSessionEnd } from '../listeners/sessionListeners'
 import { listenForUnknownCategories } from '../listeners/syncFiltersWithUrl'
 import { listenForToasts } from '../listeners/toastListeners'
+import { locationReducer } from '../router/locationReducer'
 import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
@@ -34,6 +35,7 @@ const createReducer = (onNewer: () => void) =>
     auth: persistedAuth(onNewer),
     address: persistedAddresses(onNewer),
     filters: filtersSlice.reducer,
+    location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
     recent: persistedRecent(onNewer),
   })

@@ -15,11 +15,13 @@ import { useLoginMutation } from './authApi'
 export function LoginForm() {
   const { state } = useLocation()
   const { values, bind, fill, check } = useFields({ email: '', password: '' })
-  const [login, { error, isLoading }] = useLoginMutation()
+  const [login, { error, isLoading, isSuccess }] = useLoginMutation()
+  // The form stays until the next page is shown.
+  const isBusy = isLoading || isSuccess
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isLoading && check(event.currentTarget)) login(values)
+    if (!isBusy && check(event.currentTarget)) login(values)
   }
 
   const loginAsGuest = () => {
@@ -34,10 +36,10 @@ export function LoginForm() {
       <Field label="Email" type="email" autoComplete="username" {...bind('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
       <FormError>{error && describeError(error)}</FormError>
-      <Button type="submit" isBusy={isLoading}>
+      <Button type="submit" isBusy={isBusy}>
         Login
       </Button>
-      <Button variant="secondary" isBusy={isLoading} onClick={loginAsGuest}>
+      <Button variant="secondary" isBusy={isBusy} onClick={loginAsGuest}>
         Login as guest
       </Button>
       <p className={styles.other}>

@@ -17,7 +17,9 @@ const blank = { name: '', email: '', password: '', confirmPassword: '' }
 export function SignupForm() {
   const { state } = useLocation()
   const { values, errors, bind, check } = useFields(blank)
-  const [signup, { error, isLoading }] = useSignupMutation()
+  const [signup, { error, isLoading, isSuccess }] = useSignupMutation()
+  // The form stays until the next page is shown.
+  const isBusy = isLoading || isSuccess
 
   const confirmation = useRef<HTMLInputElement>(null)
 
@@ -25,7 +27,7 @@ export function SignupForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isLoading || !check(event.currentTarget)) return
+    if (isBusy || !check(event.currentTarget)) return
     if (mismatch) confirmation.current?.focus()
     else signup(values)
   }
@@ -45,7 +47,7 @@ export function SignupForm() {
         isErrorLive
       />
       <FormError>{error && describeError(error)}</FormError>
-      <Button type="submit" isBusy={isLoading}>
+      <Button type="submit" isBusy={isBusy}>
         Create new account
       </Button>
       <p className={styles.other}>

@@ -15,9 +15,14 @@ export function RequireLogin() {
   )
 }
 
-/** Pages for visitors. Once there is a token, they redirect to the remembered location. */
+/** Pages for visitors. Once there is a token, they redirect to the remembered location, and stay until it is shown. */
 export function VisitorsOnly() {
   const token = useSelect(selectToken)
   const location = useLocation()
-  return token ? <Navigate to={readReturnPath(location)} replace /> : <Outlet />
+  return (
+    <>
+      {token && <Navigate to={readReturnPath(location)} replace />}
+      <Outlet />
+    </>
+  )
 }

@@ -1,0 +1,254 @@
+// The extension must be installed before Redux Toolkit loads.
+import '@/testing/devTools'
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { demoAccount } from '@/contract'
+import { paths } from '@/shared/routing/paths'
+import { buttonName } from '@/testing/buttonName'
+import { devTools } from '@/testing/devTools'
+import { fillIn } from '@/testing/fillIn'
+import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { makePurchase } from '@/testing/purchase'
+import { renderApp } from '@/testing/renderApp'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { setViewportWidth } from '@/testing/setViewportWidth'
+
+const saree = paths.product(paithani._id)
+const studio = {
+  Name: 'Ila Mehta',
+  Street: '7 Weavers Lane',
+  City: 'Varanasi',
+  Zipcode: '221001',
+  State: 'Uttar Pradesh',
+  Country: 'India',
+}
+
+/** The URL and the text of the screen, once the page of the location is shown. */
+const screenAt = async (index: number) => {
+  devTools.jumpToStep(index)
+  // A past page waits for its chunk, even for one that is loaded.
+  await new Promise((resolve) => setTimeout(resolve))
+  const { pathname, search } = window.location
+  return { url: pathname + search, counts: headerCounts(), text: screen.getByRole('main').textContent }
+}
+const allScreens = async () => {
+  const screens: Awaited<ReturnType<typeof screenAt>>[] = []
+  for (const index of devTools.types().keys()) screens.push(await screenAt(index))
+  return screens
+}
+
+// redux-persist's own part of a slice.
+const withoutPersistence = (key: string, value: unknown) => (key === '_persist' ? undefined : value)
+
+/** What a jump must not change. */
+const traces = (requests: string[]) => ({
+  recorded: devTools.recorded(),
+  history: window.history.length,
+  requests: [...requests],
+  stored: JSON.stringify(localStorage),
+  toasts: toasts(),
+})
+
+const buy = async () => {
+  const shop = await renderApp(paths.home)
+  await makePurchase(shop.user)
+  await waitFor(() => expect(devTools.types().at(-1)).toBe('getOrders/fulfilled'))
+  return shop
+}
+
+afterEach(() => devTools.jumpToLatest())
+
+describe('time travel', () => {
+  test('lists a purchase as its story, which the README shows', async () => {
+    await buy()
+    const story = /```text\n(opened \/\n.*?)```/s.exec(readFileSync('README.md', 'utf8'))
+    expect(devTools.types()).toEqual(story?.[1]?.trim().split('\n'))
+  })
+
+  test('leads to the page of each step, and back to the latest, without any effect', async () => {
+    const { requests, currentUrl } = await buy()
+    const before = traces(requests)
+    const latest = screen.getByRole('main').textContent
+    let opened = ''
+    for (const [index, type] of devTools.types().entries()) {
+      opened = /^opened (.*)/.exec(type)?.[1] ?? opened
+      expect((await screenAt(index)).url).toBe(opened)
+    }
+    for (const [type, heading] of [
+      ['opened /cart', 'MY CART (1)'],
+      ['login/pending', 'Sign In'],
+      ['opened /checkout/orderSummary', 'Order Summary'],
+      ['filters/filtersReplaced', 'The feeling of luxury'],
+    ] as const) {
+      devTools.jumpTo(type)
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await waitFor(() => expect(screen.getAllByRole('main')).toHaveLength(1))
+    }
+    devTools.jumpToLatest()
+    expect(screen.getByRole('main')).toHaveTextContent(latest)
+    expect(currentUrl()).toBe(paths.orderPlaced)
+    expect(traces(requests)).toEqual(before)
+  })
+
+  test('keeps what was typed, and where the focus was', async () => {
+    const { user } = await renderApp(paths.home)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByLabelText('Confirm Password')
+    await fillIn(user, { Name: 'Ila', Email: 'ila@resham.example', Password: 'a-word-of-mine' })
+    devTools.jumpToStep(0)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    devTools.jumpTo('opened /login')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    devTools.jumpToLatest()
+    expect(screen.getByLabelText('Name')).toHaveValue('Ila')
+    expect(screen.getByLabelText('Password')).toHaveValue('a-word-of-mine')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+  })
+
+  test('shows earlier states of the live page around what was typed', async () => {
+    const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
+    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
+    await user.click(screen.getByRole('button', { name: 'Add Address' }))
+    await fillIn(user, { Street: '7 Mill Road' })
+    await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
+    const stored = localStorage.getItem('addresses')
+    const recorded = devTools.recorded()
+    devTools.jumpTo('getCart/fulfilled')
+    expect(await screen.findByRole('radio', { checked: false })).toBeVisible()
+    expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
+    devTools.jumpToLatest()
+    expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
+    expect(localStorage.getItem('addresses')).toBe(stored)
+    expect(devTools.recorded()).toEqual(recorded)
+  })
+
+  test('shows a sheet that was open', async () => {
+    setViewportWidth(360)
+    const { user, currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(devTools.types().at(-1)).toBe(`opened ${paths.products}`))
+    const opened = devTools.types().flatMap((type, index) => (type.startsWith('opened') ? [index] : []))
+    devTools.jumpToStep(opened.at(-2) ?? 0)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    devTools.jumpToLatest()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(currentUrl()).toBe(paths.products)
+  })
+
+  test('stores nothing of a past in which an action is skipped', async () => {
+    const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
+    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
+    await user.click(screen.getByRole('button', { name: /^Delete address/ }))
+    await user.click(screen.getByRole('button', { name: 'Add Address' }))
+    await fillIn(user, studio)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(localStorage.getItem('addresses')).toContain(studio.Street))
+    const stored = localStorage.getItem('addresses')
+    devTools.toggle('address/addressDeleted')
+    expect(await screen.findByRole('radio', { name: /Asha Rao/ })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(localStorage.getItem('addresses')).toBe(stored)
+  })
+
+  test('shows no page of a user before the session is restored', async () => {
+    const { currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await screen.findByText('MY CART (1)')
+    devTools.jumpToStep(0)
+    expect(await screen.findByText(/^Loading/)).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+    devTools.jumpToLatest()
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  })
+
+  test('ignores what is pressed on a past page', async () => {
+    const { user, requests } = await renderApp(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    await user.click(await screen.findByRole('link', { name: buttonName('Go to cart') }))
+    await screen.findByText('MY CART (1)')
+    const before = traces(requests)
+    devTools.jumpTo('getCart/fulfilled')
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(screen.getByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+    devTools.jumpToLatest()
+    expect(traces(requests)).toEqual(before)
+  })
+
+  test('ignores a form that is sent on a past page', async () => {
+    const { user, requests } = await renderApp(paths.login)
+    await screen.findByRole('button', { name: 'Login as guest' })
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await screen.findByText('20 products')
+    const before = traces(requests)
+    devTools.jumpToStep(0)
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    devTools.jumpToLatest()
+    expect(traces(requests)).toEqual(before)
+  })
+
+  test('goes where a response leads once the latest state is shown again', async () => {
+    const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani] } })
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    pauseRequests('/api/user/orders')
+    await user.click(await screen.findByRole('button', { name: 'Place Order' }))
+    devTools.jumpTo('address/addressSelected')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    resumeRequests()
+    await waitFor(() => expect(devTools.types()).toContain('placeOrder/fulfilled'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
+    devTools.jumpToLatest()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.orderPlaced)
+  })
+
+  test('stays where it was after Back on a past page', async () => {
+    const { user, currentUrl } = await renderApp(paths.home)
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await screen.findByText('20 products')
+    devTools.jumpToStep(0)
+    await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
+    window.history.back()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    devTools.jumpToLatest()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.products)
+  })
+
+  test('shows an imported session step by step, and keeps it out of the storage', async () => {
+    const shop = await buy()
+    const screens = await allScreens()
+    const states = JSON.stringify(
+      devTools.entries().map(({ state }) => state),
+      withoutPersistence,
+    )
+    const exported = devTools.exportText()
+    expect(exported).toContain(demoAccount.email)
+    expect(exported).not.toContain(demoAccount.password)
+    localStorage.clear()
+    window.history.replaceState({ key: 'fresh', idx: 0 }, '', paths.home)
+    devTools.jumpToLatest()
+    window.history.replaceState({ key: 'fresh', idx: 0 }, '', paths.home)
+    await shop.reload()
+    await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
+    shop.requests.length = 0
+
+    devTools.importText(exported)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(await allScreens()).toEqual(screens)
+    expect(
+      JSON.stringify(
+        devTools.entries().map(({ state }) => state),
+        withoutPersistence,
+      ),
+    ).toBe(states)
+    expect(shop.requests).toEqual([])
+    expect(localStorage.getItem('loginItems')).toBeNull()
+  })
+})

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { findItem } from './pageQueries'
+import { paithani } from './products'
+
+/** Takes the user of a visitor on the home page; logs in as the guest on the way, and places an order. */
+export const makePurchase = async (user: UserEvent) => {
+  const press = async (role: 'link' | 'button' | 'radio', name: string | RegExp) =>
+    user.click(await within(screen.getByRole('main')).findByRole(role, { name }))
+  await press('link', /Saree Collection$/)
+  await press('link', paithani.title)
+  await screen.findByRole('heading', { level: 1, name: paithani.title })
+  await press('button', /^Add to cart/)
+  await press('button', 'Login as guest')
+  await press('link', /^Go to cart/)
+  await findItem(paithani.title)
+  await press('link', 'Checkout')
+  await press('radio', /./)
+  await press('button', 'Next')
+  await press('button', 'Place Order')
+  await screen.findByRole('heading', { level: 1, name: 'Thank you' })
+  await screen.findByText(/^It should be with you by/)
+}
