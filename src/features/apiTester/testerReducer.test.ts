@@ -10,7 +10,7 @@ const result = (status: number): TimedResponse => ({
 const entry: HistoryEntry = {
   id: 'past',
   sentAt: 0,
-  request: { reqType: 'POST', endpoint: '/api/past', body: '[]', headers: [] },
+  request: { reqType: 'POST', endpoint: '/api/past', body: '[]', headers: [], sendsToken: false },
   outcome: { result: result(404) },
   lacksData: false,
 }
