@@ -40,7 +40,7 @@ export const createApp = async (
     log: (text) => console.error(text),
     removeSession,
     notifyOtherTabs: (owner) => channel?.postMessage({ owner }),
-    resetAccounts: mockServer?.resetAccounts,
+    mockServer,
     activateUpdate,
   })
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
 import { RequestForm } from './request/RequestForm'
@@ -10,10 +10,12 @@ type ApiTesterProps = {
   scheme?: Scheme
   /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
   onWrite?: () => void
+  /** Further panels, in its colour scheme. */
+  children?: ReactNode
 }
 
 /** Sends requests to the API and shows the responses (specification, section 2). */
-export function ApiTester({ scheme: firstScheme = 'standard', onWrite }: ApiTesterProps) {
+export function ApiTester({ scheme: firstScheme = 'standard', onWrite, children }: ApiTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
   const { state, dispatch, send, cancel } = useTester(onWrite)
   return (
@@ -23,6 +25,7 @@ export function ApiTester({ scheme: firstScheme = 'standard', onWrite }: ApiTest
         <RequestForm state={state} dispatch={dispatch} onSend={send} onCancel={cancel} />
         <ResponsePane state={state} />
       </div>
+      {children}
     </div>
   )
 }

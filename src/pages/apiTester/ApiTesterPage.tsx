@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { ApiTester, DemoData, manualRequestSent } from '@/features/apiTester'
+import { ApiTester, DemoData, FaultsPanel, manualRequestSent } from '@/features/apiTester'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
@@ -12,7 +12,10 @@ export function ApiTesterPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <ApiTester onWrite={() => dispatch(manualRequestSent())} />
+      <ApiTester onWrite={() => dispatch(manualRequestSent())}>
+        {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
+        {!process.env.API_URL && <FaultsPanel />}
+      </ApiTester>
       {!hasRealServer && <DemoData />}
     </Page>
   )
