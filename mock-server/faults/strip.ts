@@ -2,7 +2,12 @@ import type { Faults } from '../../src/contract'
 import styles from './strip.module.css'
 import { summaryOf } from './summary'
 
-const add = <Tag extends 'p' | 'a' | 'button'>(parent: Element, tag: Tag, text: string, className = '') => {
+const add = <Tag extends 'p' | 'div' | 'a' | 'button'>(
+  parent: Element,
+  tag: Tag,
+  text: string,
+  className = '',
+) => {
   const element = document.createElement(tag)
   Object.assign(element, { textContent: text, className })
   parent.append(element)
@@ -19,8 +24,10 @@ export const showStrip = ({ current, subscribe, removeAll }: Faults): (() => voi
   strip.setAttribute('aria-label', 'Latency and faults')
   const text = add(strip, 'p', '')
   text.setAttribute('role', 'status')
-  add(strip, 'a', 'Change', styles.action).href = '/mockMan#faults'
-  const button = add(strip, 'button', 'Remove all', styles.action)
+  // They wrap together.
+  const actions = add(strip, 'div', '', styles.actions)
+  add(actions, 'a', 'Change', styles.action).href = '/mockMan#faults'
+  const button = add(actions, 'button', 'Remove all', styles.action)
   button.type = 'button'
   button.addEventListener('click', removeAll)
 
