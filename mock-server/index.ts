@@ -1,1 +1,2 @@
+export { hasStoredFaults } from './faults/hasStoredFaults'
 export { startMockServer } from './server'

@@ -1,4 +1,5 @@
 import { createServer } from 'miragejs'
+import type { Faults } from '../src/contract'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import type { CreatedShopper, NewShopper } from './accounts/createShopper'
 import { type Verb, withErrorResponses } from './http/respond'
@@ -25,6 +26,8 @@ export type MockServer = {
    * would lose. The page should be reloaded.
    */
   newerData: Promise<void>
+  /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
+  faults: () => Promise<Faults>
   /** Deletes all accounts and restores the seeds. */
   resetAccounts: () => Promise<void>
   /** For tests: registers a user with a cart and a wishlist. Throws when the email is taken. */
@@ -86,6 +89,8 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     shutdown: () => server.shutdown(),
     prepareAccounts: async () => void (await loadAccounts()),
     newerData,
+    faults: async () =>
+      (await import(/* webpackChunkName: "faults" */ './faults')).startFaults(server, delay),
     resetAccounts: async () => (await loadAccounts()).resetAccounts(),
     createShopper: async (seed = {}) => (await loadAccounts()).createShopper(seed),
     breakRoute: (verb, path) => {

@@ -2,13 +2,15 @@ import '@/app/styles/index.css'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
-import { startMockServer } from '../mock-server'
+import { hasStoredFaults, startMockServer } from '../mock-server'
 
 // One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
 const start = async () => {
   await yieldToMain()
   // First: a request sent earlier does not reach the mock server. API_URL names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
+  // Latency and faults of this tab apply to the first requests too.
+  if (server && hasStoredFaults()) await server.faults()
   await yieldToMain()
   // Pending while the rest of the app loads.
   prefetchCatalog(['products', 'categories'])

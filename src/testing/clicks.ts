@@ -44,7 +44,6 @@ export const createTestStore = () => {
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
-    resetAccounts: async () => {},
     pathname: () => '/cart',
     toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
     log: () => {},

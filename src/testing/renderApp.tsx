@@ -22,8 +22,16 @@ type Options = {
 let servers: MockServer[] = []
 let shops: AppInstance[] = []
 
-const resetAccounts = async () => {
-  await servers.at(-1)?.resetAccounts()
+/** What the shop gets of the latest mock server. Looked up when it is called, because tests spy on it. */
+const mockServer = {
+  resetAccounts: async () => {
+    await servers.at(-1)?.resetAccounts()
+  },
+  faults: async () => {
+    const faults = servers.at(-1)?.faults()
+    if (!faults) throw new Error('No mock server runs.')
+    return faults
+  },
 }
 
 /**
@@ -46,7 +54,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 }
 
 const open = async () => {
-  const shop = await createApp({ resetAccounts })
+  const shop = await createApp(mockServer)
   shops.push(shop)
   await loadToaster()
   await act(async () => {

@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { NavigateOptions } from 'react-router-dom'
-import type { UserId } from '@/contract'
+import type { Faults, UserId } from '@/contract'
 import type { AppDispatch, RootState } from '../store/store'
 
 export type ToastKind = 'success' | 'warning' | 'info'
@@ -15,7 +15,10 @@ export type ToastAction = {
 
 /** A server that runs in the page. */
 export type InPageServer = {
+  /** Resets it to its seeds. */
   resetAccounts: () => Promise<void>
+  /** Loads the latency and the faults that it has in this tab. */
+  faults: () => Promise<Faults>
   /** Resolves when a newer release has changed what the server stores, or is about to. */
   newerData: Promise<void>
   /** Loads what its endpoints for accounts need. */
@@ -37,8 +40,8 @@ export type ListenerServices = {
   removeSession: () => void
   /** Tells the other tabs whose lists have changed; null if it may be any user's. */
   notifyOtherTabs: (owner: UserId | null) => void
-  /** Resets the mock server to its seeds. A real server has no such function. */
-  resetAccounts?: InPageServer['resetAccounts']
+  /** The mock server; none with a real one. */
+  mockServer?: Partial<InPageServer>
 }
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ListenerServices>

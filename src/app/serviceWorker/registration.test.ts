@@ -35,7 +35,6 @@ const start = async () => {
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
-    resetAccounts: async () => {},
     pathname: () => '/',
     toast,
     log: () => {},

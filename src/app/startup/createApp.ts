@@ -43,7 +43,7 @@ export const createApp = async (
     log: (text) => console.error(text),
     removeSession,
     notifyOtherTabs: (owner) => channel?.postMessage({ owner }),
-    resetAccounts: mockServer?.resetAccounts,
+    mockServer,
     activateUpdate,
   })
   timeTravel = await loadTimeTravel(store, history)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
 import { HistoryPane } from './history/HistoryPane'
@@ -17,6 +17,8 @@ type ApiTesterProps = {
   knownIds?: KnownIds
   /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
   onWrite?: () => void
+  /** Further panels, in its colour scheme. */
+  children?: ReactNode
 }
 
 /** Sends requests to the API and shows the responses (specification, section 2). */
@@ -25,6 +27,7 @@ export function ApiTester({
   token = null,
   knownIds = {},
   onWrite,
+  children,
 }: ApiTesterProps) {
   const [scheme, setScheme] = useState(firstScheme)
   const history = useHistory()
@@ -56,6 +59,7 @@ export function ApiTester({
         isSending={state.isSending}
         onRestore={(entry) => dispatch({ type: 'requestRestored', entry })}
       />
+      {children}
       <SelfCheck />
     </div>
   )

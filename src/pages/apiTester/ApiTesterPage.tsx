@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { ApiTester, DemoData, manualRequestSent } from '@/features/apiTester'
+import { ApiTester, DemoData, FaultsPanel, manualRequestSent } from '@/features/apiTester'
 import { selectToken } from '@/features/auth'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { hasRealServer } from '@/shared/api/apiUrl'
@@ -24,7 +24,10 @@ export function ApiTesterPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <ApiTester token={token} knownIds={knownIds} onWrite={() => dispatch(manualRequestSent())} />
+      <ApiTester token={token} knownIds={knownIds} onWrite={() => dispatch(manualRequestSent())}>
+        {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
+        {!process.env.API_URL && <FaultsPanel />}
+      </ApiTester>
       {!hasRealServer && <DemoData />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/api'
 
 // The service that the reset needs from the thunks' extra argument.
-type WithReset = { resetAccounts: () => Promise<void> }
+type WithReset = { mockServer: { resetAccounts: () => Promise<void> } }
 
 const resetApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ const resetApi = api.injectEndpoints({
     resetDemoData: build.mutation<null, void>({
       queryFn: async (_nothing, { extra }) => {
         try {
-          await (extra as WithReset).resetAccounts()
+          await (extra as WithReset).mockServer.resetAccounts()
           return { data: null }
         } catch (error) {
           return { error: { status: 'CUSTOM_ERROR', error: String(error) } }

@@ -48,6 +48,10 @@ const withResolvers = <Value>() => {
   return { promise, resolve }
 }
 
+// The mock server can answer with a timeout at once.
+const describeFailure = ({ name }: Error) =>
+  describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
+
 const perform = async (request: TesterRequest, signal: AbortSignal): Promise<TimedResponse> => {
   const start = performance.now()
   const raw = await fetch(resolveEndpoint(request.endpoint) ?? request.endpoint, {
@@ -78,7 +82,7 @@ export const sendRequest = (request: TesterRequest): SentRequest => {
   perform(request, controller.signal)
     .then(
       (result) => resolve({ result }),
-      () => resolve({ error: describeError({ status: 'FETCH_ERROR', error: '' }) }),
+      (error) => resolve({ error: describeFailure(error) }),
     )
     .finally(() => clearTimeout(timer))
   return { outcome, abort: () => stop(describeError({ name: 'AbortError' })) }

@@ -1,0 +1,48 @@
+import { API_NAMESPACE, type ServerErrorDto } from '../../src/contract'
+import type { RequestFault } from './createFaults'
+
+const PREFIX = `/${API_NAMESPACE}/`
+
+/** Takes the arguments of fetch; returns the request as a call's title has it, or undefined if it is none of the API. */
+const askedCall = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
+  const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
+  const { origin, pathname } = new URL(url, location.href)
+  if (origin !== location.origin || !pathname.startsWith(PREFIX)) return undefined
+  return `${method.toUpperCase()} ${pathname.slice(PREFIX.length).replace(/\/+$/, '')}`
+}
+
+const untilAborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal?.reason)
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const serverError = () => {
+  const body: ServerErrorDto = { error: { message: 'The request tester made this call fail.' } }
+  const headers = { 'content-type': 'application/json' }
+  return new Response(JSON.stringify(body), { status: 500, statusText: 'Internal Server Error', headers })
+}
+
+/**
+ * Takes the mock server's fetch, which responds at once, what to do to a request, and the default latency; returns a
+ * fetch that does it. Like Mirage, it is the response that is late: the server has handled the request.
+ */
+export const withFaults =
+  (send: typeof fetch, take: (asked: string) => RequestFault, defaultLatency: number): typeof fetch =>
+  async (input, init) => {
+    const asked = askedCall(input, init)
+    if (asked === undefined) return send(input, init)
+    const { how, ms = defaultLatency } = take(asked)
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    // As the client's own timeout rejects, so that nobody has to wait for that.
+    if (how === 'timeout') throw new DOMException('signal timed out', 'TimeoutError')
+    if (how === 'never answers') return untilAborted(signal)
+    const response =
+      how === 'status 500' ? serverError() : how === 'network' ? undefined : await send(input, init)
+    if (ms > 0) await Promise.race([sleep(ms), untilAborted(signal)])
+    if (!response || how === 'response lost') throw new TypeError('Failed to fetch')
+    return response
+  }

@@ -1,0 +1,52 @@
+import type { Faults } from '../../src/contract'
+import styles from './strip.module.css'
+import { summaryOf } from './summary'
+
+const add = <Tag extends 'p' | 'div' | 'a' | 'button'>(
+  parent: Element,
+  tag: Tag,
+  text: string,
+  className = '',
+) => {
+  const element = document.createElement(tag)
+  Object.assign(element, { textContent: text, className })
+  parent.append(element)
+  return element
+}
+
+/**
+ * Shows a line at the top of every page while there is latency or a fault; returns a function that removes it. It is
+ * outside the app's root, which may be prerendered, and without React, which is not loaded yet.
+ */
+export const showStrip = ({ current, subscribe, removeAll }: Faults): (() => void) => {
+  const strip = document.createElement('aside')
+  strip.className = styles.strip ?? ''
+  strip.setAttribute('aria-label', 'Latency and faults')
+  const text = add(strip, 'p', '')
+  text.setAttribute('role', 'status')
+  // They wrap together.
+  const actions = add(strip, 'div', '', styles.actions)
+  add(actions, 'a', 'Change', styles.action).href = '/mockMan#faults'
+  const button = add(actions, 'button', 'Remove all', styles.action)
+  button.type = 'button'
+  button.addEventListener('click', removeAll)
+
+  const update = () => {
+    const summary = summaryOf(current())
+    const hadFocus = strip.contains(document.activeElement)
+    strip.hidden = summary === ''
+    text.textContent = summary
+    if (!strip.hidden || !hadFocus) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  document.body.prepend(strip)
+  update()
+  const unsubscribe = subscribe(update)
+  return () => {
+    unsubscribe()
+    strip.remove()
+  }
+}

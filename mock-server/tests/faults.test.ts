@@ -1,0 +1,156 @@
+import { ALL_CALLS, type Failure } from '../../src/contract'
+import { startMockServer } from '..'
+import { FAULTS_KEY } from '../faults/storage'
+
+let server: ReturnType<typeof startMockServer>
+beforeEach(() => {
+  server = startMockServer({ environment: 'test' })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  server.shutdown()
+  sessionStorage.clear()
+})
+
+const strip = () => document.querySelector<HTMLElement>('aside')
+const stripText = () => strip()?.querySelector('[role="status"]')?.textContent
+const failing = async (how: Failure, { call = ALL_CALLS, left = 1 as number | null } = {}) => {
+  const faults = await server.faults()
+  faults.addFault({ call, how, left })
+  return faults
+}
+
+describe('faults of the mock server', () => {
+  test.each<[Failure, object]>([
+    ['network', { name: 'TypeError', message: 'Failed to fetch' }],
+    ['timeout', { name: 'TimeoutError' }],
+    ['response lost', { name: 'TypeError', message: 'Failed to fetch' }],
+  ])('%s rejects, once', async (how, error) => {
+    await failing(how)
+    await expect(fetch('/api/products')).rejects.toMatchObject(error)
+    expect((await fetch('/api/products')).status).toBe(200)
+  })
+
+  test('status 500 responds with the error of the contract', async () => {
+    await failing('status 500')
+    const response = await fetch('/api/products')
+    expect([response.status, response.statusText]).toEqual([500, 'Internal Server Error'])
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(await response.json()).toEqual({ error: { message: expect.any(String) } })
+  })
+
+  test('never answers stays pending until the request is aborted', async () => {
+    await failing('never answers')
+    const controller = new AbortController()
+    let isPending = true
+    const response = fetch('/api/products', { signal: controller.signal }).finally(() => {
+      isPending = false
+    })
+    await fetch('/api/categories')
+    expect(isPending).toBe(true)
+    controller.abort()
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test.each<[Failure, number]>([
+    ['response lost', 1],
+    ['network', 0],
+    ['status 500', 0],
+  ])('with %s the server handles %d request', async (how, lines) => {
+    const { token } = await server.createShopper()
+    await failing(how, { call: 'POST user/cart' })
+    const headers = { authorization: token }
+    const body = JSON.stringify({ product: { _id: 'aubergine-paithani-saree' } })
+    await fetch('/api/user/cart', { method: 'POST', headers, body }).catch(() => {})
+    const { cart } = await (await fetch('/api/user/cart', { headers })).json()
+    expect(cart).toHaveLength(lines)
+  })
+
+  test('a fault of n times counts down, one until it is removed stays', async () => {
+    const faults = await failing('network', { call: 'GET products/{productId}', left: 2 })
+    faults.addFault({ call: 'GET categories', how: 'status 500', left: null })
+    const isFailed = (path: string) =>
+      fetch(`/api/${path}`).then(
+        ({ ok }) => !ok,
+        () => true,
+      )
+    for (const expected of [true, true, false])
+      expect(await isFailed('products/aubergine-paithani-saree')).toBe(expected)
+    for (let request = 0; request < 5; request++) expect(await isFailed('categories')).toBe(true)
+    faults.removeAll()
+    expect(await isFailed('categories')).toBe(false)
+    expect(await isFailed('products')).toBe(false)
+  })
+
+  test('latency delays the responses of its call, and respects an abort', async () => {
+    const faults = await server.faults()
+    faults.setLatency({ call: 'GET products', ms: 5000 })
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
+    const settled: string[] = []
+    const track = (name: string, request: Promise<Response>) =>
+      request.then(
+        () => settled.push(name),
+        ({ name: reason }) => settled.push(`${name} ${reason}`),
+      )
+    const controller = new AbortController()
+    track('late', fetch('/api/products'))
+    track('aborted', fetch('/api/products/?page=1', { signal: controller.signal }))
+    track('other', fetch('/api/categories'))
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(settled).toEqual(['other'])
+    controller.abort()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(settled).toEqual(['other', 'aborted AbortError'])
+    await jest.advanceTimersByTimeAsync(1500)
+    expect(settled).toEqual(['other', 'aborted AbortError', 'late'])
+  })
+
+  test('the default latency stays for other calls', async () => {
+    server.shutdown()
+    server = startMockServer({ environment: 'test', delay: 300 })
+    const faults = await server.faults()
+    faults.setLatency({ call: 'GET products', ms: 0 })
+    const start = performance.now()
+    await fetch('/api/products')
+    expect(performance.now() - start).toBeLessThan(250)
+    await fetch('/api/categories')
+    expect(performance.now() - start).toBeGreaterThan(290)
+  })
+
+  test('what is not under /api is left alone', async () => {
+    // No host responds to it here.
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const faults = await failing('timeout')
+    await expect(fetch('/images/none.jpg')).rejects.not.toMatchObject({ name: 'TimeoutError' })
+    expect(faults.current().faults).toHaveLength(1)
+  })
+
+  test('they are kept for the tab, loaded once, and end with the server', async () => {
+    await failing('network', { left: 3 })
+    expect(await server.faults()).toBe(await server.faults())
+    await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
+    expect(JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? '')).toMatchObject({ faults: [{ left: 2 }] })
+    server.shutdown()
+    expect(strip()).toBeNull()
+    server = startMockServer({ environment: 'test' })
+    expect((await fetch('/api/products')).status).toBe(200)
+    await server.faults()
+    await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
+  })
+
+  test('a strip says so while any is on, and removes them', async () => {
+    const faults = await server.faults()
+    expect(strip()).toHaveAttribute('hidden')
+    faults.setLatency({ call: ALL_CALLS, ms: 0 })
+    await failing('network')
+    expect(strip()).not.toHaveAttribute('hidden')
+    expect(stripText()).toBe('Latency of 0 ms for all calls · 1 fault')
+    await fetch('/api/products').catch(() => {})
+    expect(stripText()).toBe('Latency of 0 ms for all calls')
+    strip()?.querySelector('button')?.click()
+    expect(strip()).toHaveAttribute('hidden')
+    expect(faults.current()).toEqual({ latencies: [], faults: [] })
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
