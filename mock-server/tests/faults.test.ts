@@ -75,7 +75,8 @@ describe('faults of the mock server', () => {
         ({ ok }) => !ok,
         () => true,
       )
-    for (const expected of [true, true, false]) expect(await isFailed('products/aubergine-paithani-saree')).toBe(expected)
+    for (const expected of [true, true, false])
+      expect(await isFailed('products/aubergine-paithani-saree')).toBe(expected)
     for (let request = 0; request < 5; request++) expect(await isFailed('categories')).toBe(true)
     faults.removeAll()
     expect(await isFailed('categories')).toBe(false)
@@ -147,7 +148,7 @@ describe('faults of the mock server', () => {
     expect(stripText()).toBe('Latency of 0 ms for all calls · 1 fault')
     await fetch('/api/products').catch(() => {})
     expect(stripText()).toBe('Latency of 0 ms for all calls')
-    strip()?.querySelector('button')?.click()
+    strip()?.querySelectorAll('button')[1]?.click()
     expect(strip()).toHaveAttribute('hidden')
     expect(faults.current()).toEqual({ latencies: [], faults: [] })
     expect(sessionStorage).toHaveLength(0)
