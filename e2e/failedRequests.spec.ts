@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
+import { faultsOf } from './support/faults'
 import { expect, test } from './support/fixtures'
-import {
-  type FailureMode,
-  failNext,
-  interceptFetch,
-  listsOnServer,
-  ordersOnServer,
-  sentRequests,
-  shortenRequestTimeout,
-} from './support/network'
+import { type FailureMode, listsOnServer, ordersOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   expectCounts,
@@ -27,7 +20,7 @@ const messages: Record<FailureMode, string> = {
   network: 'Network Error',
   timeout: 'The request took too long. Please try again.',
 }
-const faults = Object.entries(messages) as [FailureMode, string][]
+const failureModes = Object.entries(messages) as [FailureMode, string][]
 
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
@@ -38,7 +31,7 @@ async function expectServerCounts(page: Page): Promise<void> {
   await expectCounts(page, { cart: Object.keys(cart).length, wishlist: wishlist.length })
 }
 
-for (const [how, message] of faults) {
+for (const [how, message] of failureModes) {
   test(`every mutation that fails once (${how}) shows the server state and can be retried`, async ({
     page,
     expectedErrors,
@@ -47,8 +40,8 @@ for (const [how, message] of faults) {
     expectedErrors.push(new RegExp(`: \\w+ failed: ${message}`))
     const logged: string[] = []
     page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()))
-    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
-    await interceptFetch(page)
+    const faults = faultsOf(page, { hasRealServer })
+    await faults.fromNextPage([], how)
     const cartPath = (id: string) => `/api/user/cart/${id}`
 
     /** Presses a button whose request fails, then presses it again. */
@@ -60,7 +53,7 @@ for (const [how, message] of faults) {
     ) => {
       await test.step(`${name} (${request})`, async () => {
         logged.length = 0
-        for (let fault = 0; fault < times; fault++) await failNext(page, { request, how })
+        await faults.now({ request, how, times })
         const button = on.getByRole('button', { name: new RegExp(`^${name}`) })
         await button.click()
         await expect.poll(() => logged).toEqual([`${endpoint} failed: ${message}`])
@@ -85,9 +78,9 @@ for (const [how, message] of faults) {
 
     await test.step('a failed log-in shows the error and can be retried', async () => {
       await page.goto('/login')
+      await faults.now({ request: 'POST /api/auth/login', how })
       await page.getByLabel('Email', { exact: true }).fill(demoAccount.email)
       await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
-      await failNext(page, { request: 'POST /api/auth/login', how })
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await expect(page.getByRole('alert')).toHaveText(message)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -184,9 +177,10 @@ for (const [how, message] of faults) {
   })
 
   test(`a sign-up that fails once (${how}) can be retried`, async ({ page, hasRealServer }) => {
-    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
-    await interceptFetch(page)
+    const faults = faultsOf(page, { hasRealServer })
+    await faults.fromNextPage([], how)
     await page.goto('/signup')
+    await faults.now({ request: 'POST /api/auth/signup', how })
     const texts = {
       Name: 'Zoya',
       Email: 'zoya@resham.example',
@@ -195,7 +189,6 @@ for (const [how, message] of faults) {
     }
     for (const [label, text] of Object.entries(texts))
       await page.getByLabel(label, { exact: true }).fill(text)
-    await failNext(page, { request: 'POST /api/auth/signup', how })
     const create = page.getByRole('button', { name: 'Create new account' })
     await create.click()
     await expect(page.getByRole('alert')).toHaveText(message)
@@ -205,28 +198,32 @@ for (const [how, message] of faults) {
 
   test(`every query that fails once (${how}) is retried silently`, async ({ page, hasRealServer }) => {
     await openAsGuest(page)
-    if (how === 'timeout') await shortenRequestTimeout(page, { hasRealServer })
-    await interceptFetch(
-      page,
+    const faults = faultsOf(page, { hasRealServer })
+    await faults.fromNextPage(
       queries.map((path) => ({ request: `GET ${path}`, how })),
+      how,
     )
     await page.goto('/products')
     await expect(productTitles(page)).toHaveCount(20)
     await expectCounts(page, { cart: 0, wishlist: 0 })
-    await expect
-      .poll(async () => (await sentRequests(page)).toSorted())
-      .toEqual(queries.flatMap((path) => [`GET ${path}`, `GET ${path}`]).toSorted())
+    await faults.expectUsedUp()
   })
 }
 
-test('a catalogue that keeps failing loads when Try again is pressed', async ({ page, expectedErrors }) => {
+test('a catalogue that keeps failing loads when Try again is pressed', async ({
+  page,
+  expectedErrors,
+  hasRealServer,
+}) => {
   expectedErrors.push(/getProducts failed: Network Error/)
-  await interceptFetch(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  const faults = faultsOf(page, { hasRealServer })
+  await page.goto('/login')
+  await faults.fromNextPage([{ request: 'GET /api/products', how: 'network', times: null }])
   // The prerendered listing already contains the products.
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Products' }).first().click()
   await expect(page.getByText('We could not load the products.')).toBeVisible()
-  await page.evaluate(() => Object(window).network.faults.splice(0))
+  await faults.removeAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(productTitles(page)).toHaveCount(20)
 })
@@ -235,9 +232,12 @@ test('a catalogue that keeps failing loads when Try again is pressed', async ({ 
 test('a listing whose catalogue cannot be loaded keeps the prerendered products', { tag: '@mock' }, async ({
   page,
   expectedErrors,
+  hasRealServer,
 }) => {
   expectedErrors.push(/getProducts failed: Network Error/)
-  await interceptFetch(page, Array(50).fill({ request: 'GET /api/products', how: 'network' }))
+  const faults = faultsOf(page, { hasRealServer })
+  await page.goto('/login')
+  await faults.fromNextPage([{ request: 'GET /api/products', how: 'network', times: null }])
   const failure = page.waitForEvent('console', (entry) => /getProducts failed/.test(entry.text()))
   await page.goto('/products')
   await failure

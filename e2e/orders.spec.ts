@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
+import { faultsOf } from './support/faults'
 import { expect, LATENCY, test } from './support/fixtures'
-import { failNext, interceptFetch, ordersOnServer, sentRequests } from './support/network'
+import { ordersOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
@@ -30,12 +31,13 @@ async function openSummary(page: Page): Promise<void> {
 test('an order whose responses are lost is placed once, however often it is sent', async ({
   page,
   expectedErrors,
+  hasRealServer,
 }) => {
   expectedErrors.push(/placeOrder failed: Network Error/)
-  await interceptFetch(page)
+  const faults = faultsOf(page, { hasRealServer })
+  await faults.fromNextPage([])
   await openSummary(page)
-  const request = 'POST /api/user/orders'
-  for (let attempt = 0; attempt < 4; attempt++) await failNext(page, { request, how: 'response lost' })
+  await faults.now({ request: 'POST /api/user/orders', how: 'response lost', times: 4 })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Your order could not be placed. Please try again: it will not be placed twice.',
@@ -51,7 +53,7 @@ test('an order whose responses are lost is placed once, however often it is sent
   await expectPath(page, '/orderSuccessful')
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
-  expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
+  await faults.expectUsedUp()
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)

@@ -64,9 +64,9 @@ registerRoute(
   }),
 )
 
-// The request tester, which is not in the list of files.
+// What only developers use, which is not in the list of files.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/tester.'),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(tester|faults|timeTravel)\./.test(url.pathname),
   new CacheFirst({ cacheName: PAGES }),
 )
 

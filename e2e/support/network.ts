@@ -4,8 +4,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** How a request fails: with an error response, a network error, or no response. */
 export type FailureMode = 'status 500' | 'network' | 'timeout'
 
-/** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
-export type RequestFailure = { request: string; how: FailureMode | 'response lost' }
+/**
+ * A request by method and path, such as 'POST /api/user/cart', how it fails, and how often: once by default, or until
+ * it is taken back (null).
+ */
+export type RequestFailure = { request: string; how: FailureMode | 'response lost'; times?: number | null }
 
 /**
  * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail: the browser's own with
@@ -45,22 +48,15 @@ export async function interceptFetch(page: Page, faults: RequestFailure[] = []):
   }, faults)
 }
 
-/**
- * Shortens the request timeout from ten seconds to one, or three with a real server, on every page opened from now on.
- * For tests of the timeout alone: a busy machine may need longer.
- */
-export async function shortenRequestTimeout(
-  page: Page,
-  { hasRealServer }: { hasRealServer: boolean },
-): Promise<void> {
-  const timeout = hasRealServer ? 3_000 : 1_000
-  await page.addInitScript((shortened) => {
+/** Shortens the request timeout from ten seconds to three on every page opened from now on. */
+export async function shortenRequestTimeout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const wait = window.setTimeout
     Object.assign(window, {
       setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        wait(work, ms === 10_000 ? shortened : ms, ...rest),
+        wait(work, ms === 10_000 ? 3_000 : ms, ...rest),
     })
-  }, timeout)
+  })
 }
 
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
@@ -69,11 +65,6 @@ export async function delayRequests(context: BrowserContext, ms: number): Promis
     await sleep(ms)
     await route.continue()
   })
-}
-
-/** Lets the next such request fail. */
-export async function failNext(page: Page, fault: RequestFailure): Promise<void> {
-  await page.evaluate((next) => Object(window).network.faults.push(next), fault)
 }
 
 /** All requests that the page has sent since it was opened. */

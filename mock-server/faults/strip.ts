@@ -2,12 +2,7 @@ import type { Faults } from '../../src/contract'
 import styles from './strip.module.css'
 import { summaryOf } from './summary'
 
-const add = <Tag extends 'p' | 'div' | 'a' | 'button'>(
-  parent: Element,
-  tag: Tag,
-  text: string,
-  className = '',
-) => {
+const add = <Tag extends 'p' | 'div' | 'button'>(parent: Element, tag: Tag, text: string, className = '') => {
   const element = document.createElement(tag)
   Object.assign(element, { textContent: text, className })
   parent.append(element)
@@ -26,10 +21,10 @@ export const showStrip = ({ current, subscribe, removeAll }: Faults): (() => voi
   text.setAttribute('role', 'status')
   // They wrap together.
   const actions = add(strip, 'div', '', styles.actions)
-  add(actions, 'a', 'Change', styles.action).href = '/mockMan#faults'
-  const button = add(actions, 'button', 'Remove all', styles.action)
-  button.type = 'button'
-  button.addEventListener('click', removeAll)
+  // No link: it could be opened in a new tab, which has no faults, and the first link of a page skips to its content.
+  const change = add(actions, 'button', 'Change', styles.action)
+  change.addEventListener('click', () => location.assign('/mockMan#faults'))
+  add(actions, 'button', 'Remove all', styles.action).addEventListener('click', removeAll)
 
   const update = () => {
     const summary = summaryOf(current())

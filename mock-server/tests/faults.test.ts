@@ -148,7 +148,7 @@ describe('faults of the mock server', () => {
     expect(stripText()).toBe('Latency of 0 ms for all calls · 1 fault')
     await fetch('/api/products').catch(() => {})
     expect(stripText()).toBe('Latency of 0 ms for all calls')
-    strip()?.querySelector('button')?.click()
+    strip()?.querySelectorAll('button')[1]?.click()
     expect(strip()).toHaveAttribute('hidden')
     expect(faults.current()).toEqual({ latencies: [], faults: [] })
     expect(sessionStorage).toHaveLength(0)

@@ -21,8 +21,8 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
-    // Shoppers do not download the developers' tool. It is cached when it is first opened.
-    exclude: [/^assets\/tester\./],
+    // Shoppers do not download what only developers use. It is cached when it is first needed.
+    exclude: [/^assets\/(tester|faults|timeTravel)\./],
     // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
     // Files whose name has no content hash are cached only if they are those of this build: in the middle of a
