@@ -10,7 +10,7 @@ const start = async () => {
   // First: a request sent earlier does not reach the mock server. API_URL names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
   // Latency and faults of this tab apply to the first requests too.
-  if (server && hasStoredFaults()) await server.faults()
+  if (server && hasStoredFaults()) await server.faults().catch(console.error)
   await yieldToMain()
   // Pending while the rest of the app loads.
   prefetchCatalog(['products', 'categories'])
