@@ -127,9 +127,14 @@ describe('The history of the tester', () => {
   })
 
   test('says when the data was too large to keep', async () => {
-    const { press } = await open(() => jest.spyOn(globalThis, 'fetch'))
-    jest.mocked(fetch).mockResolvedValueOnce(new Response(`"${'x'.repeat(1_199_998)}"`))
-    await screen.findByRole('button', { name: 'Send' }).then((send) => send.click())
+    const large = new Response(`"${'x'.repeat(1_199_998)}"`)
+    let fetched: jest.SpyInstance | undefined
+    const { press } = await open(() => {
+      fetched = jest.spyOn(globalThis, 'fetch')
+    })
+    const send = await screen.findByRole('button', { name: 'Send' })
+    fetched?.mockResolvedValueOnce(large)
+    send.click()
     expect(await history().findByText('1.2 MB')).toBeVisible()
     await press(/^Look again/)
     expect(response().getByText(/The data \(1.2 MB\) was too large to keep\.$/)).toBeVisible()
