@@ -19,7 +19,7 @@ const tick = (page: Page, request: string) =>
 async function send(page: Page, { method = 'GET', endpoint, body, status }: TestRequest): Promise<void> {
   const count = await itemsOf(page).count()
   await page.getByRole('combobox', { name: 'Method' }).selectOption(method)
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint)
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill(endpoint)
   if (body !== undefined) await page.getByRole('textbox', { name: 'Body' }).fill(body)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(itemsOf(page)).toHaveCount(count + 1)
@@ -56,7 +56,7 @@ test('the history survives a reload, and shows a request again', { tag: '@phone'
 
   await button(page, 'Look again: DELETE /api/nothing').click()
   await expect(page.getByRole('combobox', { name: 'Method' })).toHaveValue('DELETE')
-  await expect(page.getByRole('textbox', { name: 'Endpoint' })).toHaveValue('/api/nothing')
+  await expect(page.getByRole('combobox', { name: 'Endpoint' })).toHaveValue('/api/nothing')
   await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue('{"a":1}')
   await expectStatus(page, '404 Not Found')
   await expect(responseOf(page).getByText(/^From the history: sent/)).toBeVisible()
@@ -171,7 +171,7 @@ test('requests are removed, and the history is cleared in every tab', async ({ p
 
 test('the history is used with the keyboard alone', async ({ page }) => {
   await page.goto('/mockMan')
-  await page.getByRole('textbox', { name: 'Endpoint' }).focus()
+  await page.getByRole('combobox', { name: 'Endpoint' }).focus()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }

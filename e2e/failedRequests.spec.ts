@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { faultsOf } from './support/faults'
 import { expect, test } from './support/fixtures'
-import { type FailureMode, listsOnServer, ordersOnServer } from './support/network'
+import { type FailureMode, listsOnServer, ordersOnServer, sentRequests } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   expectCounts,
@@ -207,6 +207,9 @@ for (const [how, message] of failureModes) {
     await expect(productTitles(page)).toHaveCount(20)
     await expectCounts(page, { cart: 0, wishlist: 0 })
     await faults.expectUsedUp()
+    await expect
+      .poll(async () => (await sentRequests(page)).toSorted())
+      .toEqual(queries.flatMap((path) => [`GET ${path}`, `GET ${path}`]).toSorted())
   })
 }
 

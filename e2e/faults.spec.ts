@@ -32,7 +32,7 @@ async function addFault(page: Page, { call = 'All calls', how = 'network', often
 
 /** Sends a GET request with the tester. */
 async function send(page: Page, endpoint = '/api/test-todos'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint)
+  await page.getByRole('combobox', { name: 'Endpoint' }).fill(endpoint)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { faultsOf } from './support/faults'
 import { expect, LATENCY, test } from './support/fixtures'
-import { ordersOnServer } from './support/network'
+import { ordersOnServer, sentRequests } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
@@ -37,7 +37,8 @@ test('an order whose responses are lost is placed once, however often it is sent
   const faults = faultsOf(page, { hasRealServer })
   await faults.fromNextPage([])
   await openSummary(page)
-  await faults.now({ request: 'POST /api/user/orders', how: 'response lost', times: 4 })
+  const request = 'POST /api/user/orders'
+  await faults.now({ request, how: 'response lost', times: 4 })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Your order could not be placed. Please try again: it will not be placed twice.',
@@ -54,6 +55,7 @@ test('an order whose responses are lost is placed once, however often it is sent
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
   await faults.expectUsedUp()
+  expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
