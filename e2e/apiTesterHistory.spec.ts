@@ -182,7 +182,7 @@ test('the history is used with the keyboard alone', async ({ page }) => {
   }
   const focused = page.locator(':focus')
   const tabTo = async (name: string | RegExp) => {
-    for (let steps = 0; steps < 40; steps++) {
+    for (let steps = 0; steps < 80; steps++) {
       await press('Tab')
       if (await focused.and(page.getByLabel(name).or(page.getByRole('button', { name }))).count()) return
     }
