@@ -5,6 +5,7 @@ import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { loadPage, routes } from '@/app/routes'
 import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
+import { LazyToaster } from '@/app/toasts/lazyToaster'
 import type { CategoriesResponse, ProductsResponse } from '@/contract'
 import { openApiDocument } from '@/contract/openApi'
 import { relatedProducts, VIRTUALISE_ABOVE } from '@/features/catalog'
@@ -31,6 +32,8 @@ const render = async (data: PageData, chunk?: Chunk) => {
       <StaticRouter location={location}>
         <Routes />
       </StaticRouter>
+      {/* As in `App`: ids depend on it. */}
+      <LazyToaster />
     </Provider>,
   )
   const head = HEAD.exec(html)?.[0] ?? ''
