@@ -55,8 +55,7 @@ test('an order whose responses are lost is placed once, however often it is sent
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
   await faults.expectUsedUp()
-  // The mock server's requests cannot be recorded beside its faults.
-  if (hasRealServer) expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
+  expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)

@@ -27,7 +27,11 @@ type Faults = {
 }
 
 function faultsOfMock(page: Page): Faults {
+  let isRecording = false
   const fromNextPage: Faults['fromNextPage'] = async (failures) => {
+    // For `sentRequests`.
+    if (!isRecording) await interceptFetch(page)
+    isRecording = true
     const faults = failures.map(({ request, how, times = 1 }, id) => {
       return { id, call: request.replace('/api/', ''), how, left: times }
     })

@@ -31,9 +31,9 @@ export const tokenErrors = {
   404: 'The user of the token does not exist',
 } as const
 
-/** A product of the seed data, for examples. */
-const PRODUCT_ID = 'aubergine-paithani-saree'
-const productExample = { product: { _id: PRODUCT_ID } }
+/** A product of the seed data, in examples. */
+export const EXAMPLE_PRODUCT_ID = 'aubergine-paithani-saree'
+const productExample = { product: { _id: EXAMPLE_PRODUCT_ID } }
 
 const invalidBody = 'The body is not JSON, or lacks a field'
 const unknownProduct = 'No product has this id'
@@ -163,7 +163,7 @@ export const calls = {
       schema: bodies.placeOrderRequest,
       example: {
         order: {
-          lines: [{ _id: PRODUCT_ID, qty: 1 }],
+          lines: [{ _id: EXAMPLE_PRODUCT_ID, qty: 1 }],
           delivery: {
             name: 'Asha Rao',
             street: '7, Temple Road',

@@ -65,6 +65,22 @@ describe('the calls that the tester offers', () => {
     expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('cart')
   })
 
+  test('leave Enter to the form, unless a call is active', async () => {
+    const { user, requests } = await openTester()
+    await user.clear(endpoint())
+    await user.type(endpoint(), '/api/products')
+    expect(options()).not.toHaveLength(0)
+    requests.length = 0
+    await user.keyboard('{Enter}')
+    expect(await response().findByText('200 OK')).toBeVisible()
+    expect(options()).toHaveLength(0)
+    expect(requests).toHaveLength(1)
+    await user.clear(endpoint())
+    await user.type(endpoint(), '/api/nothing/here')
+    await user.keyboard('{Enter}')
+    expect(await response().findByText('404 Not Found')).toBeVisible()
+  })
+
   test('add the headers that a call needs, and keep those of the form', async () => {
     const { user } = await openTester({ shopper: {} })
     await user.type(screen.getByLabelText('Name of header 2'), 'X-Mine')

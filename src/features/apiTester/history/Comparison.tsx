@@ -8,6 +8,7 @@ import styles from './Comparison.module.css'
 import { compareResponses } from './compareResponses'
 import { measureTexts, missingDataText, requestText, sentText } from './entryTexts'
 import type { HistoryEntry } from './historyEntry'
+import { REMOVED } from './removed'
 
 export type ComparedEntries = { earlier: HistoryEntry; later: HistoryEntry }
 
@@ -30,6 +31,7 @@ type ComparisonProps = { entries: ComparedEntries; onClose: () => void }
 export function Comparison({ entries: { earlier, later }, onClose }: ComparisonProps) {
   const parts = useMemo(() => compareResponses(earlier, later), [earlier, later])
   useRootClass(styles.behind)
+  const hasRemoved = JSON.stringify(earlier.outcome).includes(REMOVED)
   const isEqual = parts.every((part) => part.isEqual) && !earlier.lacksData && !later.lacksData
   return (
     <Dialog label="Compare two responses" className={styles.comparison} onClose={onClose}>
@@ -44,7 +46,11 @@ export function Comparison({ entries: { earlier, later }, onClose }: ComparisonP
           <Side title="Earlier" entry={earlier} />
           <Side title="Later" entry={later} />
         </div>
-        {isEqual && <p className={styles.verdict}>The responses are equal.</p>}
+        {isEqual && (
+          <p className={styles.verdict}>
+            The responses are equal{hasRemoved && ', but for what was removed from them'}.
+          </p>
+        )}
         {parts.map((part) => (
           <section key={part.title} aria-label={part.title}>
             <h3 className={styles.partTitle}>{part.title}</h3>

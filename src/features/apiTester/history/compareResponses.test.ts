@@ -22,6 +22,8 @@ describe('compareValues', () => {
     ['a removed item', ['x', 'y'], ['y'], [['['], { removed: ['  "x",'], added: [] }, ['  "y"', ']']]],
     ['fields in another order', { a: 1, b: 2 }, { b: 2, a: 1 }, [['{', '  "a": 1,', '  "b": 2', '}']]],
     ['texts', 'one\ntwo', 'one\nsix', [['one'], { removed: ['two'], added: ['six'] }]],
+    ['texts that differ by a comma', 'one,', 'one', [{ removed: ['one,'], added: ['one'] }]],
+    ['data with a field that JSON calls', { toJSON: 1 }, { toJSON: 1 }, [['{', '  "toJSON": 1', '}']]],
     ['data and none', { a: 1 }, undefined, [{ removed: ['{', '  "a": 1', '}'], added: [] }]],
     ['none and a number', undefined, 7, [{ removed: [], added: ['7'] }]],
     ['nothing', undefined, undefined, []],

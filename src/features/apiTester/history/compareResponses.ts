@@ -1,4 +1,5 @@
-import { canonicalize, diffJson } from 'diff'
+import { diffJson, diffLines } from 'diff'
+import { isRecord } from '@/shared/json'
 import { statusText } from './entryTexts'
 import type { HistoryEntry } from './historyEntry'
 
@@ -11,16 +12,17 @@ export type ComparedPart = { title: string; hunks: Hunk[]; isEqual: boolean; isT
 /** The longest comparison of a part, in ms: the page waits for it. */
 const TIMEOUT_MS = 500
 
-/** Fields in alphabetical order, one line each: their order means nothing. */
+/** The same value with fields in alphabetical order: their order means nothing. */
+const sortFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortFields)
+  if (!isRecord(value)) return value
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(fields.map(([name, field]) => [name, sortFields(field)]))
+}
+
 const textOf = (value: unknown): string => {
   if (value === undefined) return ''
-  return typeof value === 'string'
-    ? value
-    : JSON.stringify(
-        canonicalize(value, null, null, (_key, field) => field),
-        null,
-        2,
-      )
+  return typeof value === 'string' ? value : JSON.stringify(sortFields(value), null, 2)
 }
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
@@ -42,7 +44,10 @@ const hunksOf = (changes: { value: string; added: boolean; removed: boolean }[])
 /** Compares two values of JSON, or two texts, line by line. */
 export const compareValues = (title: string, earlier: unknown, later: unknown): ComparedPart => {
   const [removed, added] = [textOf(earlier), textOf(later)]
-  const changes = diffJson(removed, added, { timeout: TIMEOUT_MS })
+  const areTexts = typeof earlier === 'string' && typeof later === 'string'
+  const options = { timeout: TIMEOUT_MS }
+  // Of JSON, a comma at the end of a line means nothing.
+  const changes = areTexts ? diffLines(removed, added, options) : diffJson(removed, added, options)
   const hunks = changes
     ? hunksOf(changes)
     : [{ isEqual: false as const, removed: linesOf(removed), added: linesOf(added) }]

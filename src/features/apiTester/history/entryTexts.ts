@@ -1,4 +1,5 @@
 import { durationText, sizeText } from '../response/measures'
+import { statusText as responseStatus } from '../response/statusText'
 import { failureOf } from '../testerReducer'
 import type { HistoryEntry } from './historyEntry'
 
@@ -16,11 +17,8 @@ export const requestText = ({ request }: HistoryEntry): string =>
   `${request.reqType} ${request.endpoint.trim()}`
 
 /** The status of a response, or why there is none. */
-export const statusText = ({ outcome }: HistoryEntry): string => {
-  if ('error' in outcome) return outcome.error
-  const { status, statusText: words } = outcome.result.response
-  return `${status} ${words}`.trim()
-}
+export const statusText = ({ outcome }: HistoryEntry): string =>
+  'error' in outcome ? outcome.error : responseStatus(outcome.result.response)
 
 /** The duration and the size of a response; none if there is no response. */
 export const measureTexts = ({ outcome }: HistoryEntry): string[] =>

@@ -55,7 +55,10 @@ export const createHistoryStore = () => {
     },
     change: (edit: (entries: HistoryEntry[]) => HistoryEntry[]) => {
       const entries = fitHistory(edit(load()))
-      unsaved = write(entries) ? [] : entries
+      const isStored = write(entries)
+      // What is stored may be removed by another tab.
+      const stored = new Set(readStored().entries.map(({ id }) => id))
+      unsaved = isStored ? [] : entries.filter(({ id }) => !stored.has(id))
       show(entries)
     },
   }

@@ -7,13 +7,14 @@ export const MAX_TEXT = 50_000
 /** Deeper JSON is not kept: it could exceed the call stack. */
 const MAX_DEPTH = 100
 
-const NAMES = 'authori[sz]ation|cookie|token|secret|password|passphrase|passcode|credential|api[-_ ]?key'
+const NAMES =
+  'authori[sz]ation|cookie|token|secret|password|passwd|pwd|passphrase|passcode|credential|api[-_ ]?key'
 const secretName = new RegExp(NAMES, 'i')
 const secret = new RegExp(`${NAMES}|eyJ`, 'i')
 const jwt = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)*/g
 // The lengths are bounded, because unbounded ones take quadratic time.
 const queryParameter = new RegExp(
-  `((?:[?&#]|%3f|%26|%23)[^=&#\\s]{0,60}?(?:${NAMES})[^=&#\\s]{0,60}?(?:=|%3d))[^&#\\s]+`,
+  `((?:[?&#]|%3f|%26|%23)[^=&#\\s]{0,60}?(?:${NAMES})[^=&#\\s]{0,60}?(?:=|%3d))[^&#]+`,
   'gi',
 )
 
@@ -31,7 +32,8 @@ export const redactHeader = (name: string, value: string): string =>
 
 /** Removes the secrets of parsed JSON: fields with the name of a secret, at any depth, and tokens in texts. */
 export const redactJson = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return redactText(value)
+  // JSON within JSON.
+  if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactBody(value) : redactText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH) return REMOVED
   if (Array.isArray(value)) return value.map((item) => redactJson(item, depth + 1))

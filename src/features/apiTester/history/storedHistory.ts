@@ -38,6 +38,7 @@ const isResult = (result: unknown): boolean =>
 const isEntry = (entry: unknown): entry is HistoryEntry =>
   isRecord(entry) &&
   typeof entry.id === 'string' &&
+  !Number.isNaN(new Date(Number(entry.sentAt)).getTime()) &&
   typeof entry.sentAt === 'number' &&
   typeof entry.lacksData === 'boolean' &&
   isRequest(entry.request) &&

@@ -6,10 +6,13 @@ import type { TesterRequest } from './testerRequest'
 
 /** Copies the request, its token included, to be sent elsewhere. */
 export function CopyRequest({ request }: { request: TesterRequest }) {
+  const curl = toCurl(request)
+  const code = toFetch(request)
+  // The keys take back 'Copied' when the request changes.
   return (
     <div className={styles.copies}>
-      <CopyButton label="Copy as curl" text={() => toCurl(request)} />
-      <CopyButton label="Copy as fetch" text={() => toFetch(request)} />
+      <CopyButton key={`curl ${curl}`} label="Copy as curl" text={() => curl} />
+      <CopyButton key={`fetch ${code}`} label="Copy as fetch" text={() => code} />
       {!hasRealServer && (
         <p className={styles.hint}>
           The mock API runs in this page: fetch reaches it from the console, curl needs a real server.

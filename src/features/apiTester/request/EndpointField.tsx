@@ -1,6 +1,6 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import { useCombobox } from 'downshift'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { type CallName, callOf } from '@/contract/calls'
 import { Field } from '@/shared/forms/Field'
 import { IconButton } from '@/shared/ui/controls/IconButton'
@@ -23,21 +23,36 @@ export function EndpointField({ value, error, className, onChange, onChoose }: E
   // A list that was opened without typing shows all calls, whatever the field contains.
   const [isTyped, setIsTyped] = useState(false)
   const items = findCalls(isTyped ? value : '')
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps, getToggleButtonProps } =
-    useCombobox<CallName>({
-      id,
-      inputId: id,
-      items,
-      inputValue: value,
-      itemToString: (name) => (name ? endpointOf(name) : ''),
-      selectedItem: null,
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-      onIsOpenChange: ({ type }) => setIsTyped(type === InputChange),
-      // Leaving the field chooses nothing.
-      stateReducer: (_state, { type, changes }) =>
-        type === InputBlur ? { ...changes, selectedItem: null } : changes,
-    })
+  const {
+    isOpen,
+    highlightedIndex,
+    getInputProps,
+    getItemProps,
+    getMenuProps,
+    getToggleButtonProps,
+    closeMenu,
+  } = useCombobox<CallName>({
+    id,
+    inputId: id,
+    items,
+    inputValue: value,
+    itemToString: (name) => (name ? endpointOf(name) : ''),
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onIsOpenChange: ({ type }) => setIsTyped(type === InputChange),
+    // Leaving the field chooses nothing.
+    stateReducer: (_state, { type, changes }) =>
+      type === InputBlur ? { ...changes, selectedItem: null } : changes,
+  })
   const isListed = isOpen && items.length > 0
+
+  // Enter sends the request, unless it chooses a call.
+  const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || (isListed && highlightedIndex >= 0 && !ctrlKey && !metaKey)) return
+    Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    closeMenu()
+  }
+
   return (
     <div className={className}>
       <div className={styles.combobox}>
@@ -51,6 +66,7 @@ export function EndpointField({ value, error, className, onChange, onChoose }: E
               setIsTyped(true)
               onChange(currentTarget.value)
             },
+            onKeyDown,
           })}
           inputMode="url"
           autoCapitalize="none"

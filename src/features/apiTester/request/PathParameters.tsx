@@ -2,6 +2,9 @@ import { useId } from 'react'
 import { Field } from '@/shared/forms/Field'
 import type { KnownIds } from './fillPath'
 
+/** The browser renders a list of them at once. */
+const MAX_OPTIONS = 100
+
 type PathParametersProps = {
   /** The values by name. */
   values: Record<string, string>
@@ -16,18 +19,18 @@ export function PathParameters({ values, knownIds, onChange }: PathParametersPro
     <div key={name}>
       <Field
         label={name}
-        name={name}
+        name={`path-${name}`}
         list={`${id}-${name}`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={value}
-        error={value ? undefined : `${name} is required.`}
+        error={value.trim() ? undefined : `${name} is required.`}
         isErrorLive
         onChange={({ target }) => onChange({ [name]: target.value })}
       />
       <datalist id={`${id}-${name}`}>
-        {knownIds[name]?.map((known) => (
+        {knownIds[name]?.slice(0, MAX_OPTIONS).map((known) => (
           <option key={known} value={known} />
         ))}
       </datalist>

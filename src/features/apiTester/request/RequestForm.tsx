@@ -41,11 +41,11 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
   const rows = rowsOf(headers)
   const errors = headerErrors(rows)
   const values = valuesOf(endpoint, params, knownIds)
-  const isFilled = Object.values(values).every(Boolean)
+  const isFilled = Object.values(values).every((value) => value.trim())
   const problems = { endpoint: endpointError(endpoint), body: bodyError(reqType, body) }
 
   const change = (changed: FormChange) => dispatch({ type: 'formChanged', change: changed })
-  const choose = (name: CallName) => change(formOf(name, state, token !== null))
+  const choose = (name: CallName) => change(formOf(name, state, knownIds, token !== null))
 
   // The button stays enabled, and focuses the first invalid field: a disabled one could not say why.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -23,7 +23,7 @@ export function TokenField({ isChecked, hasSession, onChange }: TokenFieldProps)
       </label>
       <p id={hint} className={styles.hint}>
         {hasSession
-          ? 'As the authorization header, unless a row above has one.'
+          ? 'To this API only, as the authorization header, unless a row above has one.'
           : 'There is no session. Log in, and the token can be sent.'}
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { API_NAMESPACE } from '@/contract'
-import { type CallName, callNames, callOf, titleOf } from '@/contract/calls'
+import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@/contract'
+import { type CallName, callNames, callOf, EXAMPLE_PRODUCT_ID, titleOf } from '@/contract/calls'
 import type { FormChange, TesterState } from '../testerReducer'
+import type { KnownIds } from './fillPath'
 import { addHeaders } from './headerList'
 
 /** The endpoint of a call, as it is written into the form. */
@@ -14,6 +15,20 @@ export const findCalls = (text: string): CallName[] => {
   )
 }
 
+/** The example body of a call, about a product that the server has. */
+const exampleOf = (name: CallName, { productId: ids = [] }: KnownIds): string => {
+  const example = JSON.stringify(callOf(name).request?.example ?? {}, null, 2)
+  const [known = EXAMPLE_PRODUCT_ID] = ids
+  return ids.includes(EXAMPLE_PRODUCT_ID) ? example : example.replaceAll(EXAMPLE_PRODUCT_ID, known)
+}
+
+/** The headers of a call, with a new key for each order. */
+const headersOf = (name: CallName): Record<string, string> => {
+  const { headers = {} } = callOf(name)
+  const key = `order-${Date.now().toString(36)}`
+  return IDEMPOTENCY_KEY_HEADER in headers ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers
+}
+
 /**
  * The form of a call: its method, endpoint and example body, its headers besides those of the form, and the session's
  * token if it needs one.
@@ -21,14 +36,15 @@ export const findCalls = (text: string): CallName[] => {
 export const formOf = (
   name: CallName,
   { headers }: Pick<TesterState, 'headers'>,
+  knownIds: KnownIds,
   hasSession: boolean,
 ): FormChange => {
-  const { method, request, headers: needed = {}, needsToken = false } = callOf(name)
+  const { method, needsToken = false } = callOf(name)
   return {
     reqType: method,
     endpoint: endpointOf(name),
-    body: JSON.stringify(request?.example ?? {}, null, 2),
-    headers: addHeaders(headers, needed),
+    body: exampleOf(name, knownIds),
+    headers: addHeaders(headers, headersOf(name)),
     sendsToken: needsToken && hasSession,
   }
 }

@@ -2,6 +2,7 @@ import type { TesterState } from '../testerReducer'
 import { fillPath, type KnownIds, valuesOf } from './fillPath'
 import { rowsOf } from './headerList'
 import { toHeaders } from './headerRules'
+import { isApiEndpoint } from './requestRules'
 import type { TesterRequest } from './testerRequest'
 
 /** The header of the session's token (specification, section 6). */
@@ -9,7 +10,10 @@ const TOKEN_HEADER = 'authorization'
 
 type Composed = Pick<TesterState, 'reqType' | 'endpoint' | 'body' | 'headers' | 'params' | 'sendsToken'>
 
-/** The request to send: with its path parameters, and the session's token if it is ticked and no header row has one. */
+/**
+ * The request to send: with its path parameters, and the session's token if it is ticked, no header row has one, and
+ * the endpoint is one of the shop's API.
+ */
 export const composeRequest = (
   { reqType, endpoint, body, headers: rows, params, sendsToken }: Composed,
   token: string | null,
@@ -17,10 +21,14 @@ export const composeRequest = (
 ): TesterRequest => {
   const headers = toHeaders(rowsOf(rows))
   const hasOwn = Object.keys(headers).some((name) => name.toLowerCase() === TOKEN_HEADER)
+  const filled = fillPath(endpoint, valuesOf(endpoint, params, knownIds))
   return {
     reqType,
-    endpoint: fillPath(endpoint, valuesOf(endpoint, params, knownIds)),
+    endpoint: filled,
     body,
-    headers: sendsToken && token && !hasOwn ? { ...headers, [TOKEN_HEADER]: token } : headers,
+    headers:
+      sendsToken && token && !hasOwn && isApiEndpoint(filled)
+        ? { ...headers, [TOKEN_HEADER]: token }
+        : headers,
   }
 }

@@ -1,5 +1,9 @@
 const PARAMETER = /\{(\w+)\}/g
 
+// A parameter may be called `constructor`.
+const ownValue = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined
+
 /** Takes an endpoint; returns the names of its path parameters, such as 'productId' of '/api/products/{productId}'. */
 export const parametersOf = (endpoint: string): string[] => [
   ...new Set(Array.from(endpoint.matchAll(PARAMETER), ([, name = '']) => name)),
@@ -14,10 +18,15 @@ export const valuesOf = (
   typed: Record<string, string>,
   knownIds: KnownIds,
 ): Record<string, string> =>
-  Object.fromEntries(parametersOf(endpoint).map((name) => [name, typed[name] ?? knownIds[name]?.[0] ?? '']))
+  Object.fromEntries(
+    parametersOf(endpoint).map((name) => [
+      name,
+      ownValue(typed, name) ?? ownValue(knownIds, name)?.[0] ?? '',
+    ]),
+  )
 
 /** Takes an endpoint and values by parameter; returns the endpoint with these values. */
 export const fillPath = (endpoint: string, values: Record<string, string>): string =>
   endpoint.replace(PARAMETER, (parameter, name: string) =>
-    values[name] ? encodeURIComponent(values[name]) : parameter,
+    ownValue(values, name) ? encodeURIComponent(values[name] ?? '') : parameter,
   )

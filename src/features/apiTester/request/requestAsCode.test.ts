@@ -41,6 +41,19 @@ describe('toCurl', () => {
   })
 })
 
+describe('toCurl of a request that curl would change', () => {
+  test.each([
+    [
+      'brackets and braces in the URL',
+      { endpoint: '/api/a?category[]=b,c' },
+      ['-g', 'http://localhost/api/a?category[]=b,c'],
+    ],
+    ['a header without a value', { headers: { 'X-Empty': '' } }, ['-H', 'X-Empty;']],
+  ])('keeps %s', (_what, change, expected) => {
+    expect(argumentsOf(toCurl({ ...get, ...change }))).toEqual(expect.arrayContaining(expected))
+  })
+})
+
 describe('toFetch', () => {
   test.each([
     ['GET', get],

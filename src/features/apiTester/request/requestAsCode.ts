@@ -12,10 +12,16 @@ export const toCurl = (request: TesterRequest): string => {
   const { method, headers, body } = toInit(request)
   const options = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    // curl drops a header that ends with a colon.
+    ...Object.entries(headers).map(
+      ([name, value]) => `-H ${quote(value ? `${name}: ${value}` : `${name};`)}`,
+    ),
     ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
   ]
-  return [`curl ${quote(urlOf(request))}`, ...options].join(' \\\n  ')
+  const url = urlOf(request)
+  // Without -g, curl expands brackets and braces.
+  const globbing = /[[\]{}]/.test(url) ? '-g ' : ''
+  return [`curl ${globbing}${quote(url)}`, ...options].join(' \\\n  ')
 }
 
 /** The request as a call of `fetch`. */

@@ -1,4 +1,4 @@
-import { toApiUrl } from '@/shared/api/apiUrl'
+import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
 import { removedError } from '../history/removed'
 import type { RequestType } from './testerRequest'
 
@@ -14,6 +14,10 @@ export const resolveEndpoint = (endpoint: string): string | null => {
     return null
   }
 }
+
+/** Whether an endpoint is one of the API that the shop uses. */
+export const isApiEndpoint = (endpoint: string): boolean =>
+  resolveEndpoint(endpoint)?.startsWith(`${apiUrl}/`) ?? false
 
 export const endpointError = (endpoint: string): string | undefined => {
   if (endpoint.trim() === '') return 'Endpoint is required.'

@@ -1,17 +1,7 @@
-import { getReasonPhrase } from 'http-status-codes'
-import type { TesterResponse } from '../request/testerRequest'
 import type { TesterState } from '../testerReducer'
 import { durationText, sizeText } from './measures'
 import styles from './ResponsePane.module.css'
-
-// HTTP/2 has no status text.
-const statusText = ({ status, statusText: sent }: TesterResponse): string => {
-  try {
-    return `${status} ${sent || getReasonPhrase(status)}`
-  } catch {
-    return String(status)
-  }
-}
+import { statusText } from './statusText'
 
 type ResponseStatusProps = { state: TesterState }
 

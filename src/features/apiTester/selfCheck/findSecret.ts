@@ -1,10 +1,10 @@
 import { isRecord } from '@/shared/json'
 
-const SECRET_NAMES = /^(password|confirmPassword|salt|hash|stack)$/i
+const SECRET_NAMES = /password|salt|hash|^stack$/i
 
 /** Takes a response body and a password; returns the path of the first secret in the body, or null. */
 export const findSecret = (value: unknown, password: string, path = ''): string | null => {
-  if (value === password) return path || 'the body'
+  if (typeof value === 'string' && value.includes(password)) return path || 'the body'
   const entries = Array.isArray(value)
     ? value.map((entry, index) => [`${path}[${index}]`, '', entry] as const)
     : isRecord(value)

@@ -37,6 +37,9 @@ export const known = <Value>(value: Value | undefined, name: string): Value => {
   return value
 }
 
-/** Take a run; return the product that the steps use first, and another one. */
-export const firstProduct = ({ products }: Run): ProductDto => known(products[0], 'a product')
-export const secondProduct = ({ products }: Run): ProductDto => known(products[1], 'a second product')
+const productAt = ({ products }: Run, index: number, name: string): ProductDto =>
+  known(products.filter(({ inStock }) => inStock)[index], name)
+
+/** Take a run; return the product that the steps use first, and another one. Both are in stock. */
+export const firstProduct = (run: Run): ProductDto => productAt(run, 0, 'a product')
+export const secondProduct = (run: Run): ProductDto => productAt(run, 1, 'a second product')

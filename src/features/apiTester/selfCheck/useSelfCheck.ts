@@ -21,10 +21,13 @@ export const useSelfCheck = () => {
     running.current = controller
     setState({ phase: 'running', rows: [] })
     const addRow = (row: Row) => setState(({ phase, rows }) => ({ phase, rows: [...rows, row] }))
-    await runSelfCheck(addRow, controller.signal)
-    running.current = null
-    const phase = controller.signal.aborted ? 'cancelled' : 'done'
-    setState(({ rows }) => ({ phase, rows }))
+    try {
+      await runSelfCheck(addRow, controller.signal)
+    } finally {
+      running.current = null
+      const phase = controller.signal.aborted ? 'cancelled' : 'done'
+      setState(({ rows }) => ({ phase, rows }))
+    }
   }
 
   const cancel = () => {

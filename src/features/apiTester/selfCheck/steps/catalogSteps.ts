@@ -12,8 +12,8 @@ const entriesOf = <Entry extends { _id: string }>(body: unknown, list: string): 
 }
 
 const uniqueIds = (list: string, entries: { _id: string }[]): Deviation => {
-  const ids = entries.map(({ _id }) => _id)
-  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  const seen = new Set<string>()
+  const repeated = entries.findIndex(({ _id }) => seen.size === seen.add(_id).size)
   return repeated < 0 ? null : `${list}[${repeated}]._id is that of an entry before it`
 }
 
