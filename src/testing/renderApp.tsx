@@ -70,6 +70,7 @@ const unmount = async () => {
   cleanup()
   for (const { persistor, store, history, stopTabSync } of shops) {
     stopTabSync()
+    store.timeTravel?.freeze(false)
     persistor.pause()
     // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

@@ -19,14 +19,19 @@ export const isNewer = (json: unknown): boolean =>
   typeof json._persist.version === 'number' &&
   json._persist.version > STORED_VERSION
 
-type Options<State> = {
+export type StorageHooks = {
+  /** Called when the stored data is of a newer release. */
+  onNewer: () => void
+  /** Whether changes are stored, still. */
+  isStoring: () => boolean
+}
+
+type Options<State> = StorageHooks & {
   key: string
   /** The state in parsed JSON of this version; undefined if it is invalid. */
   read: (json: unknown) => State | undefined
   /** Whether there is nothing to store: the key is then removed. */
   isEmpty?: (state: State) => boolean
-  /** Called when the stored data is of a newer release. */
-  onNewer: () => void
 }
 
 // Storage may be forbidden (private windows) or full: the app then works in memory.
@@ -46,14 +51,20 @@ const migrate = createMigrate(migrations)
  * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
  * overwritten or removed.
  */
-export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer }: Options<State>) =>
+export const jsonStorage = <State extends object>({
+  key,
+  read,
+  isEmpty,
+  onNewer,
+  isStoring,
+}: Options<State>) =>
   ({
     key,
     version: STORED_VERSION,
     migrate: async (stored, version) => {
       if (!stored || isNewer(stored)) return read(stored) as typeof stored
       const state = read(await migrate(stored, version))
-      if (state === undefined) attempt(() => localStorage.removeItem(key))
+      if (state === undefined && isStoring()) attempt(() => localStorage.removeItem(key))
       return state && ({ ...state, _persist: stored._persist } as typeof stored)
     },
     storage: {
@@ -65,6 +76,7 @@ export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer 
         return text === null || text === undefined ? undefined : (json ?? {})
       },
       setItem: async (_key: string, state: State) => {
+        if (!isStoring()) return
         attempt(() => {
           const stored = localStorage.getItem(key)
           if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
@@ -76,7 +88,7 @@ export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer 
         })
       },
       removeItem: async () => {
-        attempt(() => localStorage.removeItem(key))
+        if (isStoring()) attempt(() => localStorage.removeItem(key))
       },
     },
   }) satisfies Partial<PersistConfig<State>>

@@ -1,13 +1,13 @@
 import type { AppHistory } from '../router/appHistory'
-import type { createStore } from '../store/store'
-import type { InstrumentedStore } from './watchDevTools'
+import type { Instrumented } from '../store/latestState'
+import type { createStore, RootState } from '../store/store'
 
 /** Loads and starts time travel; undefined without the Redux DevTools, or when its chunk cannot be loaded. */
-export const loadTimeTravel = async (store: ReturnType<typeof createStore>, history: AppHistory) => {
-  if (!('liftedStore' in store)) return undefined
+export const loadTimeTravel = async ({ timeTravel }: ReturnType<typeof createStore>, history: AppHistory) => {
+  if (!timeTravel) return undefined
   try {
     const { startTimeTravel } = await import(/* webpackChunkName: "timeTravel" */ './startTimeTravel')
-    return startTimeTravel(store as InstrumentedStore, history)
+    return startTimeTravel(timeTravel as Instrumented<RootState>, history)
   } catch {
     return undefined
   }
