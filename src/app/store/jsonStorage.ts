@@ -64,7 +64,7 @@ export const jsonStorage = <State extends object>({
     migrate: async (stored, version) => {
       if (!stored || isNewer(stored)) return read(stored) as typeof stored
       const state = read(await migrate(stored, version))
-      if (state === undefined && isStoring()) attempt(() => localStorage.removeItem(key))
+      if (state === undefined) attempt(() => localStorage.removeItem(key))
       return state && ({ ...state, _persist: stored._persist } as typeof stored)
     },
     storage: {

@@ -5,8 +5,8 @@ import { type Location, Router, useRoutes } from 'react-router-dom'
 import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
 import type { AppHistory } from '../router/appHistory'
 import { routes } from '../routes'
-import { dispatchNothing } from '../store/latestState'
 import type { RootState } from '../store/store'
+import { dispatchNothing } from './freeze'
 import styles from './pastPage.module.css'
 
 const Routes = () => useRoutes(routes)

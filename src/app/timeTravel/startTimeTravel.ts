@@ -23,7 +23,7 @@ const leave = () => {
  * Lets the screen follow the jumps of the Redux DevTools. The shop itself is always at its latest state
  * (`keepLatestState`): a past one is shown on a page in place of the latest page.
  */
-export const startTimeTravel = (devTools: Instrumented<RootState>, history: AppHistory) => {
+export const startTimeTravel = (shop: Instrumented<RootState>, history: AppHistory) => {
   const past = createPastPage(history)
   let shown: { state: RootState; isFrozen: boolean } | undefined
   let away: ReturnType<typeof leave> | undefined
@@ -69,16 +69,16 @@ export const startTimeTravel = (devTools: Instrumented<RootState>, history: AppH
     past.show(now.state, now.isFrozen)
   }
   const follow = () => {
-    const lifted = devTools.liftedStore.getState()
+    const lifted = shop.liftedStore.getState()
     const state = lifted.computedStates[lifted.currentStateIndex]?.state
-    const isFrozen = devTools.isFrozen()
+    const isFrozen = shop.frozen !== undefined
     if (!state || (state === shown?.state && isFrozen === shown.isFrozen)) return
     shown = { state, isFrozen }
     if (isFrozen || !isAtLatest(lifted)) showPast(shown)
     else showLatest(state)
   }
 
-  watchDevTools(devTools, follow)
+  watchDevTools(shop, follow)
   // A jump may have been faster than the chunk.
   follow()
 

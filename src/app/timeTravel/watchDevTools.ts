@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST } from 'redux-persist'
 import type { Instrumented, Lifted } from '../store/latestState'
 import type { RootState } from '../store/store'
+import { freeze } from './freeze'
 
 type LiftedState = ReturnType<Instrumented<RootState>['liftedStore']['getState']>
 
@@ -40,20 +41,18 @@ const replayable = (lifted: Lifted<RootState>): Lifted<RootState> =>
  * Freezes the shop before the DevTools rewrite the past: what never happened has no effects. `onChange` is called
  * after each change of what the DevTools have or show.
  */
-export const watchDevTools = (
-  { liftedStore, freeze, isFrozen }: Instrumented<RootState>,
-  onChange: () => void,
-) => {
+export const watchDevTools = (shop: Instrumented<RootState>, onChange: () => void) => {
+  const { liftedStore } = shop
   const send = liftedStore.dispatch as (lifted: Lifted<RootState>) => Lifted<RootState>
   const watched = (lifted: Lifted<RootState>) => {
     const before = liftedStore.getState()
-    if (isFrozen() || !isRewriting(lifted.type, before)) return send(replayable(lifted))
-    freeze(true)
+    if (shop.frozen || !isRewriting(lifted.type, before)) return send(replayable(lifted))
+    freeze(shop)
     try {
       return send(replayable(lifted))
     } finally {
       // A file that is no session, for example.
-      if (liftedStore.getState() === before) freeze(false)
+      if (liftedStore.getState() === before) shop.frozen = undefined
     }
   }
   Object.assign(liftedStore, { dispatch: watched })
