@@ -76,8 +76,8 @@ export const jsonStorage = <State extends object>({
         return text === null || text === undefined ? undefined : (json ?? {})
       },
       setItem: async (_key: string, state: State) => {
-        if (!isStoring()) return
         attempt(() => {
+          if (!isStoring()) return
           const stored = localStorage.getItem(key)
           if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
           if (isEmpty?.(state)) return localStorage.removeItem(key)
@@ -88,7 +88,7 @@ export const jsonStorage = <State extends object>({
         })
       },
       removeItem: async () => {
-        if (isStoring()) attempt(() => localStorage.removeItem(key))
+        attempt(() => isStoring() && localStorage.removeItem(key))
       },
     },
   }) satisfies Partial<PersistConfig<State>>

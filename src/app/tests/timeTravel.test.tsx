@@ -219,7 +219,7 @@ describe('time travel', () => {
     const { user } = await renderApp(paths.login)
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
-    await user.click(await screen.findByRole('link', { name: 'Products' }))
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
     const item = await findItem(paithani.title)
     pauseRequests('/api/user/cart')
     await user.click(item.getByRole('button', { name: buttonName('Add to cart') }))
