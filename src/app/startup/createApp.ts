@@ -46,9 +46,10 @@ export const createApp = async (
     mockServer,
     activateUpdate,
   })
+  // Not awaited: the shop must start without its chunk too.
   loadTimeTravel(store, history).then((started) => {
     timeTravel = started
-  })
+  }, console.error)
   const tellLocation = () => store.dispatch(locationChanged(history.location))
   tellLocation()
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))

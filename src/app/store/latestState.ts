@@ -27,10 +27,7 @@ export const keepLatestState = () => {
     const { liftedStore } = Object.assign(timeTravel, store)
     const getState = () => (timeTravel.frozen ?? liftedStore.getState().computedStates.at(-1))?.state
     // Here, because an export has the actions as they were recorded, not as the list shows them.
-    const dispatch = (action: UnknownAction) => {
-      store.dispatch(withoutPassword(action) as never)
-      return action
-    }
+    const dispatch = (action: UnknownAction) => store.dispatch(withoutPassword(action) as never)
     return { ...store, getState, dispatch: dispatch as Dispatch, timeTravel } as never
   }
   const middleware: Middleware = () => (next) => (action) => (timeTravel.frozen?.dispatch ?? next)(action)
