@@ -88,7 +88,7 @@ export const jsonStorage = <State extends object>({
         })
       },
       removeItem: async () => {
-        attempt(() => isStoring() && localStorage.removeItem(key))
+        attempt(() => localStorage.removeItem(key))
       },
     },
   }) satisfies Partial<PersistConfig<State>>
