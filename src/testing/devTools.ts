@@ -72,6 +72,10 @@ export const devTools = {
     const entry = entries().findLast(({ action }) => action.type === type)
     if (entry) lifted().dispatch(ActionCreators.toggleAction(entry.id))
   },
+  /** Forgets what is skipped. */
+  sweep: () => lifted().dispatch(ActionCreators.sweep()),
+  /** Makes the shown state the first one. */
+  commit: () => lifted().dispatch(ActionCreators.commit()),
   /** The text of the file that the extension exports. */
   exportText: () => {
     const { actionsById, committedState, stagedActionIds } = lifted().getState()

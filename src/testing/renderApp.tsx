@@ -70,6 +70,8 @@ const unmount = async () => {
   cleanup()
   for (const { persistor, store, history, stopTabSync } of shops) {
     stopTabSync()
+    // A shop that the DevTools froze settles too.
+    if (store.timeTravel) store.timeTravel.frozen = undefined
     persistor.pause()
     // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

@@ -27,7 +27,7 @@ export const createApp = async (
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
-  const history = createAppHistory((pathname) => timeTravel?.loadPageWhenLive(pathname) ?? loadPage(pathname))
+  const history = createAppHistory((pathname) => timeTravel?.loadPageAtLatest(pathname) ?? loadPage(pathname))
   const page = loadPage(history.location.pathname)
   await pause?.()
   const channel = openTabChannel()
@@ -46,8 +46,10 @@ export const createApp = async (
     mockServer,
     activateUpdate,
   })
-  timeTravel = await loadTimeTravel(store, history)
-  const { live, shown } = timeTravel ?? { live: store, shown: store }
+  // Not awaited: the shop must start without its chunk too.
+  loadTimeTravel(store, history).then((started) => {
+    timeTravel = started
+  }, console.error)
   const tellLocation = () => store.dispatch(locationChanged(history.location))
   tellLocation()
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
@@ -62,18 +64,18 @@ export const createApp = async (
     store.dispatch(getCategories.initiate(undefined, options)),
   ])
   await pause?.()
-  const persistor = await rehydrateStore(live)
-  syncFiltersWithUrl(live, history)
+  const persistor = await rehydrateStore(store)
+  syncFiltersWithUrl(store, history)
   // After the filters of its query, so that the page is complete as soon as it is opened.
   history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   return {
     history,
-    store: shown,
+    store,
     persistor,
     catalog,
     /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
     page: Promise.resolve(page),
-    stopTabSync: startTabSync(live, channel),
+    stopTabSync: startTabSync(store, channel),
   }
 }
 

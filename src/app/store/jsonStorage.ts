@@ -19,14 +19,19 @@ export const isNewer = (json: unknown): boolean =>
   typeof json._persist.version === 'number' &&
   json._persist.version > STORED_VERSION
 
-type Options<State> = {
+export type StorageHooks = {
+  /** Called when the stored data is of a newer release. */
+  onNewer: () => void
+  /** Whether changes are stored, still. */
+  isStoring: () => boolean
+}
+
+type Options<State> = StorageHooks & {
   key: string
   /** The state in parsed JSON of this version; undefined if it is invalid. */
   read: (json: unknown) => State | undefined
   /** Whether there is nothing to store: the key is then removed. */
   isEmpty?: (state: State) => boolean
-  /** Called when the stored data is of a newer release. */
-  onNewer: () => void
 }
 
 // Storage may be forbidden (private windows) or full: the app then works in memory.
@@ -46,7 +51,13 @@ const migrate = createMigrate(migrations)
  * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
  * overwritten or removed.
  */
-export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer }: Options<State>) =>
+export const jsonStorage = <State extends object>({
+  key,
+  read,
+  isEmpty,
+  onNewer,
+  isStoring,
+}: Options<State>) =>
   ({
     key,
     version: STORED_VERSION,
@@ -66,6 +77,7 @@ export const jsonStorage = <State extends object>({ key, read, isEmpty, onNewer 
       },
       setItem: async (_key: string, state: State) => {
         attempt(() => {
+          if (!isStoring()) return
           const stored = localStorage.getItem(key)
           if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
           if (isEmpty?.(state)) return localStorage.removeItem(key)

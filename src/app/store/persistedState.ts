@@ -3,7 +3,7 @@ import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
-import { jsonStorage } from './jsonStorage'
+import { jsonStorage, type StorageHooks } from './jsonStorage'
 
 /** The localStorage keys of the session (specification, section 3) and of client-only state. */
 export const SESSION_KEY = 'loginItems'
@@ -31,30 +31,29 @@ const persisted = <State>(
 }
 
 /**
- * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4). `onNewer`,
- * here and below, is called when the stored data is of a newer release.
+ * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4).
  */
-export const persistedAuth = (onNewer: () => void) =>
+export const persistedAuth = (hooks: StorageHooks) =>
   persisted<AuthState>(
     authSlice.reducer,
     jsonStorage<AuthState>({
       key: SESSION_KEY,
       read: readSession,
       isEmpty: ({ token }) => token === null,
-      onNewer,
+      ...hooks,
     }),
   )
 
 /** Saved addresses and the selection, per user. */
-export const persistedAddresses = (onNewer: () => void) =>
+export const persistedAddresses = (hooks: StorageHooks) =>
   persisted<AddressState>(
     addressSlice.reducer,
-    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, onNewer }),
+    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, ...hooks }),
   )
 
 /** Recently viewed products, per user. */
-export const persistedRecent = (onNewer: () => void) =>
+export const persistedRecent = (hooks: StorageHooks) =>
   persisted<RecentState>(
     recentSlice.reducer,
-    jsonStorage<RecentState>({ key: RECENT_KEY, read: readViews, onNewer }),
+    jsonStorage<RecentState>({ key: RECENT_KEY, read: readViews, ...hooks }),
   )

@@ -27,30 +27,34 @@ import { locationReducer } from '../router/locationReducer'
 import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
+import type { StorageHooks } from './jsonStorage'
+import { keepLatestState } from './latestState'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
 
-const createReducer = (onNewer: () => void) =>
+const createReducer = (hooks: StorageHooks) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
-    auth: persistedAuth(onNewer),
-    address: persistedAddresses(onNewer),
+    auth: persistedAuth(hooks),
+    address: persistedAddresses(hooks),
     filters: filtersSlice.reducer,
     location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
-    recent: persistedRecent(onNewer),
+    recent: persistedRecent(hooks),
   })
 
 /** The state that a page is prerendered from: a visitor's, without filters, with the data of the page. */
-export const prerenderedState = (data: PageData) => createReducer(() => {})(undefined, pageDataLoaded(data))
+export const prerenderedState = (data: PageData) =>
+  createReducer({ onNewer() {}, isStoring: () => false })(undefined, pageDataLoaded(data))
 
 /** A new store on each call: tests share nothing. */
 export const createStore = (services: ListenerServices) => {
   const listeners = createListenerMiddleware({ extra: services })
+  const { enhancer, middleware, isStoring } = keepLatestState()
 
   // redux-persist calls it in a reducer, which must not dispatch.
   const onNewer = once(() => queueMicrotask(() => store.dispatch(updateAvailable())))
   const store = configureStore({
-    reducer: createReducer(onNewer),
+    reducer: createReducer({ onNewer, isStoring }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...services, listLocks: createListLocks() } },
@@ -58,11 +62,11 @@ export const createStore = (services: ListenerServices) => {
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
         // Before the thunks, so that a time-travel jump, which passes no middleware, has no effects.
-        .prepend(listeners.middleware)
+        .prepend(middleware, listeners.middleware)
         .concat(api.middleware),
     // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches
     // it, and a list must change together with its toast.
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(enhancer),
     devTools,
   })
 

@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'
 import { fillIn } from '@/testing/fillIn'
-import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { makePurchase } from '@/testing/purchase'
 import { renderApp } from '@/testing/renderApp'
@@ -57,7 +57,11 @@ const buy = async () => {
   return shop
 }
 
-afterEach(() => devTools.jumpToLatest())
+afterEach(() => {
+  devTools.jumpToLatest()
+  // A rewritten past stays until a reload.
+  document.body.replaceChildren()
+})
 
 describe('time travel', () => {
   test('lists a purchase as its story, which the README shows', async () => {
@@ -107,7 +111,7 @@ describe('time travel', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus()
   })
 
-  test('shows earlier states of the live page around what was typed', async () => {
+  test('shows earlier states of the latest page, and then again what was typed', async () => {
     const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
     await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
     await user.click(screen.getByRole('button', { name: 'Add Address' }))
@@ -117,9 +121,12 @@ describe('time travel', () => {
     const recorded = devTools.recorded()
     devTools.jumpTo('getCart/fulfilled')
     expect(await screen.findByRole('radio', { checked: false })).toBeVisible()
-    expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
+    expect(screen.getByText('A past state. Jump to the latest action to go on.')).toBeVisible()
     devTools.jumpToLatest()
     expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
+    expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
+    expect(screen.getByLabelText('Street')).toHaveFocus()
+    expect(screen.queryByText(/^A past state/)).not.toBeInTheDocument()
     expect(localStorage.getItem('addresses')).toBe(stored)
     expect(devTools.recorded()).toEqual(recorded)
   })
@@ -151,8 +158,82 @@ describe('time travel', () => {
     const stored = localStorage.getItem('addresses')
     devTools.toggle('address/addressDeleted')
     expect(await screen.findByRole('radio', { name: /Asha Rao/ })).toBeVisible()
+    expect(screen.getByText('A rewritten past. Reload to go on.')).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(localStorage.getItem('addresses')).toBe(stored)
+  })
+
+  test.each([
+    ['an action from before the session was restored is skipped', () => devTools.toggle('opened /cart')],
+    [
+      'skipped actions are swept',
+      () => {
+        devTools.toggle('opened /cart')
+        devTools.sweep()
+      },
+    ],
+    [
+      'a past state is committed',
+      () => {
+        devTools.jumpToStep(0)
+        devTools.commit()
+      },
+    ],
+  ])('does nothing any more once %s', async (_name, rewrite) => {
+    const { user, requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await user.click(await screen.findByRole('link', { name: 'Checkout' }))
+    await user.click(await screen.findByRole('radio'))
+    await waitFor(() => expect(localStorage.getItem('addresses')).toContain('selected'))
+    const stored = JSON.stringify(localStorage)
+    const sent = [...requests]
+    rewrite()
+    expect(await screen.findByText('A rewritten past. Reload to go on.')).toBeVisible()
+    const recorded = devTools.recorded()
+    // From the back/forward cache, the shop would fetch its lists again.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(JSON.stringify(localStorage)).toBe(stored)
+    expect(requests).toEqual(sent)
+    expect(devTools.recorded()).toEqual(recorded)
+  })
+
+  test('goes on after the import of a file that is no session', async () => {
+    const { user } = await renderApp(saree, { shopper: {} })
+    const button = await screen.findByRole('button', { name: buttonName('Add to cart') })
+    await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
+    expect(() => devTools.importText(JSON.stringify({ payload: '[{}]' }))).toThrow()
+    await user.click(button)
+    expect(await screen.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
+  })
+
+  test('shows a past page of the API tester', async () => {
+    const { user } = await renderApp(paths.tester)
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await screen.findByText('20 products')
+    devTools.jumpToStep(0)
+    expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
+  })
+
+  test('puts a response into the cart while it shows a state from before the log-in', async () => {
+    const { user } = await renderApp(paths.login)
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    const item = await findItem(paithani.title)
+    pauseRequests('/api/user/cart')
+    await user.click(item.getByRole('button', { name: buttonName('Add to cart') }))
+    devTools.jumpToStep(0)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    resumeRequests()
+    await waitFor(() => expect(devTools.types()).toContain('addToCart/fulfilled'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    devTools.jumpToLatest()
+    await waitFor(() => expect(toasts()).toContainEqual(['success', expect.stringMatching(/cart/i)]))
+    expect(headerCounts().cart).toBe(1)
+    expect(
+      await within(screen.getByRole('main')).findByRole('link', { name: buttonName('Go to cart') }),
+    ).toBeVisible()
   })
 
   test('shows no page of a user before the session is restored', async () => {
@@ -218,7 +299,10 @@ describe('time travel', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     devTools.jumpToLatest()
     expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.products)
+    await waitFor(() => expect(currentUrl()).toBe(paths.products))
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.home)
   })
 
   test('shows an imported session step by step, and keeps it out of the storage', async () => {

@@ -1,14 +1,10 @@
 import type { AppHistory } from '../router/appHistory'
-import type { createStore } from '../store/store'
-import type { InstrumentedStore } from './watchDevTools'
+import type { Instrumented } from '../store/latestState'
+import type { createStore, RootState } from '../store/store'
 
-/** Loads and starts time travel; undefined without the Redux DevTools, or when its chunk cannot be loaded. */
-export const loadTimeTravel = async (store: ReturnType<typeof createStore>, history: AppHistory) => {
-  if (!('liftedStore' in store)) return undefined
-  try {
-    const { startTimeTravel } = await import(/* webpackChunkName: "timeTravel" */ './startTimeTravel')
-    return startTimeTravel(store as InstrumentedStore, history)
-  } catch {
-    return undefined
-  }
+/** Loads and starts time travel; undefined without the Redux DevTools. */
+export const loadTimeTravel = async ({ timeTravel }: ReturnType<typeof createStore>, history: AppHistory) => {
+  if (!timeTravel) return
+  const { startTimeTravel } = await import(/* webpackChunkName: "timeTravel" */ './startTimeTravel')
+  return startTimeTravel(timeTravel as Instrumented<RootState>, history)
 }

@@ -1,14 +1,10 @@
-import type { LiftedAction, LiftedStore } from '@redux-devtools/instrument'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST } from 'redux-persist'
-import type { createStore, RootState } from '../store/store'
-import { withoutPassword } from './withoutPassword'
+import { FLUSH, PERSIST } from 'redux-persist'
+import type { Instrumented, Lifted } from '../store/latestState'
+import type { RootState } from '../store/store'
+import { freeze } from './freeze'
 
-/** A store with the Redux DevTools, whose lifted store has all recorded actions and states. */
-export type InstrumentedStore = ReturnType<typeof createStore> & {
-  liftedStore: LiftedStore<RootState, UnknownAction, unknown>
-}
-type Lifted = LiftedAction<RootState, UnknownAction, unknown>
+type LiftedState = ReturnType<Instrumented<RootState>['liftedStore']['getState']>
 
 /** Actions of the DevTools that make another past: the states since then are computed again. */
 const REWRITING = [
@@ -20,45 +16,45 @@ const REWRITING = [
   'SWEEP',
   'TOGGLE_ACTION',
 ]
+/** They go on from the state that is shown. */
+const REBASING = ['COMMIT', 'PAUSE_RECORDING']
+
+/** Whether the DevTools show the state after the last action that they have. */
+export const isAtLatest = ({ currentStateIndex, computedStates }: LiftedState) =>
+  currentStateIndex === computedStates.length - 1
+
+const isRewriting = (type: string, state: LiftedState) =>
+  REWRITING.includes(type) ||
+  (REBASING.includes(type) && !isAtLatest(state)) ||
+  // While recording is paused, so does each action.
+  (state.isPaused && type.startsWith('JUMP'))
 
 // They call functions, which an exported action has lost.
 const isReplayable = ({ type }: UnknownAction) => type !== PERSIST && type !== FLUSH
 
-/** The actions of an export. Without `PERSIST`, which would also end the pause of the storage. */
-const replayable = (lifted: Lifted): Lifted =>
+const replayable = (lifted: Lifted<RootState>): Lifted<RootState> =>
   lifted.type === 'IMPORT_STATE' && Array.isArray(lifted.nextLiftedState)
     ? { ...lifted, nextLiftedState: lifted.nextLiftedState.filter(isReplayable) }
     : lifted
 
 /**
- * Watches what the DevTools do. `onChange` is called after each change, before any other subscriber, and told whether
- * the shop has caused it. From an import on, the tab shows that session: its own actions no longer count.
+ * Freezes the shop before the DevTools rewrite the past: what never happened has no effects. `onChange` is called
+ * after each change of what the DevTools have or show.
  */
-export const watchDevTools = (
-  { dispatch, liftedStore }: InstrumentedStore,
-  onChange: (isPerformed: boolean, isImported: boolean) => void,
-) => {
-  const send = liftedStore.dispatch as (lifted: Lifted) => Lifted
-  let isPerforming = false
-  let isImported = false
-
-  /** No password is recorded: an export has the actions as they are, not as the list shows them. */
-  const perform = (lifted: Extract<Lifted, { type: 'PERFORM_ACTION' }>) => {
-    if (isImported) return lifted
-    isPerforming = true
+export const watchDevTools = (shop: Instrumented<RootState>, onChange: () => void) => {
+  const { liftedStore } = shop
+  const send = liftedStore.dispatch as (lifted: Lifted<RootState>) => Lifted<RootState>
+  const watched = (lifted: Lifted<RootState>) => {
+    const before = liftedStore.getState()
+    if (shop.frozen || !isRewriting(lifted.type, before)) return send(replayable(lifted))
+    freeze(shop)
     try {
-      return send({ ...lifted, action: withoutPassword(lifted.action) })
+      return send(replayable(lifted))
     } finally {
-      isPerforming = false
+      // A file that is no session, for example.
+      if (liftedStore.getState() === before) shop.frozen = undefined
     }
   }
-  const watched = (lifted: Lifted) => {
-    if (lifted.type === 'PERFORM_ACTION') return perform(lifted)
-    // What never happened is not stored, nor synchronised with other tabs.
-    if (REWRITING.includes(lifted.type)) dispatch({ type: PAUSE })
-    isImported ||= lifted.type === 'IMPORT_STATE'
-    return send(replayable(lifted))
-  }
   Object.assign(liftedStore, { dispatch: watched })
-  liftedStore.subscribe(() => onChange(isPerforming, isImported))
+  liftedStore.subscribe(onChange)
 }
