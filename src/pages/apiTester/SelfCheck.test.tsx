@@ -12,7 +12,7 @@ const status = () => panel().getByRole('status')
 /** Waits for a status. The element is queried once, because each of the many rows causes another check. */
 const expectStatus = async (text: RegExp) => {
   const element = status()
-  await waitFor(() => expect(element).toHaveTextContent(text))
+  await waitFor(() => expect(element).toHaveTextContent(text), { timeout: 25_000 })
 }
 const bodyRows = () => panel().getAllByRole('row').slice(1)
 
