@@ -6,7 +6,7 @@ export type FailureMode = 'status 500' | 'network' | 'timeout'
 
 /**
  * A request by method and path, such as 'POST /api/user/cart', how it fails, and how often: once by default, or until
- * it is taken back (null).
+ * it is removed (null).
  */
 export type RequestFailure = { request: string; how: FailureMode | 'response lost'; times?: number | null }
 

@@ -51,6 +51,6 @@ export const redactBody = (text: string): string => {
   if (!secret.test(text) && !text.includes('\\')) return text
   const json = parseJson(text)
   if (json === undefined) return secret.test(text) ? REMOVED : text
-  // Always written anew: of two fields with one name, parsing returns only the second.
+  // Serialised even if nothing was removed: of two fields with one name, parsing returns only the second.
   return JSON.stringify(redactJson(json), null, text.includes('\n') ? 2 : undefined)
 }
