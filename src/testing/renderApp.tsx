@@ -68,6 +68,8 @@ const currentUrl = () => window.location.pathname + window.location.search + win
 const unmount = async () => {
   resumeRequests()
   cleanup()
+  // What stands beside the app, such as a past page of the DevTools.
+  document.body.replaceChildren()
   for (const { persistor, store, history, stopTabSync } of shops) {
     stopTabSync()
     // A shop that the DevTools froze settles too.
