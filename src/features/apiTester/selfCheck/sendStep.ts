@@ -1,11 +1,9 @@
 import { API_NAMESPACE } from '@/contract'
 import { type CallName, callOf } from '@/contract/calls'
+import { fillPath } from '../request/fillPath'
 import { sendRequest } from '../request/sendRequest'
 import { known, type Run } from './run'
 import type { StepRequest } from './step'
-
-const withParams = (path: string, params: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const tokenFor = (name: CallName, { token }: StepRequest, run: Run): string | null => {
   if (token !== undefined) return token
@@ -22,7 +20,7 @@ export const sendStep = (name: CallName, request: StepRequest, run: Run) => {
   const token = tokenFor(name, request, run)
   return sendRequest({
     reqType: method,
-    endpoint: `/${API_NAMESPACE}${withParams(path, params)}`,
+    endpoint: `/${API_NAMESPACE}${fillPath(path, params)}`,
     body: text,
     headers: { ...headers, ...(token !== null && { authorization: token }) },
   }).outcome
