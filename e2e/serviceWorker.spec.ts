@@ -164,7 +164,7 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
   host,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /ChunkLoadError/, /Loading (CSS )?chunk/)
+  expectedErrors.push(/ERR_(FAILED|CONNECTION_REFUSED)/, /ChunkLoadError/, /Loading (CSS )?chunk/)
   await openControlled(page, '/')
   const first = await releaseOf(page)
   const other = await context.newPage()
@@ -208,7 +208,8 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
   await test.step('a chunk of the old release that was never loaded triggers the new release, even offline', async () => {
     // Neither the server nor the HTTP cache has this chunk any more.
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
-    await context.setOffline(true)
+    // Playwright's setOffline does not reach a service worker that was updated, in every Chromium.
+    host.close()
     await other.evaluate(() => {
       history.pushState(null, '', '/mockMan')
       dispatchEvent(new PopStateEvent('popstate'))
@@ -268,7 +269,13 @@ test('the service worker ignores requests for other files', async ({ page, expec
   await expect(page.getByText('User-agent')).toBeVisible()
 })
 
-test('a release without a service worker removes the installed one', async ({ page, host }) => {
+test('a release without a service worker removes the installed one', async ({
+  page,
+  host,
+  expectedErrors,
+}) => {
+  // It waits for a moment before it reloads the page, which may interrupt the offer.
+  expectedErrors.push(/The toast 'Update available' could not be shown/)
   await openControlled(page, '/')
   copyFileSync(
     join(__dirname, '../scripts/servers/unregisterServiceWorker/sw.js'),
