@@ -7,7 +7,7 @@ import type { Order } from './order'
 
 type OrderEntryProps = {
   order: Order
-  /** The day by which all of it arrives, if known. */
+  /** The end of the day by which all of it arrives, if known. */
   arrival?: Date
 }
 

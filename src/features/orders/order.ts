@@ -23,8 +23,8 @@ export const readOrder = (order: OrderDto): Order => ({
 })
 
 /**
- * The day by which all of an order arrives: the longest delivery time decides. Undefined where the catalogue no
- * longer has any of its products.
+ * The end of the day by which all of an order arrives: the longest delivery time decides. Undefined where the
+ * catalogue no longer has any of its products.
  */
 export const estimateArrival = (
   { createdAt, lines }: Pick<Order, 'createdAt'> & { lines: { _id: ProductId }[] },
@@ -34,6 +34,7 @@ export const estimateArrival = (
   if (days.length === 0) return undefined
   const day = new Date(createdAt)
   day.setDate(day.getDate() + Math.max(...days))
+  day.setHours(23, 59, 59, 999)
   return day
 }
 

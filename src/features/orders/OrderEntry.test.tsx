@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { aProduct } from '@/testing/aProduct'
+import { OrderEntry } from './OrderEntry'
+import { estimateArrival, type Order } from './order'
+
+const saree = aProduct({ deliveryTime: 3 })
+const lehenga = aProduct({ _id: 'a-lehenga', deliveryTime: 5 })
+const another = aProduct({ _id: 'another', deliveryTime: 9 })
+const line = (product: typeof saree) => ({ ...product, qty: 1 })
+const order = {
+  createdAt: '2026-11-21T10:00:00Z',
+  lines: [line(saree), line(lehenga)],
+  totals: { totalAmount: 16_000 },
+} as unknown as Order
+
+describe('OrderEntry', () => {
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['right after the order', '2026-11-21T10:00:01', 'Arrives by Thursday 26 November'],
+    ['all day on its last day', '2026-11-26T23:59:00', 'Arrives by Thursday 26 November'],
+    ['on the day after', '2026-11-27T00:00:00', 'Was due by Thursday 26 November'],
+  ])('says when the slowest product arrives, %s', (_when, now, text) => {
+    jest.useFakeTimers({ now: new Date(now) })
+    render(
+      <MemoryRouter>
+        <OrderEntry order={order} arrival={estimateArrival(order, [saree, lehenga, another])} />
+      </MemoryRouter>,
+    )
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test('says nothing when the catalogue has none of its products any more', () => {
+    expect(estimateArrival(order, [another])).toBeUndefined()
+  })
+})
