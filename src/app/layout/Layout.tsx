@@ -31,7 +31,7 @@ export function Layout() {
 /** Shown for a URL that is not prerendered, until its page can be rendered. */
 function Shell() {
   return (
-    <Page width="full">
+    <Page isFullWidth>
       <Loader />
     </Page>
   )

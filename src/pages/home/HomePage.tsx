@@ -13,7 +13,7 @@ export function HomePage() {
   const hrefOf = (categoryName: string) =>
     paths.products + filtersToQuery({ ...filters, category: [categoryName] })
   return (
-    <Page path={paths.home} width="full">
+    <Page path={paths.home} isFullWidth>
       <ShareMeta title="Resham · The feeling of luxury" description={SHOP_DESCRIPTION} path={paths.home} />
       <Hero />
       <section className={styles.collections} aria-labelledby="collections">

@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
 
 function PictureBox({ src, sizes, priority = false, className, alt, narrow }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === '' ? 'failed' : 'loading')
-  // A cached picture does not fade in again.
+  // The picture may be complete before React listens.
   const showIfComplete = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('loaded')
   }

@@ -6,8 +6,6 @@ import { softDisabledProps } from './softDisabledProps'
 type IconButtonProps = ComponentProps<'button'> & {
   /** Its accessible name and tooltip. */
   label: string
-  /** `framed` has a border. */
-  variant?: 'plain' | 'framed'
   /** Its request is pending: it ignores clicks and keeps the focus. */
   isBusy?: boolean
   /** Its value is at its limit: it ignores clicks and keeps the focus. */
@@ -17,7 +15,6 @@ type IconButtonProps = ComponentProps<'button'> & {
 /** A button that shows one icon (its child) and is named by `label`. */
 export function IconButton({
   label,
-  variant = 'plain',
   isBusy = false,
   isAtLimit = false,
   className,
@@ -31,7 +28,7 @@ export function IconButton({
       title={label}
       {...rest}
       {...softDisabledProps({ isBusy, isAtLimit }, onClick)}
-      className={classNames(styles.iconButton, styles[variant], className)}
+      className={classNames(styles.iconButton, className)}
     />
   )
 }

@@ -18,8 +18,8 @@ type PageProps = {
   isUnlisted?: boolean
   children: ReactNode
   className?: string
-  /** `narrow` is for forms, `text` for text, `full` for sections of the viewport's width. */
-  width?: 'wide' | 'text' | 'narrow' | 'full'
+  /** Its sections have the viewport's width. */
+  isFullWidth?: boolean
 }
 
 /** The frame of every page: its title and meta elements, and its container. */
@@ -30,7 +30,7 @@ export function Page({
   isUnlisted = false,
   children,
   className,
-  width = 'wide',
+  isFullWidth = false,
 }: PageProps) {
   const canonical = path && absoluteUrl(path)
   return (
@@ -39,7 +39,7 @@ export function Page({
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {isUnlisted && <meta name="robots" content="noindex" />}
-      <div className={classNames(styles.page, styles[width], className)}>{children}</div>
+      <div className={classNames(styles.page, !isFullWidth && styles.contained, className)}>{children}</div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' }
+type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'p' | 'h1' }
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
