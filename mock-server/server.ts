@@ -2,7 +2,7 @@ import { createServer } from 'miragejs'
 import type { Faults } from '../src/contract'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
 import type { CreatedShopper, NewShopper } from './accounts/createShopper'
-import { type Verb, withErrorResponses } from './http/respond'
+import { withErrorResponses } from './http/respond'
 import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
 import { memoizeAsync } from './memoizeAsync'
 import { routesFor } from './routes'
@@ -32,11 +32,6 @@ export type MockServer = {
   resetAccounts: () => Promise<void>
   /** For tests: registers a user with a cart and a wishlist. Throws when the email is taken. */
   createShopper: (seed?: NewShopper) => Promise<CreatedShopper>
-  /**
-   * For tests: makes a route fail with 500. Takes a verb and a path as declared, such as '/user/cart/:productId';
-   * returns a function that repairs it. Throws when there is no such route.
-   */
-  breakRoute: (verb: Verb, path: string) => () => void
 }
 
 /**
@@ -59,8 +54,6 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     // Each test starts from the seeds.
     return openAccountHandlers(environment !== 'test', onNewerData)
   })
-  const broken = new Set<string>()
-  const routes = routesFor(async () => (await loadAccounts()).handlers)
 
   const server = createServer({
     environment,
@@ -70,10 +63,9 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       // Mirage ignores the option of this name.
       this.logging = false
       this.namespace = API_NAMESPACE
-      for (const { verb, path, handler } of routes) {
+      for (const { verb, path, handler } of routesFor(async () => (await loadAccounts()).handlers)) {
         const respondTo = withErrorResponses(async (request) => {
           if (generated) await generated
-          if (broken.has(`${verb} ${path}`)) throw new Error('The route was broken on purpose.')
           return handler(request)
         })
         this[verb](path, respondTo)
@@ -93,11 +85,5 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       (await import(/* webpackChunkName: "faults" */ './faults')).startFaults(server, delay),
     resetAccounts: async () => (await loadAccounts()).resetAccounts(),
     createShopper: async (seed = {}) => (await loadAccounts()).createShopper(seed),
-    breakRoute: (verb, path) => {
-      const key = `${verb} ${path}`
-      if (!routes.some((route) => `${route.verb} ${route.path}` === key)) throw new Error(`No route ${key}.`)
-      broken.add(key)
-      return () => void broken.delete(key)
-    },
   }
 }

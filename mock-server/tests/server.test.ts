@@ -86,15 +86,6 @@ describe('startMockServer', () => {
     })
   })
 
-  test('breaks and repairs a route', async () => {
-    const repair = server().breakRoute('get', '/products/:productId')
-    expect((await sendRequest('GET', 'products/any')).status).toBe(500)
-    expect((await sendRequest('GET', 'products')).status).toBe(200)
-    repair()
-    expect((await sendRequest('GET', 'products/any')).status).toBe(404)
-    expect(() => server().breakRoute('get', '/product')).toThrow('No route get /product')
-  })
-
   test('seeds a user once', async () => {
     const { user, token, password } = await server().createShopper({
       name: 'Ravi',

@@ -1,19 +1,26 @@
 let pause = Promise.resolve()
 let pausedPath = ''
 let release = () => {}
+const broken = new Set<RegExp>()
 
 /**
  * Returns a list to which each request from now on is added, such as 'POST /api/user/cart'. It wraps the mock server's
- * fetch, and is removed when the server stops.
+ * fetch, and is removed when the server stops. No route is broken at first.
  */
 export const watchRequests = () => {
   const requests: string[] = []
+  broken.clear()
   const send = window.fetch
   window.fetch = async (input, init) => {
     const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
     const { pathname } = new URL(url, window.location.href)
-    requests.push(`${method} ${pathname}`)
+    const request = `${method} ${pathname}`
+    requests.push(request)
     if (pathname.startsWith(pausedPath)) await pause
+    if ([...broken].some((route) => route.test(request))) {
+      const body = { error: { message: 'The route was broken on purpose.' } }
+      return new Response(JSON.stringify(body), { status: 500 })
+    }
     return send(input, init)
   }
   return requests
@@ -49,4 +56,14 @@ export const failNextRequest = (request: string, isDone = false) => {
     if (isDone) await send(input, init)
     throw new TypeError('Failed to fetch')
   }
+}
+
+/**
+ * Takes a verb and a path such as '/user/cart/:productId'; makes its requests fail with 500. Returns a function that
+ * repairs it. For watched requests only.
+ */
+export const breakRoute = (verb: string, path: string) => {
+  const route = new RegExp(`^${verb.toUpperCase()} /api${path.replace(/:\w+/g, '[^/]+')}$`)
+  broken.add(route)
+  return () => void broken.delete(route)
 }

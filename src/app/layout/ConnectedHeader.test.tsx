@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths'
 import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
@@ -39,8 +39,8 @@ describe('ConnectedHeader', () => {
     let mend = () => {}
     const { user } = await renderApp(paths.cart, {
       shopper: { cart: [paithani] },
-      before: (server) => {
-        mend = server.breakRoute('get', '/user/wishlist')
+      before: () => {
+        mend = breakRoute('get', '/user/wishlist')
       },
     })
     expect(await screen.findByText('MY CART (1)')).toBeVisible()

@@ -7,6 +7,7 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { breakRoute } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const GET = 'GET /api/user/cart'
@@ -46,8 +47,8 @@ describe('cart mutations', () => {
 
   test('waits for a read that was sent before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { press, pending, respond, server } = await openCart()
-    const mend = server.breakRoute('post', '/user/cart/:productId')
+    const { press, pending, respond } = await openCart()
+    const mend = breakRoute('post', '/user/cart/:productId')
     await press('Increase quantity', bandhani)
     await respond(increment(bandhani))
     mend()

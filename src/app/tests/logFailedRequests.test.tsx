@@ -4,6 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { breakRoute } from '@/testing/requests'
 
 const saree = paths.product(paithani._id)
 const carted = { cart: [paithani] }
@@ -23,9 +24,9 @@ describe('a failed mutation', () => {
     'logs a failed %s once, shows no toast, and can be retried',
     async (name, endpoint, path, shopper, verb, route, lists, done) => {
       const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-      const { user, server, requests } = await renderApp(path, { shopper })
+      const { user, requests } = await renderApp(path, { shopper })
       const button = await screen.findByRole('button', { name: buttonName(name) })
-      const mend = server.breakRoute(verb, route)
+      const mend = breakRoute(verb, route)
       requests.length = 0
       await user.click(button)
       // Half of it may have been done: the lists are fetched again.
@@ -47,7 +48,7 @@ describe('a failed mutation', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await renderApp(paths.cart, {
       shopper: carted,
-      before: (server) => server.breakRoute('delete', '/user/cart/:productId'),
+      before: () => breakRoute('delete', '/user/cart/:productId'),
     })
     await user.click(await screen.findByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1))

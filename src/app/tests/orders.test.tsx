@@ -5,7 +5,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { failNextRequest } from '@/testing/requests'
+import { breakRoute, failNextRequest } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 
 const POST = 'POST /api/user/orders'
@@ -148,7 +148,7 @@ describe('Place Order', () => {
   test('hides a failed order from another user, who logs in in another tab', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, server } = await openSummary()
-    server.breakRoute('post', '/user/orders')
+    breakRoute('post', '/user/orders')
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
     const { token, user } = await server.createShopper({ name: 'Bina Das', email: 'bina@resham.example' })
@@ -207,8 +207,8 @@ describe('order history', () => {
     let mend = () => {}
     const { user } = await renderApp(paths.profile, {
       shopper: {},
-      before: (server) => {
-        mend = server.breakRoute('get', '/user/orders')
+      before: () => {
+        mend = breakRoute('get', '/user/orders')
       },
     })
     expect(await screen.findByText('We could not load your orders.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { renderApp } from '@/testing/renderApp'
+import { breakRoute } from '@/testing/requests'
 
 const productRequests = (requests: string[]) => requests.filter((request) => request === 'GET /api/products')
 
@@ -15,8 +16,8 @@ describe('catalogue prefetch', () => {
 
   test('counts a failed prefetch as one attempt, and retries with a new request', async () => {
     const { requests } = await renderApp('/products', {
-      before: async (server) => {
-        const mend = server.breakRoute('get', '/products')
+      before: async () => {
+        const mend = breakRoute('get', '/products')
         prefetchCatalog(['products'])
         await fetch('/api/products')
         mend()

@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 const LISTS = ['GET /api/user/cart', 'GET /api/user/wishlist']
 
@@ -63,9 +63,9 @@ describe('tab sync', () => {
   ])('tells the other tabs of a change that %s', async (_what, broken) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { sent } = mockChannel()
-    const { user, server } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
-    if (broken) server.breakRoute('delete', broken)
+    if (broken) breakRoute('delete', broken)
     await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
   })

@@ -5,7 +5,7 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const undoOn = (text: string) =>
@@ -89,11 +89,11 @@ describe('Undo', () => {
 
   test('logs a failure, and shows the cart of the server', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
     await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
     await screen.findByText('It feels so light!')
-    server.breakRoute('post', '/user/cart')
+    breakRoute('post', '/user/cart')
     await user.click(undoOn('Item Removed from Cart!'))
     await waitFor(() =>
       expect(consoleError.mock.calls).toEqual([

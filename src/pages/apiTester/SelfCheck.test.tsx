@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths'
 import { headerCounts, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 const shopper = { cart: [paithani], wishlist: [paithani] }
 const panel = () => within(screen.getByRole('region', { name: 'Self-check' }))
@@ -49,8 +49,8 @@ test('shows a row for each call of the contract, and changes nothing in the shop
 })
 
 test('marks what differs, and shows it alone on request', async () => {
-  const { user, server } = await openTester()
-  server.breakRoute('get', '/test-todos')
+  const { user } = await openTester()
+  breakRoute('get', '/test-todos')
   await user.click(button('Run the self-check'))
   await expectStatus(/^1 of \d+ rows differs\.$/)
   expect(bodyRows().length).toBeGreaterThan(1)

@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, findItem, headerCounts, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
@@ -33,8 +33,8 @@ describe('CartPage', () => {
     let repair = () => {}
     const { user } = await renderApp(paths.cart, {
       shopper: { cart: [paithani] },
-      before: (server) => {
-        repair = server.breakRoute('get', '/user/cart')
+      before: () => {
+        repair = breakRoute('get', '/user/cart')
       },
     })
     expect(await screen.findByText('We could not load your cart.')).toBeVisible()

@@ -6,7 +6,7 @@ import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { recordUrls } from '@/testing/recordUrls'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 
 const CHANGE = `POST /api/user/cart/${paithani._id}`
@@ -118,8 +118,8 @@ describe('QuantityStepper', () => {
 
   test('enables the buttons again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { line, press, server, changesSent, requests } = await openCart()
-    const repair = server.breakRoute('post', '/user/cart/:productId')
+    const { line, press, changesSent, requests } = await openCart()
+    const repair = breakRoute('post', '/user/cart/:productId')
     requests.length = 0
     await press('Increase quantity')
     await waitFor(() => expect(requests).toEqual([CHANGE, 'GET /api/user/cart']))
@@ -167,8 +167,8 @@ describe('QuantityStepper', () => {
 
   test('stays on the page when a change fails on Checkout', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { line, press, user, server, currentUrl } = await openCart()
-    server.breakRoute('post', '/user/cart/:productId')
+    const { line, press, user, currentUrl } = await openCart()
+    breakRoute('post', '/user/cart/:productId')
     pauseRequests()
     await press('Increase quantity', 3)
     await user.click(screen.getByRole('link', { name: 'Checkout' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 const CATEGORIES = ['Saree', 'Lehenga', 'Dupatta', 'Kurti']
 
@@ -36,8 +36,8 @@ describe('HomePage', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     let repair = () => {}
     const { user } = await renderApp(paths.home, {
-      before: (server) => {
-        repair = server.breakRoute('get', '/categories')
+      before: () => {
+        repair = breakRoute('get', '/categories')
       },
     })
     expect(await screen.findByText('We could not load the collections.')).toBeVisible()

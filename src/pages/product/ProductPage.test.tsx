@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** The stored views, a list per user. */
@@ -103,8 +103,8 @@ describe('ProductPage', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     let repair = () => {}
     const { user } = await renderApp(paths.product(kanjivaram._id), {
-      before: (server) => {
-        repair = server.breakRoute('get', '/products')
+      before: () => {
+        repair = breakRoute('get', '/products')
       },
     })
     expect(await screen.findByText('We could not load the product.')).toBeVisible()

@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 describe('ProductsPage', () => {
@@ -21,8 +21,8 @@ describe('ProductsPage', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     let repair = () => {}
     const { user } = await renderApp(paths.products, {
-      before: (server) => {
-        repair = server.breakRoute('get', '/products')
+      before: () => {
+        repair = breakRoute('get', '/products')
       },
     })
     expect(await screen.findByText('We could not load the products.')).toBeVisible()
@@ -37,8 +37,8 @@ describe('ProductsPage', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     let repair = () => {}
     const { user } = await renderApp(paths.products, {
-      before: (server) => {
-        repair = server.breakRoute('get', '/categories')
+      before: () => {
+        repair = breakRoute('get', '/categories')
       },
     })
     expect(await screen.findByText('We could not load the categories.')).toBeVisible()

@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** Opens the listing with cart and wishlist loaded, and finds the card of one product. */
@@ -51,8 +51,8 @@ describe('optimistic updates of the product buttons', () => {
 
   test('rolls a failed addition back without a toast, and can repeat it', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server, card, button } = await openCard({})
-    const repair = server.breakRoute('post', '/user/cart')
+    const { user, card, button } = await openCard({})
+    const repair = breakRoute('post', '/user/cart')
     pauseRequests()
     await user.click(button('Add to cart'))
     expect(button('Go to cart')).toBeVisible()
@@ -100,8 +100,8 @@ describe('optimistic updates of the product buttons', () => {
     ],
   ] as const)('rolls a failed %s back', async (now, next, shopper, endpoint, verb, route) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server, button } = await openCard(shopper)
-    server.breakRoute(verb, route)
+    const { user, button } = await openCard(shopper)
+    breakRoute(verb, route)
     pauseRequests()
     await user.click(button(now))
     expect(button(next)).toBeVisible()

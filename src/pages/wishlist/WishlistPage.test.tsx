@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 describe('WishlistPage', () => {
@@ -106,8 +106,8 @@ describe('WishlistPage', () => {
     let repair = () => {}
     const { user } = await renderApp(paths.wishlist, {
       shopper: { wishlist: [bandhani] },
-      before: (server) => {
-        repair = server.breakRoute('get', '/user/wishlist')
+      before: () => {
+        repair = breakRoute('get', '/user/wishlist')
       },
     })
     expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()

@@ -5,6 +5,7 @@ import {
   type OrdersResponse,
   type PlaceOrderResponse,
 } from '@/contract'
+import { breakRoute, watchRequests } from '@/testing/requests'
 import { startMockServer } from '../../../../mock-server'
 import { ROW_COUNT, runSelfCheck } from './runSelfCheck'
 import type { Row } from './tryStep'
@@ -12,6 +13,7 @@ import type { Row } from './tryStep'
 let server: ReturnType<typeof startMockServer>
 beforeEach(() => {
   server = startMockServer({ environment: 'test' })
+  watchRequests()
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -254,8 +256,8 @@ describe('the account of the run', () => {
 
   test('is left behind empty when an order and a removal fail', async () => {
     const account = watchAccount()
-    const mendOrders = server.breakRoute('post', '/user/orders')
-    const mendRemoval = server.breakRoute('delete', '/user/wishlist/:productId')
+    const mendOrders = breakRoute('post', '/user/orders')
+    const mendRemoval = breakRoute('delete', '/user/wishlist/:productId')
     const rows = await run(({ what }) => {
       if (what !== 'lists the order, once') return
       mendOrders()
@@ -267,9 +269,9 @@ describe('the account of the run', () => {
   })
 
   test('is named where it could not be emptied', async () => {
-    server.breakRoute('delete', '/user/cart/:productId')
-    server.breakRoute('post', '/user/orders')
-    server.breakRoute('get', '/user/wishlist')
+    breakRoute('delete', '/user/cart/:productId')
+    breakRoute('post', '/user/orders')
+    breakRoute('get', '/user/wishlist')
     const rows = await run()
     expect(rows.at(-1)).toMatchObject({
       got: expect.stringMatching(/^the cart still holds \S+, \S+; the wishlist could not be read$/),
