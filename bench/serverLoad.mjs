@@ -24,7 +24,7 @@ const { startTemporaryPostgres } = require('../server/tests/support/temporaryPos
 const { residentMemory } = require('../server/tests/support/residentMemory.ts')
 
 const SHOPPERS = 320
-/** How many requests are under way at any time. */
+/** How many requests are pending at any time. */
 const CONNECTIONS = 16
 
 const { values } = parseArgs({

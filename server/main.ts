@@ -64,7 +64,7 @@ const start = async () => {
   const stop = once(() => {
     log.info('stopping')
     isStopping = true
-    // Requests under way are finished; idle connections are closed.
+    // Pending requests are finished; idle connections are closed.
     server.close(() =>
       database.close().then(
         () => process.exit(0),

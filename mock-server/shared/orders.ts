@@ -1,6 +1,7 @@
 import {
   type CartChangedDto,
   type CartItemDto,
+  DELIVERY_FIELDS,
   IDEMPOTENCY_KEY_HEADER,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderDto,
@@ -15,8 +16,6 @@ import { type Fields, readFields, readTexts } from './readFields'
 
 /** An order as it was requested. */
 export type RequestedOrder = PlaceOrderRequest['order']
-
-export const DELIVERY_FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
 
 /** Takes the value of the idempotency key's header; returns the key. Throws 400 for an empty or too long one. */
 export const readKey = (value: string): string => {

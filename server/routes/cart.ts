@@ -66,8 +66,8 @@ export const cartRoutes = (database: Database) => {
     })
     .post('/:productId', async (context) => {
       const id = context.req.param('productId')
-      const step = readActionType(await readBody(context)) === 'increment' ? 1 : -1
-      const { isFound, cart } = await queryCart(CHANGE_QUANTITY, [context.var.emailKey, id, step])
+      const increment = readActionType(await readBody(context)) === 'increment' ? 1 : -1
+      const { isFound, cart } = await queryCart(CHANGE_QUANTITY, [context.var.emailKey, id, increment])
       if (!isFound) throw notInCart(id)
       return context.json<CartResponse>({ cart })
     })

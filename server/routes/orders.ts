@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import {
   calculateTotals,
   cartChanged,
-  DELIVERY_FIELDS,
   hasSameLines,
   isSameOrder,
   keyReused,
@@ -14,6 +13,7 @@ import {
 import {
   type CartChangedDto,
   type CartItemDto,
+  DELIVERY_FIELDS,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,

@@ -48,7 +48,7 @@ const writeForAMoment = async (api: Api, writers: Writer[], productId: string) =
   return writing
 }
 
-/** Of each writer at most the request under way may have been carried out without an acknowledgement. */
+/** Of each writer at most the pending request may have been carried out without an acknowledgement. */
 const expectNothingLost = async (api: Api, writers: Writer[]) => {
   for (const writer of writers) {
     const { cart } = (await api.cart(writer.token)).body

@@ -25,7 +25,7 @@ test('logs JSON lines, without bodies, tokens or passwords', async () => {
   for (const secret of [email, password, wrong, name, encodedToken]) expect(log).not.toContain(secret)
 })
 
-test('finishes the request under way on SIGTERM, and ends with status 0', async () => {
+test('finishes pending requests on SIGTERM, and ends with status 0', async () => {
   const server = await start(await createTestDatabase())
   const body = JSON.stringify({ name: 'Asha Rao', email: newEmail(), password: randomUUID() })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
