@@ -53,11 +53,12 @@ registerRoute(
       new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
       {
         cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
-        // The host may already serve another release, whose scripts are not stored here.
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && !response.redirected && (await response.clone().text()).includes(mainScript)
-            ? response
-            : null,
+        // An error, or the page of another release, whose scripts are not stored here: the shell shows the product.
+        fetchDidSucceed: async ({ response }) => {
+          const isPage = response.ok && !response.redirected
+          if (isPage && (await response.clone().text()).includes(mainScript)) return response
+          throw new Error(`${response.url} is no page of this release.`)
+        },
         handlerDidError: () => matchPrecache(SHELL),
       },
     ],
