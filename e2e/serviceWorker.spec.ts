@@ -1,6 +1,8 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { randomProducts } from '../mock-server/seeds/generateProducts'
+import { products } from '../mock-server/seeds/products'
 import { test as base, expect } from './support/fixtures'
 import { type PreviewServer, startPreviewServer } from './support/previewServer'
 import { kanjivaram, paithani } from './support/products'
@@ -184,6 +186,11 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
     await another.goto('/products')
     await expect(update(another)).toBeVisible()
     expect(await releaseOf(another)).toBe(first)
+    // The host has only the new release's page of it.
+    await another.goto(`/products/${paithani.id}`)
+    await expect(heading(another, paithani.title)).toBeVisible()
+    await expect(update(another)).toBeVisible()
+    expect(await releaseOf(another)).toBe(first)
     await another.close()
   })
 
@@ -257,6 +264,25 @@ test('an incomplete release is not installed', async ({ page, host }) => {
   await page.reload()
   await expect(heading(page, 'The feeling of luxury')).toBeVisible()
   expect(await releaseOf(page)).toBe(first)
+})
+
+test('a product opens even if the host has no page of it, or fails', async ({
+  page,
+  host,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404.*\/images\//)
+  const newer = [...randomProducts(products, 1)][0]
+  await page.addInitScript((count) => localStorage.setItem('perfN', count), String(products.length + 1))
+  await openControlled(page, '/')
+  await page.goto(`/products/${newer?._id}`)
+  await expect(heading(page, newer?.title ?? '')).toBeVisible()
+  await page.goto('/products/none')
+  await expect(heading(page, 'We looked everywhere')).toBeVisible()
+  // Without its files, the host responds to every path with an error.
+  rmSync(host.folder, { recursive: true })
+  await page.goto(`/products/${paithani.id}`)
+  await expect(heading(page, paithani.title)).toBeVisible()
 })
 
 test('the service worker ignores requests for other files', async ({ page, expectedErrors }) => {

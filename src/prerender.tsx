@@ -1,13 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
+import type { z } from 'zod'
 import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { loadPage, routes } from '@/app/routes'
 import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
-import type { CategoriesResponse, ProductsResponse } from '@/contract'
+import { categoriesResponse, productsResponse } from '@/contract/bodySchemas'
 import { openApiDocument } from '@/contract/openApi'
+import { describeIssue } from '@/features/apiTester'
 import { relatedProducts, VIRTUALISE_ABOVE } from '@/features/catalog'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { type Product, parseProduct } from '@/shared/product/product'
@@ -41,14 +43,27 @@ const render = async (data: PageData, chunk?: Chunk) => {
   return { head, markup: html.slice(head.length), data, chunks }
 }
 
-const fetchFromServer = async <Body,>(path: string): Promise<Body> => {
+/** Returns a body that keeps the contract; throws its first mistake, with the id of the product or category. */
+const parseBody = <Body,>(schema: z.ZodType<Body>, body: unknown): Body => {
+  const { data, error } = schema.safeParse(body)
+  if (!error) return data
+  const [issue] = error.issues as [z.core.$ZodIssue]
+  const [list = '', index = ''] = issue.path
+  const id = Object(body)[list]?.[index]?._id
+  throw new Error((id ? `${id}: ` : '') + describeIssue(issue, body))
+}
+
+const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Promise<Body> => {
   const url = `${apiUrl}/${path}`
   try {
     const response = await fetch(url)
-    if (response.ok) return response.json()
-    throw new Error(`status ${response.status}`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return parseBody(schema, await response.json())
   } catch (error) {
-    throw new Error(`API_URL: ${url} could not be read (${error}). PRERENDER=none builds without it.`)
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    // Only the cause of 'fetch failed' says why; the message about invalid JSON may quote a line break.
+    const reason = `${message}${cause ? `: ${cause.code ?? cause.message}` : ''}`.replace(/\s+/g, ' ')
+    throw new Error(`API_URL: ${url} could not be read (${reason}). PRERENDER=none builds without it.`)
   }
 }
 
@@ -56,7 +71,7 @@ const fetchFromServer = async <Body,>(path: string): Promise<Body> => {
 const readCatalog = async () => {
   const [{ products }, { categories }] = await Promise.all(
     process.env.API_URL
-      ? [fetchFromServer<ProductsResponse>('products'), fetchFromServer<CategoriesResponse>('categories')]
+      ? [fetchFromServer('products', productsResponse), fetchFromServer('categories', categoriesResponse)]
       : [import('../mock-server/seeds/products'), import('../mock-server/seeds/categories')],
   )
   return { products: products.map(parseProduct), categories }

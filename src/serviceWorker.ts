@@ -25,7 +25,6 @@ const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
 const MAX_PICTURES = 150
 const MAX_PAGES = 50
 const SHELL = '/shell.html'
-const LISTING = '/products/index.html'
 
 const files = self.__WB_MANIFEST as (PrecacheEntry & { revision: string | null })[]
 setCacheNameDetails({ prefix: PREFIX })
@@ -33,16 +32,15 @@ precacheAndRoute(files)
 
 for (const [path, file] of [
   ['/', '/index.html'],
-  ['/products', LISTING],
+  ['/products', '/products/index.html'],
 ] as const) {
   const isAt = ({ url, request }: { url: URL; request: Request }) =>
     request.mode === 'navigate' && url.pathname === path
   if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
-/** Visited product pages, cached under the revision of the listing (it shows the same products), else of the shell. */
-const { revision } = files.find(({ url }) => url === LISTING) ?? files.find(({ url }) => url === SHELL) ?? {}
-const PAGES = `${PREFIX}-pages-${revision}`
+/** Visited product pages, cached under the revision of the shell, which covers them (`serviceWorkerPlugin.cjs`). */
+const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
 registerRoute(
@@ -53,11 +51,12 @@ registerRoute(
       new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
       {
         cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
-        // The host may already serve another release, whose scripts are not stored here.
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && !response.redirected && (await response.clone().text()).includes(mainScript)
-            ? response
-            : null,
+        // An error, or the page of another release, whose scripts are not stored here: the shell shows the product.
+        fetchDidSucceed: async ({ response }) => {
+          const isPage = response.ok && !response.redirected
+          if (isPage && (await response.clone().text()).includes(mainScript)) return response
+          throw new Error(`${response.url} is no page of this release.`)
+        },
         handlerDidError: () => matchPrecache(SHELL),
       },
     ],

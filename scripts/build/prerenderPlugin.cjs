@@ -58,14 +58,9 @@ function write(
     const css = /** @type {Asset} */ (compilation.getAsset(file)).source.source().toString()
     return css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim()
   }
-  const sheets = filesOf(
-    pages.flatMap(({ chunks }) => chunks),
-    '.css',
-  ).map((file) => /** @type {const} */ ([file, cssOf(file)]))
-  const css = new Map(sheets)
-  const policy = pagePolicy(sheets.map(([, text]) => `'sha256-${sha256(text)}'`))
-  const preload = (/** @type {string} */ file, /** @type {string} */ attributes) =>
-    `<link rel="preload" href="/${file}" ${attributes}>`
+  const chunks = pages.flatMap((page) => page.chunks)
+  const css = new Map(filesOf(chunks, '.css').map((file) => [file, cssOf(file)]))
+  const policy = pagePolicy([...css.values()].map((text) => `'sha256-${sha256(text)}'`))
   const fonts = Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file))
   const [beforeHydration] = filesOf(['beforeHydration'], '.js')
 
@@ -77,7 +72,7 @@ function write(
       head,
       // The attribute tells the chunk loader that this sheet is already loaded.
       ...filesOf(chunks, '.css').map((file) => `<style data-href="/${file}">${css.get(file)}</style>`),
-      ...fonts.map((file) => preload(file, 'as="font" type="font/woff2" crossorigin')),
+      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       `<script defer src="/${main}"></script>`,
     ]
     const body = markup.replace('<main', () => `<script src="/${beforeHydration}"></script><main`)
@@ -91,11 +86,10 @@ function write(
 
   const [shell, ...others] = pages
   const paths = others.map(({ data }) => data.path)
-  const fileOf = (/** @type {string} */ path) => join(decodeURIComponent(path), 'index.html').slice(1)
   const files = new Map(Object.entries(siteFiles({ siteUrl, paths, policy })))
   // Hosts serve the second for a path without a file, and the third at the root.
   for (const file of ['shell.html', '404.html', 'index.html']) files.set(file, pageOf(shell))
-  for (const page of others) files.set(fileOf(page.data.path), pageOf(page))
+  for (const page of others) files.set(join(page.data.path, 'index.html').slice(1), pageOf(page))
   return files
 }
 

@@ -4,6 +4,7 @@ const { join } = require('node:path')
 const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation } from 'webpack' */
+/** @typedef {Record<string, { source: () => string | Buffer }>} Assets */
 
 /**
  * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is the folder
@@ -25,29 +26,46 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
     exclude: [/^assets\/(tester|faults|timeTravel)\./],
     // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
-    // Files whose name has no content hash are cached only if they are those of this build: in the middle of a
-    // deployment the host may still serve those of the previous release.
     manifestTransforms: [
       (manifest, compilation) => ({
         manifest: manifest.map((entry) =>
-          entry.revision ? { ...entry, integrity: integrityOf(entry.url, compilation) } : entry,
+          withChecksums(entry, /** @type {Compilation} */ (compilation).assets),
         ),
       }),
     ],
-    webpackCompilationPlugins: [new DefinePlugin({ PICTURES_HASH: JSON.stringify(hashOf(pictures)) })],
+    webpackCompilationPlugins: [new DefinePlugin({ PICTURES_HASH: JSON.stringify(hashOfFolder(pictures)) })],
   })
 
-const integrityOf = (/** @type {string} */ url, /** @type {unknown} */ compilation) => {
-  const asset = /** @type {Compilation} */ (compilation).assets[url.slice(1)]
-  if (!asset) throw new Error(`${url} is not in the build.`)
-  return `sha256-${createHash('sha256').update(asset.source()).digest('base64')}`
+/**
+ * Files whose name has no content hash are cached only if they are those of this build: in the middle of a deployment
+ * the host may still serve those of the previous release. The revision of the shell covers all pages, because the
+ * service worker caches those of products under it.
+ * @template {{ url: string, revision: string | null }} Entry
+ * @param {Entry} entry
+ * @param {Assets} assets
+ */
+const withChecksums = (entry, assets) => {
+  if (!entry.revision) return entry
+  const file = entry.url.slice(1)
+  const pages = Object.keys(assets).filter((name) => name.endsWith('.html'))
+  const revision = file === 'shell.html' ? hashOf(pages, assets).digest('hex') : entry.revision
+  return { ...entry, revision, integrity: `sha256-${hashOf([file], assets).digest('base64')}` }
+}
+
+const hashOf = (/** @type {string[]} */ files, /** @type {Assets} */ assets) => {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    if (!assets[file]) throw new Error(`${file} is not in the build.`)
+    hash.update(assets[file].source())
+  }
+  return hash
 }
 
 /**
  * Pictures keep their names when they change, so one hash covers all of them. Those in subfolders are for link
  * previews; no page shows them.
  */
-const hashOf = (/** @type {string} */ folder) => {
+const hashOfFolder = (/** @type {string} */ folder) => {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const name of files.map((entry) => entry.name).sort())
@@ -55,4 +73,4 @@ const hashOf = (/** @type {string} */ folder) => {
   return hash.digest('hex').slice(0, 8)
 }
 
-module.exports = { serviceWorkerPlugin }
+module.exports = { serviceWorkerPlugin, withChecksums }

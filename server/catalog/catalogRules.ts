@@ -41,7 +41,10 @@ const categoryName = rule(
   `must have at most ${MAX_KEY_LENGTH} characters`,
 )
 
-const link = rule((value) => /^(\/|https?:\/\/)./.test(value), 'must be a URL, or a path from "/"')
+const link = rule(
+  (value) => /^(\/[^/\\]|https?:\/\/)/.test(value) && URL.canParse(value, 'https://shop.example'),
+  'must be a URL, or a path from "/"',
+)
 
 /** The rule of prices and days, which are digits in the contract, and may be numbers in a file. */
 export const wholeNumber: Rule = (value) => {

@@ -101,6 +101,9 @@ describe('validateCatalog', () => {
     ['imageLink', 'images/stole.jpg', LINK],
     ['imageLink', 'javascript:alert(1)', LINK],
     ['imageLink', '/', LINK],
+    ['imageLink', 'https://', LINK],
+    ['imageLink', 'https://images example/stole.jpg', LINK],
+    ['imageLink', '//images.example/stole.jpg', LINK],
   ])('rejects the %s %p', (name, value, problem) => {
     const mistakes = mistakesOf({ products: [entry({ ...product, [name]: value }, 7)] })
     expect(mistakes).toEqual([expect.stringContaining(`7: ${name} ${problem}`)])

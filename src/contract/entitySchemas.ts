@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 /**
  * The entities of the API (specification, section 3) as schemas: the types of `entities.ts`, the OpenAPI document and
- * the request tester's self-check are derived from them. Only those may import this file at runtime, so that shoppers
- * do not download zod. `shared/product` derives the client's product from the types, with prices as numbers.
+ * the request tester's self-check are derived from them. Only those and programs in Node may import this file at
+ * runtime, so that shoppers do not download zod. `shared/product` derives the client's product from the types, with
+ * prices as numbers.
  */
 
 // Otherwise zod tries `new Function`, which the Content-Security-Policy of the shop forbids and reports.
@@ -12,6 +13,9 @@ z.config({ jitless: true })
 const text = z.string().min(1)
 const digits = z.string().regex(/^\d+$/)
 const quantity = z.int().min(1)
+const pictureLink = z
+  .union([z.string().regex(/^\/[^/\\]/), z.url({ protocol: /^https?$/ })], 'neither a path nor a URL')
+  .describe('A path on the host of the shop, or a URL')
 
 export const timestamp = z
   .string()
@@ -22,7 +26,7 @@ export const product = z.object({
   _id: text,
   title: text,
   description: text,
-  imageLink: text.describe('A path on the host of the shop, or a URL'),
+  imageLink: pictureLink,
   price: digits.describe('The original price in whole rupees, written as digits'),
   discountedPrice: digits.describe('In whole rupees, written as digits'),
   rating: z.number().min(0).max(5),
@@ -36,7 +40,7 @@ export const product = z.object({
 export const category = z.object({
   _id: text,
   categoryName: text,
-  image: text.describe('A path on the host of the shop, or a URL'),
+  image: pictureLink,
 })
 
 const listed = { createdAt: timestamp, updatedAt: timestamp }

@@ -46,6 +46,11 @@ describe('productJsonLd', () => {
     expect(product).not.toHaveProperty('aggregateRating')
   })
 
+  test('says that a rating of 0 is on the scale, which begins at 1 by default', () => {
+    const [product] = productJsonLd(aProduct({ rating: 0 }))
+    expect(product).toMatchObject({ aggregateRating: { ratingValue: 0, worstRating: 0 } })
+  })
+
   test('lists an external picture unchanged, once', () => {
     setOrigin('https://resham.example')
     const [product] = productJsonLd(aProduct({ imageLink: 'https://pictures.example/saree.jpg' }))

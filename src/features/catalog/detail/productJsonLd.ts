@@ -26,7 +26,12 @@ export const productJsonLd = (product: Product) => {
       ...(url && { url, image: [...new Set(images)] }),
       brand: { '@type': 'Brand', name: 'Resham' },
       ...(count && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: count },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          worstRating: 0,
+          reviewCount: count,
+        },
       }),
       offers: {
         '@type': 'Offer',
