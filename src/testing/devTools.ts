@@ -4,6 +4,7 @@ import {
   ActionCreators,
   type EnhancedStore,
   instrument,
+  type LiftedAction,
   type PerformAction,
 } from '@redux-devtools/instrument'
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
@@ -72,10 +73,10 @@ export const devTools = {
     const entry = entries().findLast(({ action }) => action.type === type)
     if (entry) lifted().dispatch(ActionCreators.toggleAction(entry.id))
   },
-  /** Forgets what is skipped. */
-  sweep: () => lifted().dispatch(ActionCreators.sweep()),
-  /** Makes the shown state the first one. */
-  commit: () => lifted().dispatch(ActionCreators.commit()),
+  /** Presses one of the other buttons, such as Commit. */
+  press: (button: (actions: typeof ActionCreators) => LiftedAction<unknown, UnknownAction, unknown>) => {
+    lifted().dispatch(button(ActionCreators))
+  },
   /** The text of the file that the extension exports. */
   exportText: () => {
     const { actionsById, committedState, stagedActionIds } = lifted().getState()

@@ -13,7 +13,6 @@ const REWRITING = [
   'RESET',
   'ROLLBACK',
   'SET_ACTIONS_ACTIVE',
-  'SWEEP',
   'TOGGLE_ACTION',
 ]
 /** They go on from the state that is shown. */
