@@ -184,6 +184,26 @@ test('a checkbox ticked before hydration applies its filter', async ({ page }) =
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
 })
 
+test('what is chosen and typed in the request tester before hydration is kept', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/mockMan')
+  const method = page.getByRole('combobox', { name: 'Method' })
+  const body = page.getByRole('textbox', { name: 'Body' })
+  const howOften = page.getByRole('combobox', { name: 'How often' })
+  await method.selectOption('DELETE')
+  await howOften.selectOption('A number of times')
+  await body.fill('{"product": 1}')
+  await hydrate()
+  await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Number of times' })).toBeVisible()
+  await expect(method).toHaveValue('DELETE')
+  await expect(howOften).toHaveValue('times')
+  await expect(body).toHaveValue('{"product": 1}')
+  await expect(body).toBeFocused()
+  await body.press('End')
+  await body.pressSequentially(' ')
+  await expect(body).toHaveValue('{"product": 1} ')
+})
+
 test('a category of the URL ticked before hydration stays checked', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/products?category=Saree')
   const saree = page.getByRole('checkbox', { name: 'Saree' })
