@@ -7,7 +7,7 @@ import {
   queryToFilters,
   selectFilters,
 } from '@/features/filters'
-import { paths } from '@/shared/routing/paths'
+import { isListing } from '@/shared/routing/paths'
 import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
 import type { AppHistory } from '../router/appHistory'
 import type { createStore } from '../store/store'
@@ -34,10 +34,6 @@ export const listenForUnknownCategories = (startListening: StartListening) => {
   })
 }
 
-/** Whether a location is the listing, with any filters. */
-export const isListing = ({ pathname }: Pick<Location, 'pathname'>) =>
-  pathname.replace(/\/$/, '') === paths.products
-
 /**
  * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace
  * the current history entry. The query is read when it changes from outside: at the start, on Back and Forward,
@@ -55,7 +51,7 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
     const { location, isPending } = history
     const search = currentQuery()
     // A write would cancel a pending navigation.
-    if (isPending || !isListing(location) || location.search === search) return
+    if (isPending || !isListing(location.pathname) || location.search === search) return
     const { pathname, hash } = location
     try {
       history.replace({ pathname, search, hash }, samePageState(location), { isMirror: true })
@@ -78,12 +74,12 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
     const { location, action } = history
     // An unchanged key means that a sheet was closed, or that `write` replaced the query.
     const isNew = pageKeyOf(location) !== pageKeyOf(previous)
-    if (!isListing(location)) return
+    if (!isListing(location.pathname)) return
     // A link without a query shows the listing with the current filters.
     if (isNew && (action === 'POP' || location.search !== '')) read(location)
     writeSoon()
   })
 
-  if (isListing(history.location)) read(history.location)
+  if (isListing(history.location.pathname)) read(history.location)
   write()
 }
