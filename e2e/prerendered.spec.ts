@@ -8,8 +8,10 @@ import {
   expectPath,
   expectToast,
   openAsGuest,
+  openFilters,
   openProductFromList,
   productItem,
+  productTitles,
 } from './support/shopper'
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
@@ -315,6 +317,44 @@ test('a product page keeps its prerendered content while its chunk loads', async
   await hydrate()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect(page.locator('html[data-gone]')).toHaveCount(0)
+})
+
+/** Goes to another document and Back, without the back/forward cache. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.goto('/favicon.svg', { waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+}
+
+for (const [url, ticked] of [
+  ['/products', []],
+  ['/products?search=silk&category=Lehenga&rating=3&sortby=highToLow', ['Lehenga']],
+] as const) {
+  test(`Back from another document to ${url} ticks no other filter @phone`, async ({ page }) => {
+    await page.goto(url)
+    const titles = await productTitles(page).allTextContents()
+    await leaveAndComeBack(page)
+    await expect(productTitles(page)).toHaveText(titles)
+    await expect(page).toHaveURL(url)
+    await openFilters(page)
+    for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked({
+        checked: ticked.some((category) => category === name),
+      })
+  })
+}
+
+test('Back from another document to the request tester shows its first request', async ({ page }) => {
+  await page.goto('/mockMan')
+  const method = page.getByRole('combobox', { name: 'Method' })
+  const howOften = page.getByRole('combobox', { name: 'How often' })
+  await method.selectOption('DELETE')
+  await howOften.selectOption('A number of times')
+  await leaveAndComeBack(page)
+  await expect(method).toHaveValue('GET')
+  await expect(page.getByText('GET requests have no body.')).toBeVisible()
+  await expect(howOften).toHaveValue('once')
 })
 
 test('links work before hydration', async ({ page }) => {
