@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import {
@@ -10,7 +11,7 @@ import {
 import { isListing } from '@/shared/routing/paths'
 import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
 import type { AppHistory } from '../router/appHistory'
-import type { createStore } from '../store/store'
+import type { AppDispatch, createStore, RootState } from '../store/store'
 import type { StartListening } from './listenerServices'
 
 const { getCategories } = catalogApi.endpoints
@@ -62,13 +63,12 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
   // After all subscribers have been notified of the current change.
   const writeSoon = () => queueMicrotask(write)
 
-  let filters = selectFilters(store.getState())
-  store.subscribe(() => {
-    const now = selectFilters(store.getState())
-    if (now === filters) return
-    filters = now
-    writeSoon()
-  })
+  store.dispatch(
+    addListener.withTypes<RootState, AppDispatch>()({
+      predicate: (_action, now, before) => selectFilters(now) !== selectFilters(before),
+      effect: writeSoon,
+    }),
+  )
 
   history.subscribe((previous) => {
     const { location, action } = history
