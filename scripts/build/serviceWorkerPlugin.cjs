@@ -5,6 +5,9 @@ const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation } from 'webpack' */
 
+/** Shoppers do not download what only developers use. The service worker caches it when it is first needed. */
+const DEVELOPER_CHUNKS = /^\/?assets\/(tester|faults|timeTravel)\./
+
 /**
  * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is the folder
  * that the service worker caches at runtime.
@@ -21,8 +24,7 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
-    // Shoppers do not download what only developers use. It is cached when it is first needed.
-    exclude: [/^assets\/(tester|faults|timeTravel)\./],
+    exclude: [DEVELOPER_CHUNKS],
     // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
     // Files whose name has no content hash are cached only if they are those of this build: in the middle of a
@@ -34,7 +36,12 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
         ),
       }),
     ],
-    webpackCompilationPlugins: [new DefinePlugin({ PICTURES_HASH: JSON.stringify(hashOf(pictures)) })],
+    webpackCompilationPlugins: [
+      new DefinePlugin({
+        PICTURES_HASH: JSON.stringify(hashOf(pictures)),
+        DEVELOPER_CHUNKS: String(DEVELOPER_CHUNKS),
+      }),
+    ],
   })
 
 const integrityOf = (/** @type {string} */ url, /** @type {unknown} */ compilation) => {
