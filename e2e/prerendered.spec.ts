@@ -8,8 +8,10 @@ import {
   expectPath,
   expectToast,
   openAsGuest,
+  openFilters,
   openProductFromList,
   productItem,
+  productTitles,
 } from './support/shopper'
 
 const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
@@ -184,6 +186,26 @@ test('a checkbox ticked before hydration applies its filter', async ({ page }) =
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
 })
 
+test('what is chosen and typed in the request tester before hydration is kept', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/mockMan')
+  const method = page.getByRole('combobox', { name: 'Method' })
+  const body = page.getByRole('textbox', { name: 'Body' })
+  const howOften = page.getByRole('combobox', { name: 'How often' })
+  await method.selectOption('DELETE')
+  await howOften.selectOption('A number of times')
+  await body.fill('{"product": 1}')
+  await hydrate()
+  await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Number of times' })).toBeVisible()
+  await expect(method).toHaveValue('DELETE')
+  await expect(howOften).toHaveValue('times')
+  await expect(body).toHaveValue('{"product": 1}')
+  await expect(body).toBeFocused()
+  await body.press('End')
+  await body.pressSequentially(' ')
+  await expect(body).toHaveValue('{"product": 1} ')
+})
+
 test('a category of the URL ticked before hydration stays checked', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/products?category=Saree')
   const saree = page.getByRole('checkbox', { name: 'Saree' })
@@ -295,6 +317,44 @@ test('a product page keeps its prerendered content while its chunk loads', async
   await hydrate()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect(page.locator('html[data-gone]')).toHaveCount(0)
+})
+
+/** Goes to another document and Back, without the back/forward cache. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.goto('/favicon.svg', { waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+}
+
+for (const [url, ticked] of [
+  ['/products', []],
+  ['/products?search=silk&category=Lehenga&rating=3&sortby=highToLow', ['Lehenga']],
+] as const) {
+  test(`Back from another document to ${url} ticks no other filter @phone`, async ({ page }) => {
+    await page.goto(url)
+    const titles = await productTitles(page).allTextContents()
+    await leaveAndComeBack(page)
+    await expect(productTitles(page)).toHaveText(titles)
+    await expect(page).toHaveURL(url)
+    await openFilters(page)
+    for (const name of ['Saree', 'Lehenga', 'Dupatta', 'Kurti'])
+      await expect(page.getByRole('checkbox', { name })).toBeChecked({
+        checked: ticked.some((category) => category === name),
+      })
+  })
+}
+
+test('Back from another document to the request tester shows its first request', async ({ page }) => {
+  await page.goto('/mockMan')
+  const method = page.getByRole('combobox', { name: 'Method' })
+  const howOften = page.getByRole('combobox', { name: 'How often' })
+  await method.selectOption('DELETE')
+  await howOften.selectOption('A number of times')
+  await leaveAndComeBack(page)
+  await expect(method).toHaveValue('GET')
+  await expect(page.getByText('GET requests have no body.')).toBeVisible()
+  await expect(howOften).toHaveValue('once')
 })
 
 test('links work before hydration', async ({ page }) => {

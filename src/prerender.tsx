@@ -112,6 +112,9 @@ export const prerender = async () => {
   return Promise.all([render({}), ...(isShellAlone ? [] : await renderPages())])
 }
 
+/** The paths of all pages but the products'. */
+export const staticPaths = Object.values(paths).filter((path) => typeof path === 'string')
+
 /** The OpenAPI document of the API that this build uses. */
 export const openApi = () =>
   openApiDocument(process.env.API_URL === 'same-origin' ? undefined : process.env.API_URL)

@@ -19,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope
 /** A hash of all pictures, defined by the build. */
 declare const PICTURES_HASH: string
 
+/** Matches the paths of what only developers use, which is not in the list of files; defined by the build. */
+declare const DEVELOPER_CHUNKS: RegExp
+
 const PREFIX = 'resham'
 const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
 /** Three or four sizes of every seeded product, about 6 MB. */
@@ -63,9 +66,8 @@ registerRoute(
   }),
 )
 
-// What only developers use, which is not in the list of files.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(tester|faults|timeTravel)\./.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && DEVELOPER_CHUNKS.test(url.pathname),
   new CacheFirst({ cacheName: PAGES }),
 )
 

@@ -33,7 +33,10 @@ const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await compile(options)
-          const files = write(compilation, await program.prerender(), siteUrl)
+          const files = write(compilation, await program.prerender(), {
+            siteUrl,
+            staticPaths: program.staticPaths,
+          })
           files.set('openapi.json', JSON.stringify(program.openApi()))
           for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
         },
@@ -45,7 +48,7 @@ const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl
 function write(
   /** @type {Compilation} */ compilation,
   /** @type {[Shell, ...Page[]]} */ pages,
-  /** @type {string=} */ siteUrl,
+  /** @type {{ siteUrl?: string, staticPaths: string[] }} */ site,
 ) {
   const template = readFileSync(join(ROOT, 'public/index.html'), 'utf8')
   const filesOf = (/** @type {string[]} */ chunks, /** @type {string} */ extension) => {
@@ -86,7 +89,7 @@ function write(
 
   const [shell, ...others] = pages
   const paths = others.map(({ data }) => data.path)
-  const files = new Map(Object.entries(siteFiles({ siteUrl, paths, policy })))
+  const files = new Map(Object.entries(siteFiles({ ...site, paths, policy })))
   // Hosts serve the second for a path without a file, and the third at the root.
   for (const file of ['shell.html', '404.html', 'index.html']) files.set(file, pageOf(shell))
   for (const page of others) files.set(join(page.data.path, 'index.html').slice(1), pageOf(page))

@@ -6,6 +6,9 @@ const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation } from 'webpack' */
 /** @typedef {Record<string, { source: () => string | Buffer }>} Assets */
 
+/** Shoppers do not download what only developers use. The service worker caches it when it is first needed. */
+const DEVELOPER_CHUNKS = /^\/?assets\/(tester|faults|timeTravel)\./
+
 /**
  * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is the folder
  * that the service worker caches at runtime.
@@ -22,8 +25,7 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
-    // Shoppers do not download what only developers use. It is cached when it is first needed.
-    exclude: [/^assets\/(tester|faults|timeTravel)\./],
+    exclude: [DEVELOPER_CHUNKS],
     // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [
@@ -33,7 +35,12 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
         ),
       }),
     ],
-    webpackCompilationPlugins: [new DefinePlugin({ PICTURES_HASH: JSON.stringify(hashOfFolder(pictures)) })],
+    webpackCompilationPlugins: [
+      new DefinePlugin({
+        PICTURES_HASH: JSON.stringify(hashOfFolder(pictures)),
+        DEVELOPER_CHUNKS: String(DEVELOPER_CHUNKS),
+      }),
+    ],
   })
 
 /**

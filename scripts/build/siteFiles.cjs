@@ -3,13 +3,12 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { securityHeaders } = require('./securityHeaders.cjs')
 
-/** Pages of a user, served as the shell. */
-const SHELL_PAGES = ['/wishlist', '/cart', '/checkout/userAddress', '/checkout/orderSummary', '/profile']
-/** Public pages besides home: prerendered, unless PRERENDER=none. */
-const PUBLIC_PAGES = ['/products', '/login', '/signup', '/logout', '/orderSuccessful', '/mockMan', '/404']
 /** Whether a page belongs in the sitemap. */
 const isListed = (/** @type {string} */ path) =>
   path === '/' || path === '/products' || path.startsWith('/products/')
+
+/** Every host serves index.html at /. */
+const isNotHome = (/** @type {string} */ path) => path !== '/'
 
 const lines = (/** @type {(string | string[])[]} */ ...all) => `${all.flat().join('\n')}\n`
 
@@ -42,32 +41,31 @@ const headers = (/** @type {string} */ policy) =>
   )
 
 /**
- * The text of `_redirects` for the paths of prerendered pages. Cloudflare would redirect /products to /products/, and
- * /shell.html to /shell; a rule wins over a file there, so none may match every path. A path without file and rule gets
- * 404.html with status 404, and the shop starts there too.
+ * The text of `_redirects` for the paths of prerendered pages; a static path without one gets the shell. Cloudflare
+ * would redirect /products to /products/, and /shell.html to /shell; a rule wins over a file there, so none may match
+ * every path. A path without file and rule gets 404.html with status 404, and the shop starts there too.
  */
-const redirects = (/** @type {string[]} */ paths) =>
+const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ staticPaths) =>
   lines(
     '# Netlify, Cloudflare Pages. Rewrites, no redirects.',
     paths.map((path) => `${path} ${path}/ 200`),
-    [...SHELL_PAGES, ...PUBLIC_PAGES.filter((path) => !paths.includes(path))].map(
-      (path) => `${path} /shell 200`,
-    ),
+    staticPaths.filter((path) => !paths.includes(path)).map((path) => `${path} /shell 200`),
     '# Products that came after the build.',
     '/products/* /shell 200',
   )
 
 /**
- * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name, for the paths that
- * have a page. Without `siteUrl`, the origin of the shop, there is no sitemap.
- * @param {{ siteUrl?: string, paths: string[], policy: string }} site
+ * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
+ * `staticPaths` are those that do not depend on the catalogue. Without `siteUrl`, the origin of the shop, there is no
+ * sitemap.
+ * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], policy: string }} site
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, policy }) => ({
+const siteFiles = ({ siteUrl, paths, staticPaths, policy }) => ({
   ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, paths.filter(isListed)) }),
   'robots.txt': robots(siteUrl),
   _headers: headers(policy),
-  _redirects: redirects(paths.filter((path) => path !== '/')),
+  _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),
 })
 
 module.exports = { siteFiles }

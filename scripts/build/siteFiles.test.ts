@@ -14,6 +14,7 @@ const prerendered = [
 const site = {
   siteUrl: 'https://resham.example',
   paths: prerendered,
+  staticPaths: [home, ...Object.values(others)],
   policy: "a 'b'",
 }
 const linesOf = (name: string, its: Partial<typeof site> = {}) =>

@@ -2,7 +2,7 @@ import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { loginRequired } from '@/features/auth'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import { type PlacedOrderState, placeOrder } from '@/features/orders'
-import { paths } from '@/shared/routing/paths'
+import { isListing, paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
 
 /** Navigation that follows an action. Links and route guards navigate by themselves. */
@@ -10,7 +10,7 @@ export const listenForNavigation = (startListening: StartListening) => {
   startListening({
     actionCreator: searchTyped,
     effect: (_action, { getState, extra }) =>
-      extra.pathname() === paths.products
+      isListing(extra.pathname())
         ? undefined
         : extra.navigate(paths.products + filtersToQuery(selectFilters(getState()))),
   })

@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import {
@@ -7,10 +8,10 @@ import {
   queryToFilters,
   selectFilters,
 } from '@/features/filters'
-import { paths } from '@/shared/routing/paths'
+import { isListing } from '@/shared/routing/paths'
 import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
 import type { AppHistory } from '../router/appHistory'
-import type { createStore } from '../store/store'
+import type { AppDispatch, createStore, RootState } from '../store/store'
 import type { StartListening } from './listenerServices'
 
 const { getCategories } = catalogApi.endpoints
@@ -34,10 +35,6 @@ export const listenForUnknownCategories = (startListening: StartListening) => {
   })
 }
 
-/** Whether a location is the listing, with any filters. */
-export const isListing = ({ pathname }: Pick<Location, 'pathname'>) =>
-  pathname.replace(/\/$/, '') === paths.products
-
 /**
  * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace
  * the current history entry. The query is read when it changes from outside: at the start, on Back and Forward,
@@ -55,7 +52,7 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
     const { location, isPending } = history
     const search = currentQuery()
     // A write would cancel a pending navigation.
-    if (isPending || !isListing(location) || location.search === search) return
+    if (isPending || !isListing(location.pathname) || location.search === search) return
     const { pathname, hash } = location
     try {
       history.replace({ pathname, search, hash }, samePageState(location), { isMirror: true })
@@ -66,24 +63,23 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
   // After all subscribers have been notified of the current change.
   const writeSoon = () => queueMicrotask(write)
 
-  let filters = selectFilters(store.getState())
-  store.subscribe(() => {
-    const now = selectFilters(store.getState())
-    if (now === filters) return
-    filters = now
-    writeSoon()
-  })
+  store.dispatch(
+    addListener.withTypes<RootState, AppDispatch>()({
+      predicate: (_action, now, before) => selectFilters(now) !== selectFilters(before),
+      effect: writeSoon,
+    }),
+  )
 
   history.subscribe((previous) => {
     const { location, action } = history
     // An unchanged key means that a sheet was closed, or that `write` replaced the query.
     const isNew = pageKeyOf(location) !== pageKeyOf(previous)
-    if (!isListing(location)) return
+    if (!isListing(location.pathname)) return
     // A link without a query shows the listing with the current filters.
     if (isNew && (action === 'POP' || location.search !== '')) read(location)
     writeSoon()
   })
 
-  if (isListing(history.location)) read(history.location)
+  if (isListing(history.location.pathname)) read(history.location)
   write()
 }

@@ -4,7 +4,7 @@ import { App } from '../App'
 import { prerenderedState } from '../store/store'
 import type { AppInstance } from './createApp'
 import { locationOf, type PageData } from './pageData'
-import { replayInput, replayPresses } from './replayInput'
+import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
 /** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
 const TIMEOUT = 3000
@@ -40,6 +40,7 @@ export const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: Pag
   }
   // From now on React handles events, and hydrates first what receives one.
   root.dataset.prerendered = 'hydrating'
+  markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedApp {...shop} prerendered={prerendered} root={root} />)

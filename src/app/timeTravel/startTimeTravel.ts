@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { filtersToQuery, selectFilters } from '@/features/filters'
-import { isListing } from '../listeners/syncFiltersWithUrl'
+import { isListing } from '@/shared/routing/paths'
 import type { AppHistory } from '../router/appHistory'
 import { loadPage } from '../routes'
 import type { Instrumented } from '../store/latestState'
@@ -32,7 +32,7 @@ export const startTimeTravel = (shop: Instrumented<RootState>, history: AppHisto
   /** Shows a location in the address bar, in the latest page's entry of the browser's history. */
   const writeUrl = (state: RootState, { pathname, search, hash, state: usr, key }: Location) => {
     if (away?.entry !== currentEntry()) return
-    const query = isListing({ pathname }) ? filtersToQuery(selectFilters(state)) : search
+    const query = isListing(pathname) ? filtersToQuery(selectFilters(state)) : search
     try {
       const url = history.createHref({ pathname, search: query, hash })
       window.history.replaceState({ ...window.history.state, usr, key }, '', url)

@@ -33,6 +33,15 @@ describe('syncFiltersWithUrl', () => {
     expect(window.history.length).toBe(historyLength)
   })
 
+  test('adds no history entry for a search that is typed at /products/', async () => {
+    const { user, currentUrl } = await renderApp(`${paths.products}/`)
+    await screen.findByText('20 products')
+    const historyLength = window.history.length
+    await user.type(searchBox(), 'silk')
+    expect(currentUrl()).toBe(`${paths.products}/?search=silk`)
+    expect(window.history.length).toBe(historyLength)
+  })
+
   test('keeps filtering while the browser throttles URL changes, and updates the URL later', async () => {
     const { user, currentUrl } = await renderApp(paths.products)
     await screen.findByText('20 products')

@@ -17,3 +17,6 @@ export const paths = {
   tester: '/mockMan',
   notFound: '/404',
 } as const
+
+/** Whether a path is that of the listing, which a host may serve with a slash at its end. */
+export const isListing = (pathname: string) => pathname.replace(/\/$/, '') === paths.products

@@ -28,7 +28,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   }
 
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={title} noValidate autoComplete="off" onSubmit={submit}>
       <h3 id={title} className={styles.subtitle}>
         Fault
       </h3>
@@ -51,7 +51,6 @@ export function FaultForm({ onAdd }: FaultFormProps) {
         <Field
           label="Number of times"
           inputMode="numeric"
-          autoComplete="off"
           pattern="\s*0*([1-9][0-9]{0,2}|1000)\s*"
           title="Number of times must be a whole number from 1 to 1,000."
           {...bind('times')}

@@ -20,7 +20,7 @@ export function LatencyForm({ onSet }: LatencyFormProps) {
   }
 
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={title} noValidate autoComplete="off" onSubmit={submit}>
       <h3 id={title} className={styles.subtitle}>
         Latency
       </h3>
@@ -28,7 +28,6 @@ export function LatencyForm({ onSet }: LatencyFormProps) {
       <Field
         label="Latency in ms"
         inputMode="numeric"
-        autoComplete="off"
         pattern="\s*0*([0-5]?[0-9]{1,4}|60000)\s*"
         title="Latency must be a whole number from 0 to 60,000."
         hint="The default is 400. The shop gives up after 10,000."

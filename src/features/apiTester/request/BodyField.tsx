@@ -25,7 +25,6 @@ export function BodyField({ value, isSent, error, onChange }: BodyFieldProps) {
         rows={5}
         spellCheck={false}
         autoCapitalize="none"
-        autoComplete="off"
         className={styles.code}
         value={value}
         aria-invalid={error ? true : undefined}

@@ -20,7 +20,7 @@ type HeaderRowProps = {
   onRemove: (() => void) | undefined
 }
 
-const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const
+const plain = { autoCapitalize: 'none', spellCheck: false } as const
 
 export function HeaderRow({ row, position, error, nameRef, onChange, onRemove }: HeaderRowProps) {
   const errorId = useId()

@@ -21,7 +21,6 @@ export function PathParameters({ values, knownIds, onChange }: PathParametersPro
         label={name}
         name={`path-${name}`}
         list={`${id}-${name}`}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={value}

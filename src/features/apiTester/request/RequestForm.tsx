@@ -65,7 +65,13 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
       <h2 id={title} className={styles.title}>
         Request
       </h2>
-      <form className={styles.form} noValidate onSubmit={submit} onKeyDown={submitOnShortcut}>
+      <form
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        onKeyDown={submitOnShortcut}
+      >
         <div className={styles.target}>
           <MethodSelect value={reqType} onChange={(value) => change({ reqType: value })} />
           <EndpointField

@@ -42,6 +42,8 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
               <label key={_id}>
                 <input
                   type="checkbox"
+                  // Chromium restores boxes by their position, and so may tick another one on Back.
+                  autoComplete="off"
                   checked={chosen.includes(categoryName)}
                   // The count changes, so it describes the box and is no part of its name.
                   aria-labelledby={`${id}-${_id}`}
