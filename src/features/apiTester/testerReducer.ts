@@ -19,8 +19,8 @@ export type TesterState = {
   /** The number of the latest request; 0 before the first. */
   latest: number
   isSending: boolean
-  /** Duration in ms and size in bytes of the shown response; `id` is the number of its request. */
-  receipt: { id: number; durationMs: number; size: number } | undefined
+  /** What is known of the shown response besides its fields; `id` is the number of its request. */
+  receipt: ({ id: number } & Omit<TimedResponse, 'response'>) | undefined
   /** The entry of the history whose outcome is shown. */
   pastEntry: HistoryEntry | undefined
 }
@@ -60,8 +60,8 @@ export const failureOf = ({ status }: TesterResponse): string | null =>
 /** What is shown after a request. */
 const outcomeOf = (id: number, outcome: Outcome, pastEntry?: HistoryEntry) => {
   if ('error' in outcome) return { response: undefined, receipt: undefined, error: outcome.error, pastEntry }
-  const { response, durationMs, size } = outcome.result
-  return { response, receipt: { id, durationMs, size }, error: failureOf(response), pastEntry }
+  const { response, ...rest } = outcome.result
+  return { response, receipt: { id, ...rest }, error: failureOf(response), pastEntry }
 }
 
 /** The tester's reducer. A response to any request but the latest changes nothing. */

@@ -34,7 +34,7 @@ const redactRequest = (request: RecordedRequest): RecordedRequest => ({
   })),
 })
 
-const redactResult = ({ response, ...rest }: TimedResponse): TimedResponse => {
+const redactResult = ({ response, text: _, ...rest }: TimedResponse): TimedResponse => {
   const headers = Object.entries(response.headers).map(([name, value]) => [name, redactHeader(name, value)])
   const { data } = response
   const redacted = typeof data === 'string' ? redactBody(data) : redactJson(data)

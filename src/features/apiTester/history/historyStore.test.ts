@@ -16,6 +16,7 @@ const settled = (endpoint: string, sentAt: number, data: unknown = { a: 1 }): Se
       response: { status: 200, statusText: 'OK', data, headers: {} },
       durationMs: 5,
       size: JSON.stringify(data).length,
+      text: JSON.stringify(data),
     },
   },
 })

@@ -63,7 +63,7 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Tim
   const { status, statusText } = raw
   const data = text === '' ? {} : { data: readData(text, raw.headers.get('content-type')) }
   const response = { status, statusText, ...data, headers: readHeaders(raw.headers) }
-  return { response, durationMs, size: new Blob([text]).size }
+  return { response, durationMs, size: new Blob([text]).size, text }
 }
 
 /**

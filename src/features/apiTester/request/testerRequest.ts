@@ -17,5 +17,8 @@ export type TesterResponse = {
   headers: Record<string, string>
 }
 
-/** A response, with the time it took in ms and the size of its body in bytes. */
-export type TimedResponse = { response: TesterResponse; durationMs: number; size: number }
+/**
+ * A response, with the time it took in ms, and its body as it was received with its size in bytes. The history does
+ * not store that text.
+ */
+export type TimedResponse = { response: TesterResponse; durationMs: number; size: number; text?: string }

@@ -9,9 +9,17 @@ import styles from './ResponsePane.module.css'
 import { ResponseParts } from './ResponseParts'
 import { ResponseStatus } from './ResponseStatus'
 
-/** The body as it is read: JSON with indentation. */
-const responseAsText = ({ data = '' }: TesterResponse): string =>
-  typeof data === 'string' ? data : JSON.stringify(data, null, 2)
+/**
+ * What is shown, as text: JSON with indentation. Where that would alter what was received, such as a number beyond
+ * 2^53, it is copied as it is.
+ */
+const responseAsText = (response: TesterResponse, received: string | undefined): string => {
+  if (!('data' in response)) return JSON.stringify(response, null, 2)
+  const { data } = response
+  if (typeof data === 'string') return data
+  const isSame = received === undefined || received === JSON.stringify(data)
+  return isSame ? JSON.stringify(data, null, 2) : received
+}
 
 type ResponsePaneProps = { state: TesterState }
 
@@ -47,7 +55,11 @@ export function ResponsePane({ state }: ResponsePaneProps) {
         <div aria-busy={isSending} className={styles.parts}>
           <ResponseParts key={receipt?.id} response={response} />
           <div className={styles.copy}>
-            <CopyButton key={receipt?.id} label="Copy response" text={() => responseAsText(response)} />
+            <CopyButton
+              key={receipt?.id}
+              label="Copy response"
+              text={() => responseAsText(response, receipt?.text)}
+            />
           </div>
         </div>
       ) : (
