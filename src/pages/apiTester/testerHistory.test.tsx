@@ -50,6 +50,7 @@ describe('The history of the tester', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await history().findByText('Network Error')).toBeVisible()
+    expect(items()[0]).toHaveTextContent(/Network Error[\d,]+ ms/)
     await user.click(button(/^Look again/))
     expect(response().getByRole('alert')).toHaveTextContent('Network Error')
     expect(response().getByText(/^From the history/)).toBeVisible()
@@ -181,6 +182,7 @@ describe('The history of the tester', () => {
   })
 
   test('shows ten requests at first, and all of them on request', async () => {
+    // As a release stored them that did not time a failure.
     const entry = (n: number) => ({
       id: String(n),
       sentAt: n,

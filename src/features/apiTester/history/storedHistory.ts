@@ -35,6 +35,9 @@ const isResult = (result: unknown): boolean =>
   typeof result.response.statusText === 'string' &&
   isRecord(result.response.headers)
 
+const isFailure = ({ error, durationMs }: Record<string, unknown>): boolean =>
+  typeof error === 'string' && (durationMs === undefined || typeof durationMs === 'number')
+
 const isEntry = (entry: unknown): entry is HistoryEntry =>
   isRecord(entry) &&
   typeof entry.id === 'string' &&
@@ -43,7 +46,7 @@ const isEntry = (entry: unknown): entry is HistoryEntry =>
   typeof entry.lacksData === 'boolean' &&
   isRequest(entry.request) &&
   isRecord(entry.outcome) &&
-  (typeof entry.outcome.error === 'string' || isResult(entry.outcome.result))
+  (isFailure(entry.outcome) || isResult(entry.outcome.result))
 
 // A field that the form has got since then has its default.
 const withDefaults = (entry: HistoryEntry): HistoryEntry => ({

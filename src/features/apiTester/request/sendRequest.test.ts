@@ -88,7 +88,7 @@ describe('sendRequest', () => {
     const fetched = stayPending()
     const request = sendRequest(aGet)
     request.abort()
-    expect(await request.outcome).toEqual({ error: 'Request aborted' })
+    expect(await request.outcome).toEqual({ error: 'Request aborted', durationMs: expect.any(Number) })
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
@@ -99,7 +99,10 @@ describe('sendRequest', () => {
     await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await jest.advanceTimersByTimeAsync(1)
-    expect(await outcome).toEqual({ error: 'The request took too long. Please try again.' })
+    expect(await outcome).toEqual({
+      error: 'The request took too long. Please try again.',
+      durationMs: REQUEST_TIMEOUT_MS,
+    })
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })

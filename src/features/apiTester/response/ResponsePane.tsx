@@ -45,11 +45,13 @@ export function ResponsePane({ state }: ResponsePaneProps) {
       >
         Response
       </h2>
-      {/* Rendered while empty, or its first text would not be announced. */}
-      <div role="status" aria-label="Status" className={styles.status}>
-        {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
+      <div className={styles.outcome}>
+        {!response && <FormError>{error}</FormError>}
+        {/* Rendered while empty, or its first text would not be announced. */}
+        <div role="status" aria-label="Status">
+          {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
+        </div>
       </div>
-      {!response && <FormError className={styles.failure}>{error}</FormError>}
       {pastEntry && <PastEntryNote id={note} entry={pastEntry} />}
       {response ? (
         <div aria-busy={isSending} className={styles.parts}>
