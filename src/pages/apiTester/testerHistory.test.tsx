@@ -28,7 +28,7 @@ const open = async (before?: () => void) => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('The history of the tester', () => {
-  test('is empty at first, and says what it keeps', async () => {
+  test('is empty at first, and says what it stores', async () => {
     await open()
     expect(history().getByText(/^No requests yet/)).toHaveTextContent('without passwords and tokens')
     expect(history().queryByRole('list')).not.toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('The history of the tester', () => {
     expect(stored).not.toMatch(/kanchi|eyJ/)
   })
 
-  test('says when the data was too large to keep', async () => {
+  test('says when the data was too large to store', async () => {
     const large = new Response(`"${'x'.repeat(1_199_998)}"`)
     let fetched: jest.SpyInstance | undefined
     const { press } = await open(() => {
@@ -138,7 +138,7 @@ describe('The history of the tester', () => {
     send.click()
     expect(await history().findByText('1.2 MB')).toBeVisible()
     await press(/^Look again/)
-    expect(response().getByText(/The data \(1.2 MB\) was too large to keep\.$/)).toBeVisible()
+    expect(response().getByText(/The data \(1.2 MB\) was too large to store\.$/)).toBeVisible()
   })
 
   test('compares two responses, and says when they are equal', async () => {

@@ -5,7 +5,7 @@ export const failureTexts: Record<Failure, string> = {
   'status 500': 'Error response with status 500',
   network: 'Network error',
   timeout: 'Time-out, at once',
-  'never answers': 'No answer, until the client gives up',
+  'never responds': 'No response, until the client gives up',
   'response lost': 'Response lost: the server has handled the request',
 }
 

@@ -30,8 +30,8 @@ export const measureTexts = ({ outcome }: Pick<HistoryEntry, 'outcome'>): string
 export const isFailed = ({ outcome }: HistoryEntry): boolean =>
   'error' in outcome || failureOf(outcome.result.response) !== null
 
-/** Why there is no data, if it was not kept. */
+/** Why there is no data, if it was not stored. */
 export const missingDataText = ({ lacksData, outcome }: HistoryEntry): string | undefined =>
   lacksData && 'result' in outcome
-    ? `The data (${sizeText(outcome.result.size)}) was too large to keep.`
+    ? `The data (${sizeText(outcome.result.size)}) was too large to store.`
     : undefined

@@ -28,7 +28,7 @@ const endpoints = (store: ReturnType<typeof createHistoryStore>) =>
 const text = () => localStorage.getItem(HISTORY_KEY) ?? ''
 
 describe('historyStore', () => {
-  test('keeps the last 50 requests, newest first', () => {
+  test('stores the last 50 requests, newest first', () => {
     const store = createHistoryStore()
     for (let n = 1; n <= 51; n++) add(store, entry(`/api/${n}`, n))
     expect(endpoints(createHistoryStore())).toHaveLength(50)
@@ -95,7 +95,7 @@ describe('historyStore', () => {
     expect(endpoints(createHistoryStore())).toEqual(['/api/one', '/api/unseen', '/api/other'])
   })
 
-  test('keeps a response without its data when that is too large', () => {
+  test('stores a response without its data when that is too large', () => {
     const large = toEntry(settled('/api/a', 1, 'x'.repeat(50_001)))
     expect(large).toMatchObject({ lacksData: true, outcome: { result: { size: 50_003 } } })
     expect(JSON.stringify(large).length).toBeLessThan(1000)

@@ -70,11 +70,11 @@ export const historyText = (entries: HistoryEntry[]): string => JSON.stringify({
 export const fitHistory = (entries: HistoryEntry[]): HistoryEntry[] => {
   let room = MAX_CHARACTERS
   return entries.slice(0, MAX_ENTRIES).flatMap((entry) => {
-    for (const kept of [entry, withoutData(entry)]) {
-      const { length } = JSON.stringify(kept)
+    for (const stored of [entry, withoutData(entry)]) {
+      const { length } = JSON.stringify(stored)
       if (length > room) continue
       room -= length
-      return kept
+      return stored
     }
     return []
   })
