@@ -35,6 +35,19 @@ describe('The history of the tester', () => {
     expect(history().queryByRole('button')).not.toBeInTheDocument()
   })
 
+  test('says that requests are lost with the page while the storage is full', async () => {
+    const { send } = await open()
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await send('/api/nothing/a', '404 Not Found')
+    expect(history().getByText(/are lost when this page is closed or reloaded/)).toBeVisible()
+    expect(history().queryByText(/are stored in this browser/)).not.toBeInTheDocument()
+    setItem.mockRestore()
+    await send('/api/nothing/b', '404 Not Found')
+    expect(history().getByText(/^The last 50 requests are stored in this browser/)).toBeVisible()
+  })
+
   test('lists the requests with their outcomes, newest first', async () => {
     const { send } = await open()
     await send('/api/test-todos', '200 OK')

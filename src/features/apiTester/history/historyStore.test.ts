@@ -54,6 +54,7 @@ describe('historyStore', () => {
     add(store, entry('/api/a', 1))
     add(store, entry('/api/b', 2))
     expect(endpoints(store)).toEqual(['/api/b', '/api/a'])
+    expect(store.isStored()).toBe(false)
     store.change(() => [])
     expect(text()).toBe(newer)
   })
@@ -67,8 +68,10 @@ describe('historyStore', () => {
     add(store, entry('/api/b', 2))
     add(store, entry('/api/c', 3))
     expect(endpoints(store)).toEqual(['/api/c', '/api/b', '/api/a'])
+    expect(store.isStored()).toBe(false)
     setItem.mockRestore()
     add(store, entry('/api/d', 4))
+    expect(store.isStored()).toBe(true)
     expect(endpoints(createHistoryStore())).toEqual(['/api/d', '/api/c', '/api/b', '/api/a'])
   })
 

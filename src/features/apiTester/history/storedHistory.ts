@@ -7,7 +7,8 @@ import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
 export const HISTORY_KEY = 'testerHistory'
 const VERSION = 1
 
-const MAX_ENTRIES = 50
+/** More are not stored, and not shown. */
+export const MAX_ENTRIES = 50
 /** The longest stored text, in characters: the shop needs room too. */
 const MAX_CHARACTERS = 1_000_000
 
