@@ -40,7 +40,9 @@ export function FaultsPanel() {
           {/* Not once the strip, or a request, has changed them. */}
           {outcome?.after === settings && outcome.done}
         </p>
-        <FormError>{outcome && !outcome.after && 'The mock server could not load this. Please try again.'}</FormError>
+        <FormError>
+          {outcome && !outcome.after && 'The mock server could not load this. Please try again.'}
+        </FormError>
       </div>
       {isOn && <FaultList settings={settings} onRemove={apply} />}
     </Panel>
