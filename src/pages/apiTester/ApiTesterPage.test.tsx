@@ -154,9 +154,12 @@ describe('Latency and faults', () => {
     const form = within(await screen.findByRole('form', { name: 'Latency' }))
     await press(user, 'Set latency')
     expect(panel().getByText('Latency in ms is required.')).toBeVisible()
-    await user.type(form.getByLabelText('Latency in ms'), '60001')
-    await press(user, 'Set latency')
-    expect(panel().getByText('Latency must be a whole number from 0 to 60,000.')).toBeVisible()
+    for (const ms of ['-1', '1.5', '60001']) {
+      await user.clear(form.getByLabelText('Latency in ms'))
+      await user.type(form.getByLabelText('Latency in ms'), ms)
+      await press(user, 'Set latency')
+      expect(panel().getByText('Latency must be a whole number from 0 to 60,000.')).toBeVisible()
+    }
     expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
     for (const ms of ['1', '20']) {
       await user.clear(form.getByLabelText('Latency in ms'))

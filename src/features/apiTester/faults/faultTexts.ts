@@ -11,7 +11,10 @@ export const failureTexts: Record<Failure, string> = {
 
 export const callText = (call: FaultyCall): string => (call === ALL_CALLS ? 'All calls' : call)
 
-export const latencyText = ({ ms }: Latency): string => `Latency of ${ms.toLocaleString('en')} ms`
+/** Takes a number; returns it as '60,000'. */
+export const numberText = (value: number): string => value.toLocaleString('en')
+
+export const latencyText = ({ ms }: Latency): string => `Latency of ${numberText(ms)} ms`
 
 /** How many requests a fault is for. */
 export const leftText = ({ left }: Pick<Fault, 'left'>): string => {

@@ -1,9 +1,7 @@
 import { describeError } from '@/shared/api/describeError'
+import { requestTiming } from '@/shared/api/requestTimeout'
 import { resolveEndpoint } from './requestRules'
 import type { TesterRequest, TimedResponse } from './testerRequest'
-
-/** The timeout of a request, in ms. */
-export const REQUEST_TIMEOUT_MS = 10_000
 
 /** What came of a request. An error stored by an earlier release has no duration. */
 export type Outcome = { result: TimedResponse } | { error: string; durationMs?: number | undefined }
@@ -78,7 +76,11 @@ export const sendRequest = (request: TesterRequest): SentRequest => {
     resolve({ error, durationMs: elapsed() })
     controller.abort()
   }
-  const timer = setTimeout(stop, REQUEST_TIMEOUT_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
+  const timer = setTimeout(
+    stop,
+    requestTiming.response,
+    describeError({ status: 'TIMEOUT_ERROR', error: '' }),
+  )
   perform(request, controller.signal)
     .then(
       (result) => resolve({ result: { ...result, durationMs: elapsed() } }),
