@@ -1,12 +1,13 @@
+import type { CallMethod } from '@/contract/calls'
 import { describeError } from '@/shared/api/describeError'
 import type { HistoryEntry } from './history/historyEntry'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './request/headerList'
 import type { Outcome } from './request/sendRequest'
-import type { RequestType, TesterResponse, TimedResponse } from './request/testerRequest'
+import type { TesterResponse, TimedResponse } from './request/testerRequest'
 
 /** The state of the specification's section 3, and of the form. */
 export type TesterState = {
-  reqType: RequestType
+  reqType: CallMethod
   endpoint: string
   body: string
   headers: HeaderRow[]

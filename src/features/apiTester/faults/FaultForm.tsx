@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ALL_CALLS, type Failure, type Fault, failures, MAX_TIMES } from '@/contract'
 import { Field } from '@/shared/forms/Field'
+import { Select } from '@/shared/forms/Select'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
 import { CallSelect } from './CallSelect'
 import styles from './FaultsPanel.module.css'
 import { failureTexts, numberText } from './faultTexts'
-import { Select } from './Select'
 
 const frequencies = { once: 'Once', times: 'A number of times', always: 'Until removed' } as const
 type Frequency = keyof typeof frequencies

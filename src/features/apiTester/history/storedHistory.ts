@@ -1,5 +1,5 @@
+import { callMethods } from '@/contract/calls'
 import { isRecord, parseJson } from '@/shared/json'
-import { requestTypes } from '../request/testerRequest'
 import { initialTester } from '../testerReducer'
 import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
 
@@ -21,7 +21,7 @@ const isHeaderRow = (row: unknown): boolean =>
 
 const isRequest = (request: unknown): boolean =>
   isRecord(request) &&
-  requestTypes.some((type) => type === request.reqType) &&
+  callMethods.some((method) => method === request.reqType) &&
   typeof request.endpoint === 'string' &&
   typeof request.body === 'string' &&
   Array.isArray(request.headers) &&

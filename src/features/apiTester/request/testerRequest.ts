@@ -1,9 +1,8 @@
-export const requestTypes = ['GET', 'POST', 'DELETE'] as const
-export type RequestType = (typeof requestTypes)[number]
+import type { CallMethod } from '@/contract/calls'
 
 /** A request. `body` is JSON text, which a GET does not send. */
 export type TesterRequest = {
-  reqType: RequestType
+  reqType: CallMethod
   endpoint: string
   body: string
   headers: Record<string, string>
