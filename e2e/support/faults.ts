@@ -20,7 +20,7 @@ type Faults = {
   fromNextPage: (failures: RequestFailure[], how?: FailureMode) => Promise<void>
   /** From now on; the mock server's page is loaded again. */
   now: (failure: RequestFailure) => Promise<void>
-  /** Takes all of it back. */
+  /** Removes all of them. */
   removeAll: () => Promise<void>
   /** Expects that as many requests have failed as were to. */
   expectUsedUp: () => Promise<void>

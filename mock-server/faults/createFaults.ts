@@ -6,7 +6,7 @@ import { readFaults, storeFaults } from './storage'
 export type RequestFault = { ms?: number; how?: Failure }
 
 /** The settings of this tab, and what they do to each request. */
-export const createFaults = (): Faults & { take: (asked: string) => RequestFault } => {
+export const createFaults = (): Faults & { take: (request: string) => RequestFault } => {
   let settings = readFaults()
   const listeners = new Set<() => void>()
   const change = (next: typeof settings) => {
@@ -26,10 +26,10 @@ export const createFaults = (): Faults & { take: (asked: string) => RequestFault
     addFault: (fault) => change(rules.withFault(settings, fault)),
     removeFault: (id) => change(rules.withoutFault(settings, id)),
     removeAll: () => change(rules.noFaults),
-    take: (asked) => {
-      const { fault, settings: rest } = rules.takeFault(settings, asked)
+    take: (request) => {
+      const { fault, settings: rest } = rules.takeFault(settings, request)
       change(rest)
-      return { ms: rules.latencyOf(rest, asked), how: fault?.how }
+      return { ms: rules.latencyOf(rest, request), how: fault?.how }
     },
   }
 }

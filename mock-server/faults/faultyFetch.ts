@@ -4,7 +4,7 @@ import type { RequestFault } from './createFaults'
 const PREFIX = `/${API_NAMESPACE}/`
 
 /** Takes the arguments of fetch; returns the request as a call's title has it, or undefined if it is none of the API. */
-const askedCall = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
+const titleOf = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
   const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith(PREFIX)) return undefined
@@ -31,15 +31,15 @@ const serverError = () => {
  * fetch that does it. Like Mirage, it is the response that is late: the server has handled the request.
  */
 export const withFaults =
-  (send: typeof fetch, take: (asked: string) => RequestFault, defaultLatency: number): typeof fetch =>
+  (send: typeof fetch, take: (request: string) => RequestFault, defaultLatency: number): typeof fetch =>
   async (input, init) => {
-    const asked = askedCall(input, init)
-    if (asked === undefined) return send(input, init)
-    const { how, ms = defaultLatency } = take(asked)
+    const request = titleOf(input, init)
+    if (request === undefined) return send(input, init)
+    const { how, ms = defaultLatency } = take(request)
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
     // As the client's own timeout rejects, so that nobody has to wait for that.
     if (how === 'timeout') throw new DOMException('signal timed out', 'TimeoutError')
-    if (how === 'never answers') return untilAborted(signal)
+    if (how === 'never responds') return untilAborted(signal)
     const response =
       how === 'status 500' ? serverError() : how === 'network' ? undefined : await send(input, init)
     if (ms > 0) await Promise.race([sleep(ms), untilAborted(signal)])

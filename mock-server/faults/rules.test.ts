@@ -9,13 +9,13 @@ const withFaults = (...faults: Fault[]): FaultSettings => ({ latencies: [], faul
 const withLatencies = (...latencies: FaultSettings['latencies']): FaultSettings => ({ latencies, faults: [] })
 
 /** A request of a call: its title with values for the parameters. */
-const askedOf = ({ method, path }: Call) => `${method} ${path.slice(1).replace(/\{\w+\}/g, 'a-saree.2')}`
+const requestOf = ({ method, path }: Call) => `${method} ${path.slice(1).replace(/\{\w+\}/g, 'a-saree.2')}`
 
 describe('rules of latency and faults', () => {
   test.each(callNames)('the call %s is about its own requests alone', (name) => {
-    const asked = askedOf(callOf(name))
-    expect(callNames.filter((other) => isAbout(titleOf(other), asked))).toEqual([name])
-    expect(isAbout(ALL_CALLS, asked)).toBe(true)
+    const request = requestOf(callOf(name))
+    expect(callNames.filter((other) => isAbout(titleOf(other), request))).toEqual([name])
+    expect(isAbout(ALL_CALLS, request)).toBe(true)
   })
 
   test.each([
@@ -26,8 +26,8 @@ describe('rules of latency and faults', () => {
     ['GET products/{productId}', 'GET products/a', true],
     ['GET products/.*', 'GET products/a', false],
     [ALL_CALLS, 'PUT nothing/here', true],
-  ])('isAbout(%j, %j) is %s', (call, asked, expected) => {
-    expect(isAbout(call, asked)).toBe(expected)
+  ])('isAbout(%j, %j) is %s', (call, request, expected) => {
+    expect(isAbout(call, request)).toBe(expected)
   })
 
   test.each<[string, FaultSettings, number | undefined]>([
@@ -62,9 +62,15 @@ describe('rules of latency and faults', () => {
     ],
     [
       'the oldest of two',
-      withFaults(fault('GET products', 1, 7), fault(ALL_CALLS, 1, 4)),
-      fault('GET products', 1, 7),
+      withFaults(fault(ALL_CALLS, 1, 7), fault(ALL_CALLS, 1, 4)),
+      fault(ALL_CALLS, 1, 7),
       withFaults(fault(ALL_CALLS, 1, 4)),
+    ],
+    [
+      'that of its call, though one of all calls is older',
+      withFaults(fault(ALL_CALLS, null, 4), fault('GET products', 1, 7)),
+      fault('GET products', 1, 7),
+      withFaults(fault(ALL_CALLS, null, 4)),
     ],
   ])('a request takes %s', (_which, settings, taken, rest) => {
     expect(takeFault(settings, 'GET products')).toEqual({ fault: taken, settings: rest })

@@ -1,32 +1,36 @@
 import { ALL_CALLS, type Fault, type FaultSettings, type FaultyCall, type Latency } from '../../src/contract'
 
 /** A request as a call's title has it: method and path under `/api`, such as 'POST user/cart/a-saree'. */
-type AskedCall = string
+type RequestTitle = string
 
 export const noFaults: FaultSettings = { latencies: [], faults: [] }
 
 /** Whether a rule for this call is one for the request. A `{name}` in the call's path matches any part. */
-export const isAbout = (call: FaultyCall, asked: AskedCall): boolean => {
+export const isAbout = (call: FaultyCall, request: RequestTitle): boolean => {
   if (call === ALL_CALLS) return true
-  const parts = asked.split('/')
+  const parts = request.split('/')
   const template = call.split('/')
   const isMatch = (part: string, at: number) =>
     part === parts[at] || (/^\{\w+\}$/.test(part) && Boolean(parts[at]))
   return template.length === parts.length && template.every(isMatch)
 }
 
-/** The latency of a request in ms: that of its call, else that of all calls, else undefined. */
-export const latencyOf = ({ latencies }: FaultSettings, asked: AskedCall): number | undefined => {
-  const found = latencies.filter(({ call }) => isAbout(call, asked))
-  return (found.find(({ call }) => call !== ALL_CALLS) ?? found[0])?.ms
+/** The rule for a request: the oldest one of its call, else the oldest one of all calls, else undefined. */
+const findRule = <Rule extends { call: FaultyCall }>(rules: Rule[], request: RequestTitle) => {
+  const found = rules.filter(({ call }) => isAbout(call, request))
+  return found.find(({ call }) => call !== ALL_CALLS) ?? found[0]
 }
 
-/** The oldest fault for a request, if there is one, and the settings after it has been used. */
+/** The latency of a request in ms, unless it is the default one. */
+export const latencyOf = ({ latencies }: FaultSettings, request: RequestTitle): number | undefined =>
+  findRule(latencies, request)?.ms
+
+/** The fault for a request, if there is one, and the settings after it has been used. */
 export const takeFault = (
   settings: FaultSettings,
-  asked: AskedCall,
+  request: RequestTitle,
 ): { fault?: Fault; settings: FaultSettings } => {
-  const fault = settings.faults.find(({ call }) => isAbout(call, asked))
+  const fault = findRule(settings.faults, request)
   if (!fault || fault.left === null) return { fault, settings }
   const left = fault.left - 1
   const faults = settings.faults.flatMap((other) => {

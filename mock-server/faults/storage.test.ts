@@ -6,7 +6,7 @@ import { FAULTS_KEY, fromText, readFaults, storeFaults } from './storage'
 const settings: FaultSettings = {
   latencies: [{ call: 'all', ms: 60_000 }],
   faults: [
-    { id: 1, call: 'GET products', how: 'never answers', left: 1000 },
+    { id: 1, call: 'GET products', how: 'never responds', left: 1000 },
     { id: 2, call: 'all', how: 'status 500', left: null },
   ],
 }

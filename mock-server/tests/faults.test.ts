@@ -40,8 +40,8 @@ describe('faults of the mock server', () => {
     expect(await response.json()).toEqual({ error: { message: expect.any(String) } })
   })
 
-  test('never answers stays pending until the request is aborted', async () => {
-    await failing('never answers')
+  test('never responds stays pending until the request is aborted', async () => {
+    await failing('never responds')
     const controller = new AbortController()
     let isPending = true
     const response = fetch('/api/products', { signal: controller.signal }).finally(() => {
@@ -126,7 +126,7 @@ describe('faults of the mock server', () => {
     expect(faults.current().faults).toHaveLength(1)
   })
 
-  test('they are kept for the tab, loaded once, and end with the server', async () => {
+  test('they are stored for the tab, loaded once, and end with the server', async () => {
     await failing('network', { left: 3 })
     expect(await server.faults()).toBe(await server.faults())
     await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')

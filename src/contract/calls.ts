@@ -4,7 +4,8 @@ import { demoAccount } from './demoAccount'
 import { IDEMPOTENCY_KEY_HEADER } from './endpoints'
 import { cartChanged } from './entitySchemas'
 
-export type CallMethod = 'GET' | 'POST' | 'DELETE'
+export const callMethods = ['GET', 'POST', 'DELETE'] as const
+export type CallMethod = (typeof callMethods)[number]
 
 /** A call of the API. */
 export type Call = {
@@ -198,6 +199,11 @@ export const callNames = Object.keys(calls) as CallName[]
 
 /** Takes the name of a call; returns it. */
 export const callOf = (name: CallName): Call => calls[name]
+
+/** Takes a path; returns the names of its parameters, such as 'productId' of '/products/{productId}'. */
+export const parametersOf = (path: string): string[] => [
+  ...new Set(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
+]
 
 /** Takes the name of a call; returns its method and its path under `/api`, such as 'POST user/cart/{productId}'. */
 export const titleOf = (name: CallName): string => `${calls[name].method} ${calls[name].path.slice(1)}`

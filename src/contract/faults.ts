@@ -12,7 +12,7 @@ export type Latency = { call: FaultyCall; ms: number }
 export const MAX_LATENCY_MS = 60_000
 
 /** How a request fails. 'response lost': the server handles it, then the network fails. */
-export const failures = ['status 500', 'network', 'timeout', 'never answers', 'response lost'] as const
+export const failures = ['status 500', 'network', 'timeout', 'never responds', 'response lost'] as const
 export type Failure = (typeof failures)[number]
 
 /** `left` is the number of requests that still fail; null until the fault is removed. */

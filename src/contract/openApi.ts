@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as bodies from './bodySchemas'
-import { type Call, type CallName, callNames, callOf, tokenErrors } from './calls'
+import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
 import { API_NAMESPACE } from './endpoints'
 import * as entities from './entitySchemas'
 
@@ -46,8 +46,8 @@ const responsesOf = (call: Call) => {
   ])
 }
 
-const parametersOf = ({ path, headers = {} }: Call) => [
-  ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+const allParametersOf = ({ path, headers = {} }: Call) => [
+  ...parametersOf(path).map((name) => ({
     name,
     in: 'path',
     required: true,
@@ -68,7 +68,7 @@ const operationOf = (name: CallName) => {
   return {
     operationId: name,
     summary,
-    parameters: parametersOf(call),
+    parameters: allParametersOf(call),
     ...(request && { requestBody: { required: true, content: json(request.schema, request.example) } }),
     responses: responsesOf(call),
     security: needsToken ? [{ token: [] }] : [],

@@ -139,7 +139,7 @@ describe('ApiTester', () => {
     expect(await response().findByRole('alert')).toHaveTextContent('Network Error')
     expect(response().getByText('Response is undefined.')).toBeVisible()
     expect(response().queryByRole('tree')).not.toBeInTheDocument()
-    expect(response().getByRole('status', { name: 'Status' })).toBeEmptyDOMElement()
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(/^[\d,]+ ms$/)
     // The server may have handled the request nevertheless.
     expect(onWrite).toHaveBeenCalledTimes(1)
   })
@@ -158,6 +158,21 @@ describe('ApiTester', () => {
     await send()
     const whole = await response().findByRole('tree', { name: 'Whole response' })
     expect(whole).toHaveTextContent('status:204,statusText:"No Content",headers:{}')
+  })
+
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['JSON with indentation', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
+    ['a large number as it was received', '{"id":9007199254740993}', '{"id":9007199254740993}'],
+    ['JSON of several lines as it was received', '{\n"a": 1 }', '{\n"a": 1 }'],
+    ['a text', '"silk"', 'silk'],
+    ['the whole response, where it has no data', '', '{\n  "status": 200,\n  "statusText": "",\n  "headers": {}\n}'],
+  ])('copies %s', async (_what, body, copied) => {
+    const { user, fetched, send } = open()
+    fetched.mockResolvedValueOnce(new Response(new Blob([body])))
+    await send()
+    await user.click(await response().findByRole('button', { name: 'Copy response' }))
+    expect(await navigator.clipboard.readText()).toBe(copied)
   })
 
   test('uses the standard scheme by default, and can switch it', async () => {

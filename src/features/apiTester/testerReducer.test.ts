@@ -7,6 +7,14 @@ const result = (status: number): TimedResponse => ({
   durationMs: 12,
   size: 34,
 })
+const settled = (received: TimedResponse): TesterAction => ({
+  type: 'requestSettled',
+  outcome: { result: received },
+})
+const networkError: TesterAction = {
+  type: 'requestSettled',
+  outcome: { error: 'Network Error', durationMs: 7 },
+}
 const entry: HistoryEntry = {
   id: 'past',
   sentAt: 0,
@@ -54,15 +62,12 @@ describe('testerReducer', () => {
     ],
     [
       'marks a request as pending',
-      [{ type: 'requestSent', id: 1 }],
+      [{ type: 'requestSent' }],
       { isSending: true, latest: 1, response: undefined, error: null },
     ],
     [
       'stores its response',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(200) },
-      ],
+      [{ type: 'requestSent' }, settled(result(200))],
       {
         isSending: false,
         response: result(200).response,
@@ -70,67 +75,26 @@ describe('testerReducer', () => {
         error: null,
       },
     ],
-    [
-      'accepts the status 299',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(299) },
-      ],
-      { error: null },
-    ],
+    ['accepts the status 299', [{ type: 'requestSent' }, settled(result(299))], { error: null }],
     [
       'reports the status 300 as a failure',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(300) },
-      ],
+      [{ type: 'requestSent' }, settled(result(300))],
       { error: 'Request failed with status code 300' },
     ],
     [
       'stores an error response with its message',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(401) },
-      ],
+      [{ type: 'requestSent' }, settled(result(401))],
       { response: result(401).response, error: 'Request failed with status code 401' },
     ],
     [
       'keeps the last response until the next',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(401) },
-        { type: 'requestSent', id: 2 },
-      ],
+      [{ type: 'requestSent' }, settled(result(401)), { type: 'requestSent' }],
       { response: result(401).response, error: null, isSending: true },
     ],
     [
       'clears the response on failure',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'responseReceived', id: 1, result: result(200) },
-        { type: 'requestSent', id: 2 },
-        { type: 'requestFailed', id: 2, error: 'Network Error' },
-      ],
-      { response: undefined, receipt: undefined, error: 'Network Error', isSending: false },
-    ],
-    [
-      'ignores an older response',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'requestSent', id: 2 },
-        { type: 'responseReceived', id: 1, result: result(200) },
-      ],
-      { response: undefined, isSending: true },
-    ],
-    [
-      'ignores an older failure',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'requestSent', id: 2 },
-        { type: 'responseReceived', id: 2, result: result(200) },
-        { type: 'requestFailed', id: 1, error: 'Request aborted' },
-      ],
-      { response: result(200).response, error: null, isSending: false },
+      [{ type: 'requestSent' }, settled(result(200)), { type: 'requestSent' }, networkError],
+      { response: undefined, receipt: { id: 2, durationMs: 7 }, error: 'Network Error', isSending: false },
     ],
     [
       'shows a request of the history and its outcome',
@@ -145,19 +109,12 @@ describe('testerReducer', () => {
     ],
     [
       'replaces the outcome of the history by the next',
-      [
-        { type: 'requestRestored', entry },
-        { type: 'requestSent', id: 2 },
-        { type: 'requestFailed', id: 2, error: 'Network Error' },
-      ],
+      [{ type: 'requestRestored', entry }, { type: 'requestSent' }, networkError],
       { endpoint: '/api/past', response: undefined, error: 'Network Error', pastEntry: undefined },
     ],
     [
       'shows no request of the history while one is pending',
-      [
-        { type: 'requestSent', id: 1 },
-        { type: 'requestRestored', entry },
-      ],
+      [{ type: 'requestSent' }, { type: 'requestRestored', entry }],
       { endpoint: '/api/test-todos', isSending: true, pastEntry: undefined },
     ],
   ])('%s', (_rule, actions, expected) => {

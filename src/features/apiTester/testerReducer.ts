@@ -1,12 +1,13 @@
+import type { CallMethod } from '@/contract/calls'
 import { describeError } from '@/shared/api/describeError'
 import type { HistoryEntry } from './history/historyEntry'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './request/headerList'
 import type { Outcome } from './request/sendRequest'
-import type { RequestType, TesterResponse, TimedResponse } from './request/testerRequest'
+import type { TesterResponse, TimedResponse } from './request/testerRequest'
 
 /** The state of the specification's section 3, and of the form. */
 export type TesterState = {
-  reqType: RequestType
+  reqType: CallMethod
   endpoint: string
   body: string
   headers: HeaderRow[]
@@ -19,8 +20,8 @@ export type TesterState = {
   /** The number of the latest request; 0 before the first. */
   latest: number
   isSending: boolean
-  /** Duration in ms and size in bytes of the shown response; `id` is the number of its request. */
-  receipt: { id: number; durationMs: number; size: number } | undefined
+  /** What is known of the shown outcome besides; `id` is the number of its request. */
+  receipt: ({ id: number } & Partial<Omit<TimedResponse, 'response'>>) | undefined
   /** The entry of the history whose outcome is shown. */
   pastEntry: HistoryEntry | undefined
 }
@@ -33,9 +34,8 @@ export type TesterAction =
   | { type: 'formChanged'; change: FormChange }
   | { type: 'headerChanged'; id: number; change: HeaderChange }
   | { type: 'headerRemoved'; id: number }
-  | { type: 'requestSent'; id: number }
-  | { type: 'responseReceived'; id: number; result: TimedResponse }
-  | { type: 'requestFailed'; id: number; error: string }
+  | { type: 'requestSent' }
+  | { type: 'requestSettled'; outcome: Outcome }
   | { type: 'requestRestored'; entry: HistoryEntry }
 
 export const initialTester: TesterState = {
@@ -59,12 +59,15 @@ export const failureOf = ({ status }: TesterResponse): string | null =>
 
 /** What is shown after a request. */
 const outcomeOf = (id: number, outcome: Outcome, pastEntry?: HistoryEntry) => {
-  if ('error' in outcome) return { response: undefined, receipt: undefined, error: outcome.error, pastEntry }
-  const { response, durationMs, size } = outcome.result
-  return { response, receipt: { id, durationMs, size }, error: failureOf(response), pastEntry }
+  if ('error' in outcome) {
+    const { error, durationMs } = outcome
+    return { response: undefined, receipt: { id, durationMs }, error, pastEntry }
+  }
+  const { response, ...rest } = outcome.result
+  return { response, receipt: { id, ...rest }, error: failureOf(response), pastEntry }
 }
 
-/** The tester's reducer. A response to any request but the latest changes nothing. */
+/** The tester's reducer. At most one request is pending. */
 export const testerReducer = (state: TesterState, action: TesterAction): TesterState => {
   switch (action.type) {
     case 'formChanged':
@@ -75,11 +78,9 @@ export const testerReducer = (state: TesterState, action: TesterAction): TesterS
       return { ...state, headers: removeRow(state.headers, action.id) }
     case 'requestSent':
       // The last response stays until the next, against a layout shift.
-      return { ...state, latest: action.id, isSending: true, error: null }
-    case 'responseReceived':
-    case 'requestFailed':
-      if (action.id !== state.latest) return state
-      return { ...state, isSending: false, ...outcomeOf(action.id, action) }
+      return { ...state, latest: state.latest + 1, isSending: true, error: null }
+    case 'requestSettled':
+      return { ...state, isSending: false, ...outcomeOf(state.latest, action.outcome) }
     case 'requestRestored': {
       if (state.isSending) return state
       const { entry } = action

@@ -22,19 +22,16 @@ export const useTester = (token: string | null, knownIds: KnownIds, { onWrite, o
 
   const send = async () => {
     if (pending.current) return
-    const { reqType, latest } = state
-    const id = latest + 1
     const sentAt = Date.now()
     const composed = composeRequest(state, token, knownIds)
     const request = sendRequest(composed)
     pending.current = request
-    dispatch({ type: 'requestSent', id })
+    dispatch({ type: 'requestSent' })
     const outcome = await request.outcome
     pending.current = null
-    if ('error' in outcome) dispatch({ type: 'requestFailed', id, error: outcome.error })
-    else dispatch({ type: 'responseReceived', id, result: outcome.result })
+    dispatch({ type: 'requestSettled', outcome })
     onSettled({ sentAt, request: { ...pickRequest(state), endpoint: composed.endpoint }, outcome })
-    if (reqType !== 'GET') onWrite?.()
+    if (state.reqType !== 'GET') onWrite?.()
   }
 
   const cancel = () => pending.current?.abort()

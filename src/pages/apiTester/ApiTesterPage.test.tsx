@@ -141,9 +141,11 @@ describe('Latency and faults', () => {
     await press(user, 'Add fault')
     expect(await panel().findByRole('listitem')).toHaveTextContent('GET test-todosTime-out, at once, once')
     expect(strip()).toHaveTextContent('1 fault')
+    expect(panel().getByRole('status')).toHaveTextContent('The fault is added.')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await response().findByRole('alert')).toHaveTextContent('The request took too long.')
     expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
+    expect(panel().getByRole('status')).toBeEmptyDOMElement()
     expect(strip()).not.toBeInTheDocument()
   })
 
@@ -152,9 +154,12 @@ describe('Latency and faults', () => {
     const form = within(await screen.findByRole('form', { name: 'Latency' }))
     await press(user, 'Set latency')
     expect(panel().getByText('Latency in ms is required.')).toBeVisible()
-    await user.type(form.getByLabelText('Latency in ms'), '60001')
-    await press(user, 'Set latency')
-    expect(panel().getByText('Latency must be a whole number from 0 to 60,000.')).toBeVisible()
+    for (const ms of ['-1', '1.5', '60001']) {
+      await user.clear(form.getByLabelText('Latency in ms'))
+      await user.type(form.getByLabelText('Latency in ms'), ms)
+      await press(user, 'Set latency')
+      expect(panel().getByText('Latency must be a whole number from 0 to 60,000.')).toBeVisible()
+    }
     expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
     for (const ms of ['1', '20']) {
       await user.clear(form.getByLabelText('Latency in ms'))
@@ -181,6 +186,15 @@ describe('Latency and faults', () => {
     expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
     expect(panel().getByRole('heading', { level: 2 })).toHaveFocus()
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('no longer says that a fault is added once the strip has removed it', async () => {
+    const { user } = await renderApp(paths.tester)
+    await screen.findByRole('form', { name: 'Fault' })
+    await press(user, 'Add fault')
+    expect(await panel().findByText('The fault is added.')).toBeVisible()
+    await user.click(within(strip() as HTMLElement).getByRole('button', { name: 'Remove all' }))
+    expect(panel().queryByText('The fault is added.')).not.toBeInTheDocument()
   })
 
   test('says when it cannot be loaded, and tries again', async () => {

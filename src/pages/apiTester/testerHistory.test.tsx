@@ -28,11 +28,24 @@ const open = async (before?: () => void) => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('The history of the tester', () => {
-  test('is empty at first, and says what it keeps', async () => {
+  test('is empty at first, and says what it stores', async () => {
     await open()
     expect(history().getByText(/^No requests yet/)).toHaveTextContent('without passwords and tokens')
     expect(history().queryByRole('list')).not.toBeInTheDocument()
     expect(history().queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('says that requests are lost with the page while the storage is full', async () => {
+    const { send } = await open()
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await send('/api/nothing/a', '404 Not Found')
+    expect(history().getByText(/are lost when this page is closed or reloaded/)).toBeVisible()
+    expect(history().queryByText(/are stored in this browser/)).not.toBeInTheDocument()
+    setItem.mockRestore()
+    await send('/api/nothing/b', '404 Not Found')
+    expect(history().getByText(/^The last 50 requests are stored in this browser/)).toBeVisible()
   })
 
   test('lists the requests with their outcomes, newest first', async () => {
@@ -50,6 +63,7 @@ describe('The history of the tester', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await history().findByText('Network Error')).toBeVisible()
+    expect(items()[0]).toHaveTextContent(/Network Error[\d,]+ ms/)
     await user.click(button(/^Look again/))
     expect(response().getByRole('alert')).toHaveTextContent('Network Error')
     expect(response().getByText(/^From the history/)).toBeVisible()
@@ -126,7 +140,7 @@ describe('The history of the tester', () => {
     expect(stored).not.toMatch(/kanchi|eyJ/)
   })
 
-  test('says when the data was too large to keep', async () => {
+  test('says when the data was too large to store', async () => {
     const large = new Response(`"${'x'.repeat(1_199_998)}"`)
     let fetched: jest.SpyInstance | undefined
     const { press } = await open(() => {
@@ -137,7 +151,7 @@ describe('The history of the tester', () => {
     send.click()
     expect(await history().findByText('1.2 MB')).toBeVisible()
     await press(/^Look again/)
-    expect(response().getByText(/The data \(1.2 MB\) was too large to keep\.$/)).toBeVisible()
+    expect(response().getByText(/The data \(1.2 MB\) was too large to store\.$/)).toBeVisible()
   })
 
   test('compares two responses, and says when they are equal', async () => {
@@ -181,6 +195,7 @@ describe('The history of the tester', () => {
   })
 
   test('shows ten requests at first, and all of them on request', async () => {
+    // As a release stored them that did not time a failure.
     const entry = (n: number) => ({
       id: String(n),
       sentAt: n,

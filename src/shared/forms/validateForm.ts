@@ -4,15 +4,16 @@ export type FormErrors = Partial<Record<string, string>>
 const labelOf = (input: HTMLInputElement) => input.labels?.[0]?.textContent?.trim() || input.name
 
 const errorOf = (input: HTMLInputElement): string | undefined => {
-  if (input.required && input.value.trim() === '') return `${labelOf(input)} is required.`
+  // A number field that holds something else has an empty value.
+  if (input.required && input.value.trim() === '' && !input.validity.badInput)
+    return `${labelOf(input)} is required.`
   if (input.validity.typeMismatch) return 'Please enter a valid email address.'
-  if (input.validity.patternMismatch) return input.title
-  return undefined
+  return input.validity.valid ? undefined : input.title
 }
 
 /**
- * Takes a form; returns its errors by `required`, `type` and `pattern` (with `title` as the text), and focuses the
- * first invalid field (specification, section 5). The browser's own validation accepts blanks, so forms set
+ * Takes a form; returns its errors by `required`, `type`, and the other constraints such as `pattern` and `max` (with
+ * `title` as the text), and focuses the first invalid field (specification, section 5). The browser's own validation accepts blanks, so forms set
  * `noValidate`.
  */
 export const validateForm = (form: HTMLFormElement): FormErrors => {

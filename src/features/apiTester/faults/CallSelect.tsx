@@ -1,7 +1,7 @@
 import { ALL_CALLS, type FaultyCall } from '@/contract'
 import { callNames, titleOf } from '@/contract/calls'
+import { Select } from '@/shared/forms/Select'
 import { callText } from './faultTexts'
-import { Select } from './Select'
 
 const calls = [ALL_CALLS, ...callNames.map(titleOf)]
 

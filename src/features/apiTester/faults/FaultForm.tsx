@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { ALL_CALLS, type Failure, type Fault, failures } from '@/contract'
+import { ALL_CALLS, type Failure, type Fault, failures, MAX_TIMES } from '@/contract'
 import { Field } from '@/shared/forms/Field'
+import { Select } from '@/shared/forms/Select'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
 import { CallSelect } from './CallSelect'
 import styles from './FaultsPanel.module.css'
-import { failureTexts } from './faultTexts'
-import { Select } from './Select'
+import { failureTexts, numberText } from './faultTexts'
 
 const frequencies = { once: 'Once', times: 'A number of times', always: 'Until removed' } as const
 type Frequency = keyof typeof frequencies
@@ -50,9 +50,11 @@ export function FaultForm({ onAdd }: FaultFormProps) {
       {frequency === 'times' && (
         <Field
           label="Number of times"
+          type="number"
           inputMode="numeric"
-          pattern="\s*0*([1-9][0-9]{0,2}|1000)\s*"
-          title="Number of times must be a whole number from 1 to 1,000."
+          min={1}
+          max={MAX_TIMES}
+          title={`Number of times must be a whole number from 1 to ${numberText(MAX_TIMES)}.`}
           {...bind('times')}
         />
       )}

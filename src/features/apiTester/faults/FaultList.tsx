@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { FaultSettings, Faults } from '@/contract'
 import { Button } from '@/shared/ui/controls/Button'
-import { FaultRow, findPanelTitle } from './FaultRow'
+import { findPanelTitle } from '../findPanelTitle'
+import { FaultRow } from './FaultRow'
 import styles from './FaultsPanel.module.css'
 import { callText, failureTexts, latencyText, leftText } from './faultTexts'
 

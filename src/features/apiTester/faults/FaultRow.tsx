@@ -2,12 +2,10 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
+import { findPanelTitle } from '../findPanelTitle'
 import styles from './FaultRow.module.css'
 
 type FaultRowProps = { call: string; text: string; onRemove: () => void }
-
-/** The title of the panel that an element is in, which can be focused. */
-export const findPanelTitle = (element: Element) => element.closest('section')?.querySelector('h2') ?? null
 
 /** A latency or a fault that is on. */
 export function FaultRow({ call, text, onRemove }: FaultRowProps) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Faults } from '@/contract'
+import type { FaultSettings, Faults } from '@/contract'
 import { FormError } from '@/shared/forms/FormError'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { FaultForm } from './FaultForm'
@@ -12,12 +12,11 @@ import { useFaults } from './useFaults'
 export function FaultsPanel() {
   const title = useId()
   const { settings, change } = useFaults()
-  const [outcome, setOutcome] = useState<{ done?: string; hasFailed?: boolean }>({})
+  const [outcome, setOutcome] = useState<{ done: string; after: FaultSettings | undefined }>()
   const isOn = settings.latencies.length + settings.faults.length > 0
 
   const apply = async (makeChange: (faults: Faults) => void, done: string) => {
-    const isDone = await change(makeChange)
-    setOutcome(isDone ? { done } : { hasFailed: true })
+    setOutcome({ done, after: await change(makeChange) })
   }
 
   return (
@@ -38,9 +37,12 @@ export function FaultsPanel() {
       <div className={styles.outcome}>
         {/* Rendered while empty, or its first text would not be announced. */}
         <p role="status" className={styles.done}>
-          {outcome.done}
+          {/* Not once the strip, or a request, has changed them. */}
+          {outcome?.after === settings && outcome.done}
         </p>
-        <FormError>{outcome.hasFailed && 'The mock server could not load this. Please try again.'}</FormError>
+        <FormError>
+          {outcome && !outcome.after && 'The mock server could not load this. Please try again.'}
+        </FormError>
       </div>
       {isOn && <FaultList settings={settings} onRemove={apply} />}
     </Panel>

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { ALL_CALLS, type Latency } from '@/contract'
+import { ALL_CALLS, API_DELAY_MS, type Latency, MAX_LATENCY_MS } from '@/contract'
+import { requestTiming } from '@/shared/api/requestTimeout'
 import { Field } from '@/shared/forms/Field'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
 import { CallSelect } from './CallSelect'
 import styles from './FaultsPanel.module.css'
+import { numberText } from './faultTexts'
 
 type LatencyFormProps = { onSet: (latency: Latency) => void }
 
@@ -27,10 +29,12 @@ export function LatencyForm({ onSet }: LatencyFormProps) {
       <CallSelect value={call} onChange={setCall} />
       <Field
         label="Latency in ms"
+        type="number"
         inputMode="numeric"
-        pattern="\s*0*([0-5]?[0-9]{1,4}|60000)\s*"
-        title="Latency must be a whole number from 0 to 60,000."
-        hint="The default is 400. The shop gives up after 10,000."
+        min={0}
+        max={MAX_LATENCY_MS}
+        title={`Latency must be a whole number from 0 to ${numberText(MAX_LATENCY_MS)}.`}
+        hint={`The default is ${API_DELAY_MS}. The shop gives up after ${numberText(requestTiming.response)}.`}
         {...bind('latency')}
       />
       <div className={styles.actions}>

@@ -5,13 +5,16 @@ export const failureTexts: Record<Failure, string> = {
   'status 500': 'Error response with status 500',
   network: 'Network error',
   timeout: 'Time-out, at once',
-  'never answers': 'No answer, until the client gives up',
+  'never responds': 'No response, until the client gives up',
   'response lost': 'Response lost: the server has handled the request',
 }
 
 export const callText = (call: FaultyCall): string => (call === ALL_CALLS ? 'All calls' : call)
 
-export const latencyText = ({ ms }: Latency): string => `Latency of ${ms.toLocaleString('en')} ms`
+/** Takes a number; returns it as '60,000'. */
+export const numberText = (value: number): string => value.toLocaleString('en')
+
+export const latencyText = ({ ms }: Latency): string => `Latency of ${numberText(ms)} ms`
 
 /** How many requests a fault is for. */
 export const leftText = ({ left }: Pick<Fault, 'left'>): string => {

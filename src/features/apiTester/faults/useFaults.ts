@@ -11,21 +11,21 @@ const subscribeToNothing = () => () => {}
 
 /**
  * The mock server's latency and faults, and a function that changes them: it takes what to do, and resolves to
- * whether it could be done.
+ * the settings after it, or to undefined if it could not be done.
  */
 export const useFaults = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, WithFaults, UnknownAction>>()
   const [faults, setFaults] = useState<Faults>()
   const change = useCallback(
-    async (apply: (faults: Faults) => void): Promise<boolean> => {
+    async (apply: (faults: Faults) => void): Promise<FaultSettings | undefined> => {
       try {
         const loaded = await dispatch((_dispatch, _getState, { mockServer }) => mockServer.faults())
         setFaults(loaded)
         apply(loaded)
-        return true
+        return loaded.current()
       } catch {
         // Its chunk could not be loaded; the next change loads it again.
-        return false
+        return undefined
       }
     },
     [dispatch],

@@ -32,7 +32,7 @@ export function Comparison({ entries: { earlier, later }, onClose }: ComparisonP
   const parts = useMemo(() => compareResponses(earlier, later), [earlier, later])
   useRootClass(styles.behind)
   const hasRemoved = JSON.stringify(earlier.outcome).includes(REMOVED)
-  const isEqual = parts.every((part) => part.isEqual) && !earlier.lacksData && !later.lacksData
+  const isEqual = parts.every((part) => part.isEqual)
   return (
     <Dialog label="Compare two responses" className={styles.comparison} onClose={onClose}>
       <div className={styles.head}>
@@ -54,8 +54,8 @@ export function Comparison({ entries: { earlier, later }, onClose }: ComparisonP
         {parts.map((part) => (
           <section key={part.title} aria-label={part.title}>
             <h3 className={styles.partTitle}>{part.title}</h3>
-            {part.isTooDifferent && <p>They differ too much to be compared line by line.</p>}
-            <ComparedLines hunks={part.hunks} />
+            {part.note && <p>{part.note}</p>}
+            {part.hunks && <ComparedLines hunks={part.hunks} />}
           </section>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { softDisabledProps } from '@/shared/ui/controls/softDisabledProps'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { findPanelTitle } from '../findPanelTitle'
 import { isFailed, measureTexts, requestText, sentText, statusText } from './entryTexts'
 import styles from './HistoryItem.module.css'
 import type { HistoryEntry } from './historyEntry'
@@ -21,10 +22,8 @@ type HistoryItemProps = {
   onRemove: () => void
 }
 
-const headingOf = (item: Element) => item.closest('section')?.querySelector('h2') ?? null
-
 export function HistoryItem({ entry, isTicked, isSending, ...on }: HistoryItemProps) {
-  const item = useFocusAfterRemoval<HTMLLIElement>(headingOf)
+  const item = useFocusAfterRemoval<HTMLLIElement>(findPanelTitle)
   const outcome = useId()
   const request = requestText(entry)
   return (

@@ -7,6 +7,7 @@ import { type ComparedEntries, Comparison } from './Comparison'
 import { HistoryItem } from './HistoryItem'
 import styles from './HistoryPane.module.css'
 import type { HistoryEntry } from './historyEntry'
+import { MAX_ENTRIES } from './storedHistory'
 import type { History } from './useHistory'
 
 /** So many entries show at first. */
@@ -21,7 +22,7 @@ type HistoryPaneProps = {
 
 /** The last requests of this browser: to look at again, to send again and to compare. */
 export function HistoryPane({ history, isSending, onRestore }: HistoryPaneProps) {
-  const { entries, remove, clear } = history
+  const { entries, isStored, remove, clear } = history
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -65,7 +66,9 @@ export function HistoryPane({ history, isSending, onRestore }: HistoryPaneProps)
       </div>
       <p className={styles.hint}>
         {entries.length === 0 && 'No requests yet. '}
-        The last 50 requests are kept in this browser, without passwords and tokens.
+        {isStored
+          ? `The last ${MAX_ENTRIES} requests are stored in this browser, without passwords and tokens.`
+          : 'Not every request could be stored in this browser. Those that were not are lost when this page is closed or reloaded.'}
       </p>
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

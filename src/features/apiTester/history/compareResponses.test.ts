@@ -1,7 +1,8 @@
-import { compareValues } from './compareResponses'
+import { compareResponses, compareValues } from './compareResponses'
+import type { HistoryEntry } from './historyEntry'
 
 const hunks = (earlier: unknown, later: unknown) =>
-  compareValues('Data', earlier, later).hunks.map((hunk) =>
+  compareValues('Data', earlier, later).hunks?.map((hunk) =>
     hunk.isEqual ? hunk.lines : { removed: hunk.removed, added: hunk.added },
   )
 
@@ -41,7 +42,30 @@ describe('compareValues', () => {
     const start = performance.now()
     const part = compareValues('Data', lines('one').join('\n'), lines('six').join('\n'))
     expect(performance.now() - start).toBeLessThan(5000)
-    expect(part).toMatchObject({ isTooDifferent: true, isEqual: false })
+    expect(part).toMatchObject({ isEqual: false, note: expect.stringMatching(/^They differ too much/) })
     expect(part.hunks).toEqual([{ isEqual: false, removed: lines('one'), added: lines('six') }])
+  })
+})
+
+describe('compareResponses', () => {
+  const entry = (data?: { data: unknown }): HistoryEntry => ({
+    id: 'a',
+    sentAt: 1,
+    request: { reqType: 'GET', endpoint: '/api/a', body: '{}', headers: [], sendsToken: false },
+    outcome: {
+      result: { response: { status: 200, statusText: 'OK', headers: {}, ...data }, durationMs: 5, size: 9 },
+    },
+    lacksData: !data,
+  })
+
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['either', entry(), entry(), 'The data of both responses was not stored. It cannot be compared.'],
+    ['the earlier', entry(), entry({ data: 1 }), 'The data of the earlier response was not stored. It cannot be compared.'],
+    ['the later', entry({ data: 1 }), entry(), 'The data of the later response was not stored. It cannot be compared.'],
+  ])('compares no data if that of %s response was not stored, and says so', (_which, earlier, later, note) => {
+    const [status, headers, data] = compareResponses(earlier, later)
+    expect([status?.isEqual, headers?.isEqual]).toEqual([true, true])
+    expect(data).toEqual({ title: 'Data', isEqual: false, note })
   })
 })

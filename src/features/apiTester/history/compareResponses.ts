@@ -6,8 +6,8 @@ import type { HistoryEntry } from './historyEntry'
 /** Adjacent lines that both texts have, or that one of them has. */
 export type Hunk = { isEqual: true; lines: string[] } | { isEqual: false; removed: string[]; added: string[] }
 
-/** A part of two responses. `isTooDifferent`: the comparison took too long, and shows both texts as a whole. */
-export type ComparedPart = { title: string; hunks: Hunk[]; isEqual: boolean; isTooDifferent: boolean }
+/** A part of two responses. `hunks` is missing where nothing can be compared; `note` says what is special. */
+export type ComparedPart = { title: string; hunks?: Hunk[]; isEqual: boolean; note?: string }
 
 /** The longest comparison of a part, in ms: the page waits for it. */
 const TIMEOUT_MS = 500
@@ -48,20 +48,33 @@ export const compareValues = (title: string, earlier: unknown, later: unknown): 
   const options = { timeout: TIMEOUT_MS }
   // Of JSON, a comma at the end of a line means nothing.
   const changes = areTexts ? diffLines(removed, added, options) : diffJson(removed, added, options)
-  const hunks = changes
-    ? hunksOf(changes)
-    : [{ isEqual: false as const, removed: linesOf(removed), added: linesOf(added) }]
-  return { title, hunks, isEqual: removed === added, isTooDifferent: !changes }
+  // It took too long.
+  if (!changes) {
+    const hunks: Hunk[] = [{ isEqual: false, removed: linesOf(removed), added: linesOf(added) }]
+    return { title, hunks, isEqual: false, note: 'They differ too much to be compared line by line.' }
+  }
+  return { title, hunks: hunksOf(changes), isEqual: removed === added }
 }
 
 const responseOf = ({ outcome }: HistoryEntry) => ('result' in outcome ? outcome.result.response : undefined)
 
-/** Compares two outcomes: the status or the error, the headers and the data. */
+const notStoredText = (earlier: HistoryEntry, later: HistoryEntry): string => {
+  if (earlier.lacksData && later.lacksData) return 'The data of both responses was not stored.'
+  return `The data of the ${earlier.lacksData ? 'earlier' : 'later'} response was not stored.`
+}
+
+const compareData = (earlier: HistoryEntry, later: HistoryEntry): ComparedPart => {
+  const title = 'Data'
+  if (earlier.lacksData || later.lacksData)
+    return { title, isEqual: false, note: `${notStoredText(earlier, later)} It cannot be compared.` }
+  return compareValues(title, responseOf(earlier)?.data, responseOf(later)?.data)
+}
+
+/** Compares two outcomes: the status or the error, the headers and the data, if both were stored. */
 export const compareResponses = (earlier: HistoryEntry, later: HistoryEntry): ComparedPart[] => {
-  const [before, after] = [responseOf(earlier), responseOf(later)]
   return [
     compareValues('Status', statusText(earlier), statusText(later)),
-    compareValues('Headers', before?.headers, after?.headers),
-    compareValues('Data', before?.data, after?.data),
+    compareValues('Headers', responseOf(earlier)?.headers, responseOf(later)?.headers),
+    compareData(earlier, later),
   ]
 }

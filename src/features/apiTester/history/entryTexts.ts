@@ -20,16 +20,18 @@ export const requestText = ({ request }: HistoryEntry): string =>
 export const statusText = ({ outcome }: HistoryEntry): string =>
   'error' in outcome ? outcome.error : responseStatus(outcome.result.response)
 
-/** The duration and the size of a response; none if there is no response. */
-export const measureTexts = ({ outcome }: HistoryEntry): string[] =>
-  'error' in outcome ? [] : [durationText(outcome.result.durationMs), sizeText(outcome.result.size)]
+/** The duration of a request, and the size of its response, if they are known. */
+export const measureTexts = ({ outcome }: Pick<HistoryEntry, 'outcome'>): string[] => {
+  if ('result' in outcome) return [durationText(outcome.result.durationMs), sizeText(outcome.result.size)]
+  return outcome.durationMs === undefined ? [] : [durationText(outcome.durationMs)]
+}
 
 /** Whether a request failed, or its response is an error. */
 export const isFailed = ({ outcome }: HistoryEntry): boolean =>
   'error' in outcome || failureOf(outcome.result.response) !== null
 
-/** Why there is no data, if it was not kept. */
+/** Why there is no data, if it was not stored. */
 export const missingDataText = ({ lacksData, outcome }: HistoryEntry): string | undefined =>
   lacksData && 'result' in outcome
-    ? `The data (${sizeText(outcome.result.size)}) was too large to keep.`
+    ? `The data (${sizeText(outcome.result.size)}) was too large to store.`
     : undefined

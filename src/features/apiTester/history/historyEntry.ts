@@ -3,7 +3,7 @@ import type { TimedResponse } from '../request/testerRequest'
 import type { TesterState } from '../testerReducer'
 import { MAX_TEXT, redactBody, redactHeader, redactJson, redactText } from './redact'
 
-/** The fields of the form that are kept. */
+/** The fields of the form that are stored. */
 export const pickRequest = ({ reqType, endpoint, body, headers, sendsToken }: TesterState) => ({
   reqType,
   endpoint,
@@ -19,7 +19,7 @@ export type SettledRequest = { sentAt: number; request: RecordedRequest; outcome
 /** A request of the history, without passwords and tokens. */
 export type HistoryEntry = SettledRequest & {
   id: string
-  /** Whether the data of the response was too large to keep. */
+  /** Whether the data of the response was too large to store. */
   lacksData: boolean
 }
 
@@ -34,7 +34,7 @@ const redactRequest = (request: RecordedRequest): RecordedRequest => ({
   })),
 })
 
-const redactResult = ({ response, ...rest }: TimedResponse): TimedResponse => {
+const redactResult = ({ response, text: _, ...rest }: TimedResponse): TimedResponse => {
   const headers = Object.entries(response.headers).map(([name, value]) => [name, redactHeader(name, value)])
   const { data } = response
   const redacted = typeof data === 'string' ? redactBody(data) : redactJson(data)
@@ -57,12 +57,14 @@ export const withoutData = (entry: HistoryEntry): HistoryEntry => {
   return { ...entry, outcome: { result: { ...outcome.result, response } }, lacksData: true }
 }
 
-/** What the history keeps of a request: neither passwords nor tokens nor large data. */
+/** What the history stores of a request: neither passwords nor tokens nor large data. */
 export const toEntry = ({ sentAt, request, outcome }: SettledRequest): HistoryEntry => {
   const id = `${sentAt}-${Math.random().toString(36).slice(2)}`
   const entry = { id, sentAt, request: redactRequest(request), lacksData: false }
   if ('error' in outcome) return { ...entry, outcome }
   const isTooLarge = outcome.result.size > MAX_TEXT
-  const kept = isTooLarge ? withoutData({ ...entry, outcome }) : { ...entry, outcome }
-  return 'result' in kept.outcome ? { ...kept, outcome: { result: redactResult(kept.outcome.result) } } : kept
+  const stored = isTooLarge ? withoutData({ ...entry, outcome }) : { ...entry, outcome }
+  return 'result' in stored.outcome
+    ? { ...stored, outcome: { result: redactResult(stored.outcome.result) } }
+    : stored
 }

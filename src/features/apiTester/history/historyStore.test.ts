@@ -16,6 +16,7 @@ const settled = (endpoint: string, sentAt: number, data: unknown = { a: 1 }): Se
       response: { status: 200, statusText: 'OK', data, headers: {} },
       durationMs: 5,
       size: JSON.stringify(data).length,
+      text: JSON.stringify(data),
     },
   },
 })
@@ -27,7 +28,7 @@ const endpoints = (store: ReturnType<typeof createHistoryStore>) =>
 const text = () => localStorage.getItem(HISTORY_KEY) ?? ''
 
 describe('historyStore', () => {
-  test('keeps the last 50 requests, newest first', () => {
+  test('stores the last 50 requests, newest first', () => {
     const store = createHistoryStore()
     for (let n = 1; n <= 51; n++) add(store, entry(`/api/${n}`, n))
     expect(endpoints(createHistoryStore())).toHaveLength(50)
@@ -53,6 +54,7 @@ describe('historyStore', () => {
     add(store, entry('/api/a', 1))
     add(store, entry('/api/b', 2))
     expect(endpoints(store)).toEqual(['/api/b', '/api/a'])
+    expect(store.isStored()).toBe(false)
     store.change(() => [])
     expect(text()).toBe(newer)
   })
@@ -66,8 +68,10 @@ describe('historyStore', () => {
     add(store, entry('/api/b', 2))
     add(store, entry('/api/c', 3))
     expect(endpoints(store)).toEqual(['/api/c', '/api/b', '/api/a'])
+    expect(store.isStored()).toBe(false)
     setItem.mockRestore()
     add(store, entry('/api/d', 4))
+    expect(store.isStored()).toBe(true)
     expect(endpoints(createHistoryStore())).toEqual(['/api/d', '/api/c', '/api/b', '/api/a'])
   })
 
@@ -94,7 +98,7 @@ describe('historyStore', () => {
     expect(endpoints(createHistoryStore())).toEqual(['/api/one', '/api/unseen', '/api/other'])
   })
 
-  test('keeps a response without its data when that is too large', () => {
+  test('stores a response without its data when that is too large', () => {
     const large = toEntry(settled('/api/a', 1, 'x'.repeat(50_001)))
     expect(large).toMatchObject({ lacksData: true, outcome: { result: { size: 50_003 } } })
     expect(JSON.stringify(large).length).toBeLessThan(1000)

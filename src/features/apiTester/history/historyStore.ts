@@ -23,12 +23,13 @@ const write = (entries: HistoryEntry[]): boolean => {
 
 /**
  * The history of this browser, newest first. Each change starts from what is stored, so that no tab overwrites what
- * another has added. Entries that cannot be stored are kept for as long as the page is.
+ * another has added. Entries that cannot be stored are shown for as long as the page is open.
  */
 export const createHistoryStore = () => {
   const listeners = new Set<() => void>()
   let unsaved: HistoryEntry[] = []
   let shown: HistoryEntry[] | undefined
+  let isStored = true
 
   const load = () => mergeHistories(unsaved, readStored().entries)
   const show = (entries: HistoryEntry[]) => {
@@ -53,9 +54,11 @@ export const createHistoryStore = () => {
       shown ??= load()
       return shown
     },
+    /** Whether the last change could be stored. */
+    isStored: (): boolean => isStored,
     change: (edit: (entries: HistoryEntry[]) => HistoryEntry[]) => {
       const entries = fitHistory(edit(load()))
-      const isStored = write(entries)
+      isStored = write(entries)
       // What is stored may be removed by another tab.
       const stored = new Set(readStored().entries.map(({ id }) => id))
       unsaved = isStored ? [] : entries.filter(({ id }) => !stored.has(id))

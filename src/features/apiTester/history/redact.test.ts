@@ -17,8 +17,8 @@ describe('redact', () => {
     ['Accept', '*/*', '*/*'],
     ['idempotency-key', 'my-first-order', 'my-first-order'],
     ['X-Session', `id ${jwt}`, `id ${REMOVED}`],
-  ])('keeps of the header %s: %j only %j', (name, value, kept) => {
-    expect(redactHeader(name, value)).toBe(kept)
+  ])('stores of the header %s: %j only %j', (name, value, stored) => {
+    expect(redactHeader(name, value)).toBe(stored)
   })
 
   test.each([
@@ -32,8 +32,8 @@ describe('redact', () => {
     [`/api/users/${jwt}/cart`, `/api/users/${REMOVED}/cart`],
     [`/api/a?next=${jwt}`, `/api/a?next=${REMOVED}`],
     ['The password is wrong', 'The password is wrong'],
-  ])('keeps of the text %s only %s', (text, kept) => {
-    expect(redactText(text)).toBe(kept)
+  ])('stores of the text %s only %s', (text, stored) => {
+    expect(redactText(text)).toBe(stored)
   })
 
   test.each([
@@ -55,15 +55,15 @@ describe('redact', () => {
     [{ errors: ['The password is wrong'] }, { errors: ['The password is wrong'] }],
     [null, null],
     [7, 7],
-  ])('keeps of the JSON %j only %j', (json, kept) => {
-    expect(redactJson(json)).toEqual(kept)
+  ])('stores of the JSON %j only %j', (json, stored) => {
+    expect(redactJson(json)).toEqual(stored)
   })
 
-  test('keeps no text of more than 50,000 characters', () => {
+  test('stores no text of more than 50,000 characters', () => {
     expect(redactText('x'.repeat(50_001))).toBe(REMOVED)
   })
 
-  test('keeps no JSON that is nested too deep for the call stack', () => {
+  test('stores no JSON that is nested too deep for the call stack', () => {
     const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
     expect(JSON.stringify(redactJson(deep))).toContain(REMOVED)
   })
@@ -78,8 +78,8 @@ describe('redact', () => {
     ['that is no JSON, with a password', 'password=silk', REMOVED],
     ['that is no JSON, with a token', `Bearer ${jwt}`, REMOVED],
     ['that is too long', `"${'x'.repeat(50_000)}"`, REMOVED],
-  ])('keeps a body %s', (_how, text, kept) => {
-    expect(redactBody(text)).toBe(kept)
+  ])('stores a body %s', (_how, text, stored) => {
+    expect(redactBody(text)).toBe(stored)
   })
 
   test('takes no quadratic time for hostile texts', () => {

@@ -1,10 +1,10 @@
 import { parseJson } from '@/shared/json'
 import { REMOVED } from './removed'
 
-/** Longer texts are not kept, in characters. */
+/** Longer texts are not stored, in characters. */
 export const MAX_TEXT = 50_000
 
-/** Deeper JSON is not kept: it could exceed the call stack. */
+/** Deeper JSON is not stored: it could exceed the call stack. */
 const MAX_DEPTH = 100
 
 const NAMES =

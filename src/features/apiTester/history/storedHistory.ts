@@ -1,5 +1,5 @@
+import { callMethods } from '@/contract/calls'
 import { isRecord, parseJson } from '@/shared/json'
-import { requestTypes } from '../request/testerRequest'
 import { initialTester } from '../testerReducer'
 import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
 
@@ -7,7 +7,8 @@ import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
 export const HISTORY_KEY = 'testerHistory'
 const VERSION = 1
 
-const MAX_ENTRIES = 50
+/** More are not stored, and not shown. */
+export const MAX_ENTRIES = 50
 /** The longest stored text, in characters: the shop needs room too. */
 const MAX_CHARACTERS = 1_000_000
 
@@ -20,7 +21,7 @@ const isHeaderRow = (row: unknown): boolean =>
 
 const isRequest = (request: unknown): boolean =>
   isRecord(request) &&
-  requestTypes.some((type) => type === request.reqType) &&
+  callMethods.some((method) => method === request.reqType) &&
   typeof request.endpoint === 'string' &&
   typeof request.body === 'string' &&
   Array.isArray(request.headers) &&
@@ -35,6 +36,9 @@ const isResult = (result: unknown): boolean =>
   typeof result.response.statusText === 'string' &&
   isRecord(result.response.headers)
 
+const isFailure = ({ error, durationMs }: Record<string, unknown>): boolean =>
+  typeof error === 'string' && (durationMs === undefined || typeof durationMs === 'number')
+
 const isEntry = (entry: unknown): entry is HistoryEntry =>
   isRecord(entry) &&
   typeof entry.id === 'string' &&
@@ -43,7 +47,7 @@ const isEntry = (entry: unknown): entry is HistoryEntry =>
   typeof entry.lacksData === 'boolean' &&
   isRequest(entry.request) &&
   isRecord(entry.outcome) &&
-  (typeof entry.outcome.error === 'string' || isResult(entry.outcome.result))
+  (isFailure(entry.outcome) || isResult(entry.outcome.result))
 
 // A field that the form has got since then has its default.
 const withDefaults = (entry: HistoryEntry): HistoryEntry => ({
@@ -67,11 +71,11 @@ export const historyText = (entries: HistoryEntry[]): string => JSON.stringify({
 export const fitHistory = (entries: HistoryEntry[]): HistoryEntry[] => {
   let room = MAX_CHARACTERS
   return entries.slice(0, MAX_ENTRIES).flatMap((entry) => {
-    for (const kept of [entry, withoutData(entry)]) {
-      const { length } = JSON.stringify(kept)
+    for (const stored of [entry, withoutData(entry)]) {
+      const { length } = JSON.stringify(stored)
       if (length > room) continue
       room -= length
-      return kept
+      return stored
     }
     return []
   })

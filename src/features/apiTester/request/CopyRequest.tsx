@@ -8,7 +8,7 @@ import type { TesterRequest } from './testerRequest'
 export function CopyRequest({ request }: { request: TesterRequest }) {
   const curl = toCurl(request)
   const code = toFetch(request)
-  // The keys take back 'Copied' when the request changes.
+  // The keys reset 'Copied' when the request changes.
   return (
     <div className={styles.copies}>
       <CopyButton key={`curl ${curl}`} label="Copy as curl" text={() => curl} />

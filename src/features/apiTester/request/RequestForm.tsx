@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId } from 'react'
-import type { CallName } from '@/contract/calls'
+import { type CallName, callMethods } from '@/contract/calls'
+import { Select } from '@/shared/forms/Select'
 import { Button } from '@/shared/ui/controls/Button'
 import { Panel } from '@/shared/ui/layout/Panel'
 import type { FormChange, TesterAction, TesterState } from '../testerReducer'
@@ -12,7 +13,6 @@ import { type KnownIds, valuesOf } from './fillPath'
 import { HeaderRows } from './HeaderRows'
 import { rowsOf } from './headerList'
 import { headerErrors } from './headerRules'
-import { MethodSelect } from './MethodSelect'
 import { PathParameters } from './PathParameters'
 import styles from './RequestForm.module.css'
 import { bodyError, endpointError } from './requestRules'
@@ -73,7 +73,16 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
         onKeyDown={submitOnShortcut}
       >
         <div className={styles.target}>
-          <MethodSelect value={reqType} onChange={(value) => change({ reqType: value })} />
+          <Select
+            label="Method"
+            name="reqType"
+            value={reqType}
+            onChange={(value) => change({ reqType: value })}
+          >
+            {callMethods.map((method) => (
+              <option key={method}>{method}</option>
+            ))}
+          </Select>
           <EndpointField
             className={styles.endpoint}
             value={endpoint}

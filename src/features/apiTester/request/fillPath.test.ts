@@ -1,4 +1,5 @@
-import { fillPath, parametersOf, valuesOf } from './fillPath'
+import { parametersOf } from '@/contract/calls'
+import { fillPath, valuesOf } from './fillPath'
 
 const values = { productId: 'a saree/1', categoryId: '' }
 

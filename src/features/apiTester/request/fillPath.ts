@@ -1,13 +1,5 @@
-const PARAMETER = /\{(\w+)\}/g
-
-// A parameter may be called `constructor`.
-const ownValue = <Value>(values: Record<string, Value>, name: string): Value | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined
-
-/** Takes an endpoint; returns the names of its path parameters, such as 'productId' of '/api/products/{productId}'. */
-export const parametersOf = (endpoint: string): string[] => [
-  ...new Set(Array.from(endpoint.matchAll(PARAMETER), ([, name = '']) => name)),
-]
+import { parametersOf } from '@/contract/calls'
+import { getOwn } from '@/shared/json'
 
 /** Known values of path parameters, such as `productId`, by name. */
 export type KnownIds = Record<string, string[]>
@@ -19,14 +11,12 @@ export const valuesOf = (
   knownIds: KnownIds,
 ): Record<string, string> =>
   Object.fromEntries(
-    parametersOf(endpoint).map((name) => [
-      name,
-      ownValue(typed, name) ?? ownValue(knownIds, name)?.[0] ?? '',
-    ]),
+    parametersOf(endpoint).map((name) => [name, getOwn(typed, name) ?? getOwn(knownIds, name)?.[0] ?? '']),
   )
 
 /** Takes an endpoint and values by parameter; returns the endpoint with these values. */
 export const fillPath = (endpoint: string, values: Record<string, string>): string =>
-  endpoint.replace(PARAMETER, (parameter, name: string) =>
-    ownValue(values, name) ? encodeURIComponent(values[name] ?? '') : parameter,
-  )
+  parametersOf(endpoint).reduce((path, name) => {
+    const value = getOwn(values, name)
+    return value ? path.replaceAll(`{${name}}`, encodeURIComponent(value)) : path
+  }, endpoint)

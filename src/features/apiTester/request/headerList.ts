@@ -1,5 +1,11 @@
-/** A row of the header list; `id` is its key. */
-export type HeaderRow = { id: number; isOn: boolean; name: string; value: string }
+/** A row of the header list; `id` is its key. `isFromCall`: a chosen call has added it, and nobody edited it. */
+export type HeaderRow = {
+  id: number
+  isOn: boolean
+  name: string
+  value: string
+  isFromCall?: boolean | undefined
+}
 export type HeaderChange = Partial<Omit<HeaderRow, 'id'>>
 
 const blankRow = (id: number): HeaderRow => ({ id, isOn: false, name: '', value: '' })
@@ -24,19 +30,22 @@ export const changeRow = (headers: HeaderRow[], id: number, change: HeaderChange
   const rows = rowsOf(headers)
   const isTypedInLast = change.isOn === undefined && rows.at(-1)?.id === id
   const full = isTypedInLast ? { ...change, isOn: true } : change
-  return endWithBlank(rows.map((row) => (row.id === id ? { ...row, ...full } : row)))
+  return endWithBlank(rows.map((row) => (row.id === id ? { ...row, isFromCall: undefined, ...full } : row)))
 }
 
 export const removeRow = (headers: HeaderRow[], id: number): HeaderRow[] =>
   endWithBlank(rowsOf(headers).filter((row) => row.id !== id))
 
-/** Adds rows for these headers, ticked; a row of the same name gets the value. */
-export const addHeaders = (headers: HeaderRow[], added: Record<string, string>): HeaderRow[] => {
-  let rows = headers
+/**
+ * Replaces the rows of the call that was chosen before by those for the headers of another, ticked. A row of the same
+ * name gets the value.
+ */
+export const replaceCallHeaders = (headers: HeaderRow[], added: Record<string, string>): HeaderRow[] => {
+  let rows = headers.filter(({ isFromCall }) => !isFromCall)
   for (const [name, value] of Object.entries(added)) {
     const same = rowsOf(rows).find((row) => row.name.trim().toLowerCase() === name.toLowerCase())
     const id = same?.id ?? rowsOf(rows).at(-1)?.id
-    if (id !== undefined) rows = changeRow(rows, id, { name, value, isOn: true })
+    if (id !== undefined) rows = changeRow(rows, id, { name, value, isOn: true, isFromCall: !same })
   }
   return rows
 }

@@ -1,6 +1,6 @@
+import type { CallMethod } from '@/contract/calls'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
 import { removedError } from '../history/removed'
-import type { RequestType } from './testerRequest'
 
 /** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
 export const resolveEndpoint = (endpoint: string): string | null => {
@@ -27,7 +27,7 @@ export const endpointError = (endpoint: string): string | undefined => {
 }
 
 /** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
-export const bodyError = (reqType: RequestType, body: string): string | undefined => {
+export const bodyError = (reqType: CallMethod, body: string): string | undefined => {
   if (reqType === 'GET') return undefined
   try {
     JSON.parse(body)

@@ -1,4 +1,5 @@
-import { REQUEST_TIMEOUT_MS, sendRequest } from './sendRequest'
+import { requestTiming } from '@/shared/api/requestTimeout'
+import { sendRequest } from './sendRequest'
 import type { TesterRequest } from './testerRequest'
 
 const aGet: TesterRequest = { reqType: 'GET', endpoint: '/api/x', body: 'not JSON', headers: {} }
@@ -88,7 +89,7 @@ describe('sendRequest', () => {
     const fetched = stayPending()
     const request = sendRequest(aGet)
     request.abort()
-    expect(await request.outcome).toEqual({ error: 'Request aborted' })
+    expect(await request.outcome).toEqual({ error: 'Request aborted', durationMs: expect.any(Number) })
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
@@ -96,10 +97,13 @@ describe('sendRequest', () => {
     jest.useFakeTimers()
     const fetched = stayPending()
     const { outcome } = sendRequest(aGet)
-    await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
+    await jest.advanceTimersByTimeAsync(requestTiming.response - 1)
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await jest.advanceTimersByTimeAsync(1)
-    expect(await outcome).toEqual({ error: 'The request took too long. Please try again.' })
+    expect(await outcome).toEqual({
+      error: 'The request took too long. Please try again.',
+      durationMs: requestTiming.response,
+    })
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })

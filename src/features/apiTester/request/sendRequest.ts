@@ -1,12 +1,10 @@
 import { describeError } from '@/shared/api/describeError'
+import { requestTiming } from '@/shared/api/requestTimeout'
 import { resolveEndpoint } from './requestRules'
 import type { TesterRequest, TimedResponse } from './testerRequest'
 
-/** The timeout of a request, in ms. */
-export const REQUEST_TIMEOUT_MS = 10_000
-
-/** What came of a request. */
-export type Outcome = { result: TimedResponse } | { error: string }
+/** What came of a request. An error stored by an earlier release has no duration. */
+export type Outcome = { result: TimedResponse } | { error: string; durationMs?: number | undefined }
 export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {
@@ -48,22 +46,20 @@ const withResolvers = <Value>() => {
   return { promise, resolve }
 }
 
-// The mock server can answer with a timeout at once.
+// The mock server can respond with a timeout at once.
 const describeFailure = ({ name }: Error) =>
   describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
 
-const perform = async (request: TesterRequest, signal: AbortSignal): Promise<TimedResponse> => {
-  const start = performance.now()
+const perform = async (request: TesterRequest, signal: AbortSignal) => {
   const raw = await fetch(resolveEndpoint(request.endpoint) ?? request.endpoint, {
     ...toInit(request),
     signal,
   })
   const text = await raw.text()
-  const durationMs = Math.round(performance.now() - start)
   const { status, statusText } = raw
   const data = text === '' ? {} : { data: readData(text, raw.headers.get('content-type')) }
   const response = { status, statusText, ...data, headers: readHeaders(raw.headers) }
-  return { response, durationMs, size: new Blob([text]).size }
+  return { response, size: new Blob([text]).size, text }
 }
 
 /**
@@ -72,17 +68,23 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Tim
  */
 export const sendRequest = (request: TesterRequest): SentRequest => {
   const controller = new AbortController()
+  const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
   const { promise: outcome, resolve } = withResolvers<Outcome>()
   // The mock server's fetch drops the reason of an abort, so it is given here.
   const stop = (error: string) => {
-    resolve({ error })
+    resolve({ error, durationMs: elapsed() })
     controller.abort()
   }
-  const timer = setTimeout(stop, REQUEST_TIMEOUT_MS, describeError({ status: 'TIMEOUT_ERROR', error: '' }))
+  const timer = setTimeout(
+    stop,
+    requestTiming.response,
+    describeError({ status: 'TIMEOUT_ERROR', error: '' }),
+  )
   perform(request, controller.signal)
     .then(
-      (result) => resolve({ result }),
-      (error) => resolve({ error: describeFailure(error) }),
+      (result) => resolve({ result: { ...result, durationMs: elapsed() } }),
+      (error) => resolve({ error: describeFailure(error), durationMs: elapsed() }),
     )
     .finally(() => clearTimeout(timer))
   return { outcome, abort: () => stop(describeError({ name: 'AbortError' })) }

@@ -1,9 +1,8 @@
-export const requestTypes = ['GET', 'POST', 'DELETE'] as const
-export type RequestType = (typeof requestTypes)[number]
+import type { CallMethod } from '@/contract/calls'
 
 /** A request. `body` is JSON text, which a GET does not send. */
 export type TesterRequest = {
-  reqType: RequestType
+  reqType: CallMethod
   endpoint: string
   body: string
   headers: Record<string, string>
@@ -17,5 +16,8 @@ export type TesterResponse = {
   headers: Record<string, string>
 }
 
-/** A response, with the time it took in ms and the size of its body in bytes. */
-export type TimedResponse = { response: TesterResponse; durationMs: number; size: number }
+/**
+ * A response, with the time it took in ms, and its body as it was received with its size in bytes. The history does
+ * not store that text.
+ */
+export type TimedResponse = { response: TesterResponse; durationMs: number; size: number; text?: string }

@@ -9,9 +9,17 @@ import styles from './ResponsePane.module.css'
 import { ResponseParts } from './ResponseParts'
 import { ResponseStatus } from './ResponseStatus'
 
-/** The body as it is read: JSON with indentation. */
-const responseAsText = ({ data = '' }: TesterResponse): string =>
-  typeof data === 'string' ? data : JSON.stringify(data, null, 2)
+/**
+ * What is shown, as text: JSON with indentation. Where that would alter what was received, such as a number beyond
+ * 2^53, it is copied as it is.
+ */
+const responseAsText = (response: TesterResponse, received: string | undefined): string => {
+  if (!('data' in response)) return JSON.stringify(response, null, 2)
+  const { data } = response
+  if (typeof data === 'string') return data
+  const isSame = received === undefined || received === JSON.stringify(data)
+  return isSame ? JSON.stringify(data, null, 2) : received
+}
 
 type ResponsePaneProps = { state: TesterState }
 
@@ -37,17 +45,23 @@ export function ResponsePane({ state }: ResponsePaneProps) {
       >
         Response
       </h2>
-      {/* Rendered while empty, or its first text would not be announced. */}
-      <div role="status" aria-label="Status" className={styles.status}>
-        {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
+      <div className={styles.outcome}>
+        {!response && <FormError>{error}</FormError>}
+        {/* Rendered while empty, or its first text would not be announced. */}
+        <div role="status" aria-label="Status">
+          {isSending ? <p>Sending…</p> : <ResponseStatus state={state} />}
+        </div>
       </div>
-      {!response && <FormError className={styles.failure}>{error}</FormError>}
       {pastEntry && <PastEntryNote id={note} entry={pastEntry} />}
       {response ? (
         <div aria-busy={isSending} className={styles.parts}>
           <ResponseParts key={receipt?.id} response={response} />
           <div className={styles.copy}>
-            <CopyButton key={receipt?.id} label="Copy response" text={() => responseAsText(response)} />
+            <CopyButton
+              key={receipt?.id}
+              label="Copy response"
+              text={() => responseAsText(response, receipt?.text)}
+            />
           </div>
         </div>
       ) : (

@@ -5,17 +5,18 @@ import { statusText } from './statusText'
 
 type ResponseStatusProps = { state: TesterState }
 
-/** The status of a response, its duration and its size, and the error message of a failure. */
+/** The status of a response, its size, how long it took, and the error message of an error status. */
 export function ResponseStatus({ state: { response, receipt, error } }: ResponseStatusProps) {
-  if (!response || !receipt) return null
+  if (!receipt) return null
+  const { durationMs, size } = receipt
   return (
     <>
       <p className={styles.line}>
-        <strong className={error ? styles.failed : styles.fine}>{statusText(response)}</strong>
-        <span>{durationText(receipt.durationMs)}</span>
-        <span>{sizeText(receipt.size)}</span>
+        {response && <strong className={error ? styles.failed : styles.fine}>{statusText(response)}</strong>}
+        {durationMs !== undefined && <span>{durationText(durationMs)}</span>}
+        {size !== undefined && <span>{sizeText(size)}</span>}
       </p>
-      {error && <p>{error}</p>}
+      {response && error && <p>{error}</p>}
     </>
   )
 }

@@ -1,21 +1,25 @@
 const expanderSelector = '[role="button"]'
+const listSelector = '[role="tree"], [role="group"]'
 
 // A field is named by its key ("todos:"), an element of a list by its index.
-const nameOf = (expander: Element): string | null => {
+const nameOf = (expander: Element, list: Element, index: number): string | null => {
   const beside = expander.nextElementSibling?.textContent ?? ''
   if (beside.endsWith(':')) return beside.slice(0, -1)
-  const item = expander.closest('[role="treeitem"]')
-  const parent = item?.parentElement
-  if (!item || !parent) return null
-  if (parent.getAttribute('role') === 'tree') return parent.getAttribute('aria-label')
-  return `Item ${Array.from(parent.children).indexOf(item) + 1}`
+  return list.getAttribute('role') === 'tree' ? list.getAttribute('aria-label') : `Item ${index + 1}`
 }
 
-const nameExpanders = (root: Element) => {
-  for (const expander of root.querySelectorAll(expanderSelector)) {
-    const name = nameOf(expander)
+const nameExpanders = (list: Element) => {
+  for (const [index, item] of [...list.children].entries()) {
+    const expander = item.firstElementChild
+    if (expander?.getAttribute('role') !== 'button') continue
+    const name = nameOf(expander, list, index)
     if (name) expander.setAttribute('aria-label', name)
   }
+}
+
+const nameAll = (added: Element) => {
+  if (added.matches(listSelector)) nameExpanders(added)
+  for (const list of added.querySelectorAll(listSelector)) nameExpanders(list)
 }
 
 const clickOnKey = (event: KeyboardEvent) => {
@@ -32,8 +36,12 @@ const clickOnKey = (event: KeyboardEvent) => {
  */
 export const enhanceTree = (root: HTMLElement | null) => {
   if (!root) return
-  const observer = new MutationObserver(() => nameExpanders(root))
-  nameExpanders(root)
+  // Only what was added, because a list may have thousands of entries.
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) nameAll(node)
+  })
+  nameAll(root)
   observer.observe(root, { childList: true, subtree: true })
   root.addEventListener('keydown', clickOnKey)
   return () => {

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are stacked, and Safari drops the roles of a table that is displayed otherwise.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { durationText } from '../response/measures'
 import styles from './SelfCheckTable.module.css'
 import type { Row } from './tryStep'
-
-const number = new Intl.NumberFormat('en-IN')
 
 type TableRowProps = { row: Row }
 
@@ -28,7 +27,7 @@ function TableRow({ row: { call, what, expected, got, isAsExpected, durationMs }
         {got}
       </td>
       <td role="cell" className={styles.time}>
-        {durationMs === undefined ? '–' : `${number.format(durationMs)} ms`}
+        {durationMs === undefined ? '–' : durationText(durationMs)}
       </td>
     </tr>
   )

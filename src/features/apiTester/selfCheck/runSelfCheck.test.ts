@@ -187,6 +187,7 @@ test.each<[what: string, deviation: () => Plant, row: [call: string, what: strin
   plant(deviation())
   const rows = await run()
   expect(rows).toHaveLength(ROW_COUNT)
+  expect(rows.every(({ durationMs }) => durationMs !== undefined)).toBe(true)
   expect(differing(rows)).toEqual([row])
 })
 

@@ -16,8 +16,8 @@ export type Row = {
   expected: string
   got: string
   isAsExpected: boolean
-  /** Missing where no response came. */
-  durationMs?: number
+  /** Missing where no request was sent. */
+  durationMs?: number | undefined
 }
 
 const withFields = (status: number, body: unknown): string =>
@@ -55,7 +55,8 @@ export const tryStep = async (step: Step, run: Run): Promise<Row> => {
   const row = { call: titleOf(step.call), what: step.what, expected: expectedOf(step) }
   try {
     const outcome = await sendStep(step.call, step.request(run), run)
-    if ('error' in outcome) return { ...row, got: outcome.error, isAsExpected: false }
+    if ('error' in outcome)
+      return { ...row, got: outcome.error, isAsExpected: false, durationMs: outcome.durationMs }
     return { ...row, ...judge(step, outcome.result, run) }
   } catch (error) {
     // Such as a body that is nested too deep to be checked.
