@@ -1,7 +1,7 @@
 import { createServer } from 'miragejs'
 import type { Faults } from '../src/contract'
 import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
-import type { CreatedShopper, NewShopper } from './accounts/createShopper'
+import type { Accounts } from './accounts'
 import { withErrorResponses } from './http/respond'
 import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
 import { memoizeAsync } from './memoizeAsync'
@@ -30,8 +30,8 @@ export type MockServer = {
   faults: () => Promise<Faults>
   /** Deletes all accounts and restores the seeds. */
   resetAccounts: () => Promise<void>
-  /** For tests: registers a user with a cart and a wishlist. Throws when the email is taken. */
-  createShopper: (seed?: NewShopper) => Promise<CreatedShopper>
+  /** The stored accounts, to which tests add users. */
+  accounts: () => Promise<Accounts>
 }
 
 /**
@@ -83,7 +83,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     newerData,
     faults: async () =>
       (await import(/* webpackChunkName: "faults" */ './faults')).startFaults(server, delay),
-    resetAccounts: async () => (await loadAccounts()).resetAccounts(),
-    createShopper: async (seed = {}) => (await loadAccounts()).createShopper(seed),
+    resetAccounts: async () => (await loadAccounts()).accounts.reset(),
+    accounts: async () => (await loadAccounts()).accounts,
   }
 }

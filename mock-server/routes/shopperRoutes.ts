@@ -1,5 +1,4 @@
 import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
-import { createShopper, type NewShopper } from '../accounts/createShopper'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -16,15 +15,11 @@ const handlersFor = (accounts: Accounts) => ({
 export type AccountHandlers = ReturnType<typeof handlersFor>
 
 /**
- * Opens the accounts and returns the handlers that need them; a chunk of its own, because visitors who only browse
+ * Opens the accounts and returns them with the handlers that need them; a chunk of its own, because visitors who only browse
  * need no database, hashing or signing. Takes whether the accounts survive a reload, and a callback for when the
  * stored data belongs to a newer release.
  */
 export const openAccountHandlers = (isDurable: boolean, onNewerData?: () => void) => {
   const accounts = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
-  return {
-    handlers: handlersFor(accounts),
-    resetAccounts: accounts.reset,
-    createShopper: (seed: NewShopper) => createShopper(accounts, seed),
-  }
+  return { accounts, handlers: handlersFor(accounts) }
 }

@@ -1,6 +1,7 @@
 import type { CartItemDto, CartResponse, ProductDto } from '../../src/contract'
 import { products } from '../seeds/products'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
+import { createShopper } from './createShopper'
 
 // The contract is tested in contract/cart.test.ts. Here: the timestamps, and the texts of the errors.
 const server = startServerForEachTest()
@@ -12,7 +13,7 @@ const EVENING = '2031-05-04T19:30:00Z'
 /** A user whose cart was filled in the morning; it is evening now. */
 const shopperWith = async (...cart: { _id: string; qty?: number }[]) => {
   mockTime(MORNING)
-  const { token } = await server().createShopper({ cart })
+  const { token } = await createShopper(server(), { cart })
   mockTime(EVENING)
   const send = (method: string, path: string, body?: unknown) =>
     sendRequest<CartResponse>(method, path, { token, ...(body !== undefined && { body }) })

@@ -1,6 +1,7 @@
 import { ALL_CALLS, type Failure } from '../../src/contract'
 import { startMockServer } from '..'
 import { FAULTS_KEY } from '../faults/storage'
+import { createShopper } from './createShopper'
 
 let server: ReturnType<typeof startMockServer>
 beforeEach(() => {
@@ -58,7 +59,7 @@ describe('faults of the mock server', () => {
     ['network', 0],
     ['status 500', 0],
   ])('with %s the server handles %d request', async (how, lines) => {
-    const { token } = await server.createShopper()
+    const { token } = await createShopper(server)
     await failing(how, { call: 'POST user/cart' })
     const headers = { authorization: token }
     const body = JSON.stringify({ product: { _id: 'aubergine-paithani-saree' } })

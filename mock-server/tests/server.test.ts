@@ -2,6 +2,7 @@ import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
 import { sendRequest, startServerForEachTest } from './client'
+import { createShopper } from './createShopper'
 
 // Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
@@ -87,7 +88,7 @@ describe('startMockServer', () => {
   })
 
   test('seeds a user once', async () => {
-    const { user, token, password } = await server().createShopper({
+    const { user, token, password } = await createShopper(server(), {
       name: 'Ravi',
       email: 'ravi@resham.example',
     })
@@ -98,8 +99,8 @@ describe('startMockServer', () => {
       status: 200,
       body: { foundUser: user },
     })
-    await expect(server().createShopper({ email: 'RAVI@resham.example' })).rejects.toThrow('exists already')
-    await expect(server().createShopper({ cart: [{ _id: 'no-such-thing' }] })).rejects.toThrow(
+    await expect(createShopper(server(), { email: 'RAVI@resham.example' })).rejects.toThrow('exists already')
+    await expect(createShopper(server(), { cart: [{ _id: 'no-such-thing' }] })).rejects.toThrow(
       'no-such-thing',
     )
   })

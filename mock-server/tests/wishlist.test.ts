@@ -1,6 +1,7 @@
 import type { ProductDto, WishlistItemDto, WishlistResponse } from '../../src/contract'
 import { products } from '../seeds/products'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
+import { createShopper } from './createShopper'
 
 // The contract is tested in contract/wishlist.test.ts. Here: the timestamps, and the texts of the errors.
 const server = startServerForEachTest()
@@ -18,7 +19,7 @@ const wish = (product: ProductDto, at = MORNING): WishlistItemDto => ({
 /** A user whose wishlist was filled in the morning; it is evening now. */
 const shopperWith = async (...wishlist: ProductDto[]) => {
   mockTime(MORNING)
-  const { token } = await server().createShopper({ wishlist })
+  const { token } = await createShopper(server(), { wishlist })
   mockTime(EVENING)
   return {
     token,

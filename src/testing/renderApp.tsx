@@ -5,10 +5,10 @@ import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
 import { startMockServer } from '../../mock-server'
+import { createShopper, type NewShopper } from '../../mock-server/tests/createShopper'
 import { resumeRequests, watchRequests } from './requests'
 
 type MockServer = ReturnType<typeof startMockServer>
-type NewShopper = Parameters<MockServer['createShopper']>[0]
 
 type Options = {
   /** The logged-in user with their lists; a visitor by default. */
@@ -44,7 +44,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
   servers.push(server)
   const requests = watchRequests()
   if (shopper) {
-    const { token, user } = await server.createShopper(shopper)
+    const { token, user } = await createShopper(server, shopper)
     localStorage.setItem('loginItems', JSON.stringify({ token, user }))
   }
   await before?.(server)

@@ -7,6 +7,7 @@ import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, failNextRequest } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
+import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
@@ -151,7 +152,7 @@ describe('Place Order', () => {
     breakRoute('post', '/user/orders')
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
-    const { token, user } = await server.createShopper({ name: 'Bina Das', email: 'bina@resham.example' })
+    const { token, user } = await createShopper(server, { name: 'Bina Das', email: 'bina@resham.example' })
     const newValue = JSON.stringify({ token, user })
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()

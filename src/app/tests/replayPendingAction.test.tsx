@@ -8,6 +8,7 @@ import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
+import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const press = async (name: string) => {
   const shop = await renderApp(paths.products)
@@ -111,7 +112,7 @@ describe('an action interrupted by the log-in', () => {
 
   test('runs in this tab when the visitor logs in in another', async () => {
     const { server, currentUrl, requests } = await press('Add to cart')
-    const session = JSON.stringify(await server.createShopper({}))
+    const session = JSON.stringify(await createShopper(server))
     localStorage.setItem('loginItems', session)
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))

@@ -4,13 +4,14 @@ import { fillIn } from '@/testing/fillIn'
 import { findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const EMAIL = 'ravi@resham.example'
 
 /** Opens a path as a visitor who has an account with an item in the cart. */
 const visit = async (path: string) => {
   const shop = await renderApp(path)
-  const { password } = await shop.server.createShopper({ email: EMAIL, cart: [paithani] })
+  const { password } = await createShopper(shop.server, { email: EMAIL, cart: [paithani] })
   const login = async () => {
     await fillIn(shop.user, { Email: EMAIL, Password: password })
     await shop.user.click(screen.getByRole('button', { name: 'Login' }))

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { demoAccount, errorTexts } from '@/contract'
 import { startMockServer } from '../../../mock-server'
+import { createShopper } from '../../../mock-server/tests/createShopper'
 import { ApiTester } from './ApiTester'
 
 let server: ReturnType<typeof startMockServer>
@@ -95,7 +96,7 @@ describe('ApiTester', () => {
   })
 
   test('sends the token of a header row', async () => {
-    const { token } = await server.createShopper()
+    const { token } = await createShopper(server)
     const { user, fill, send } = open()
     await fill('Endpoint', '/api/user/wishlist')
     await user.type(screen.getByLabelText('Name of header 2'), 'authorization')

@@ -4,7 +4,7 @@ import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { randomId } from '../randomId'
 import { findProduct } from '../seeds/catalog'
-import type { Accounts } from './'
+import type { MockServer } from '../server'
 
 export type NewShopper = {
   name?: string
@@ -15,10 +15,13 @@ export type NewShopper = {
 }
 
 /** A registered user: their session, and their random password. */
-export type CreatedShopper = { user: UserDto; token: string; password: string }
+type CreatedShopper = { user: UserDto; token: string; password: string }
 
-/** Takes the accounts and initial data; registers a user. Throws when the email is taken or a product is unknown. */
-export const createShopper = async (accounts: Accounts, seed: NewShopper): Promise<CreatedShopper> => {
+/** Takes a server and initial data; registers a user. Throws when the email is taken or a product is unknown. */
+export const createShopper = async (
+  server: Pick<MockServer, 'accounts'>,
+  seed: NewShopper = {},
+): Promise<CreatedShopper> => {
   const { name = 'Asha Rao', email = 'asha.rao@resham.example', cart = [], wishlist = [] } = seed
   const at = timestamp()
   const user: UserDto = {
@@ -32,6 +35,7 @@ export const createShopper = async (accounts: Accounts, seed: NewShopper): Promi
   }
   const password = randomId()
   // Iterations protect weak passwords. A random one needs none.
+  const accounts = await server.accounts()
   const isNew = await accounts.add({ user, password: await hashPassword(password, 1), orders: [] })
   if (!isNew) throw new Error(`A shopper with the email ${email} exists already.`)
   return { user, token: issueToken(user), password }
