@@ -62,7 +62,9 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
  * @returns {Record<string, string>}
  */
 const siteFiles = ({ siteUrl, paths, staticPaths, policy }) => ({
-  ...(siteUrl && { 'sitemap.xml': sitemap(siteUrl, paths.filter(isListed)) }),
+  ...(siteUrl && {
+    'sitemap.xml': sitemap(siteUrl, [...new Set([...staticPaths, ...paths])].filter(isListed)),
+  }),
   'robots.txt': robots(siteUrl),
   _headers: headers(policy),
   _redirects: redirects(paths.filter(isNotHome), staticPaths.filter(isNotHome)),

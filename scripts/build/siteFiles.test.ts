@@ -41,6 +41,16 @@ describe('siteFiles', () => {
     ])
   })
 
+  test('without prerendered pages the sitemap lists home and the listing', () => {
+    const [, , ...entries] = linesOf('sitemap.xml', { paths: [] })
+    expect(entries).toEqual([
+      '<url><loc>https://resham.example/</loc></url>',
+      '<url><loc>https://resham.example/products</loc></url>',
+      '</urlset>',
+      '',
+    ])
+  })
+
   test('robots.txt keeps its rules and names the sitemap', () => {
     expect(linesOf('robots.txt')).toEqual(
       expect.arrayContaining(['Disallow: /cart', 'Sitemap: https://resham.example/sitemap.xml']),
