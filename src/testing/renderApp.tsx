@@ -20,9 +20,9 @@ type Options = {
 }
 
 let servers: MockServer[] = []
-let shops: AppInstance[] = []
+let apps: AppInstance[] = []
 
-/** What the shop gets of the latest mock server. Looked up when it is called, because tests spy on it. */
+/** What the app gets of the latest mock server. Looked up when it is called, because tests spy on it. */
 const mockServer = {
   resetAccounts: async () => {
     await servers.at(-1)?.resetAccounts()
@@ -54,11 +54,11 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 }
 
 const open = async () => {
-  const shop = await createApp(mockServer)
-  shops.push(shop)
+  const app = await createApp(mockServer)
+  apps.push(app)
   await loadToaster()
   await act(async () => {
-    render(<App {...shop} />)
+    render(<App {...app} />)
   })
 }
 
@@ -70,9 +70,9 @@ const unmount = async () => {
   cleanup()
   // What stands beside the app, such as a past page of the DevTools.
   document.body.replaceChildren()
-  for (const { persistor, store, history, stopTabSync } of shops) {
+  for (const { persistor, store, history, stopTabSync } of apps) {
     stopTabSync()
-    // A shop that the DevTools froze settles too.
+    // An app that the DevTools froze settles too.
     if (store.timeTravel) store.timeTravel.frozen = undefined
     persistor.pause()
     // Pending requests must settle before the next app starts.
@@ -81,7 +81,7 @@ const unmount = async () => {
     store.dispatch(api.util.resetApiState())
     history.dispose()
   }
-  shops = []
+  apps = []
 }
 
 /** Reloads the page: only stored data survives. */

@@ -15,7 +15,7 @@ const withTimeout = (work: Promise<unknown>, ms: number) =>
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
-function HydratedApp({ root, ...shop }: HydratedAppProps) {
+function HydratedApp({ root, ...app }: HydratedAppProps) {
   useLayoutEffect(() => replayInput(root), [root])
   useEffect(() => {
     // Session and filters are rendered before the next paint.
@@ -27,12 +27,12 @@ function HydratedApp({ root, ...shop }: HydratedAppProps) {
       replayPresses(root)
     })
   }, [root])
-  return <App {...shop} />
+  return <App {...app} />
 }
 
-export const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && withTimeout(shop.catalog, TIMEOUT), shop.page])
-  const { location } = shop.history
+export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
+  if (data.path) await Promise.all([data.isPartial && withTimeout(app.catalog, TIMEOUT), app.page])
+  const { location } = app.history
   const prerendered = {
     state: prerenderedState(data),
     // The user may have gone back to another path meanwhile.
@@ -43,6 +43,6 @@ export const hydrateApp = async (root: HTMLElement, shop: AppInstance, data: Pag
   markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {
-    hydrateRoot(root, <HydratedApp {...shop} prerendered={prerendered} root={root} />)
+    hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />)
   })
 }

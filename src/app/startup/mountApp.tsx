@@ -12,15 +12,15 @@ import { takePageData } from './pageData'
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
   const data = takePageData()
-  const shop = await createApp(mockServer, { data, pause: yieldToMain })
-  if (data) await hydrateApp(root, shop, data)
+  const app = await createApp(mockServer, { data, pause: yieldToMain })
+  if (data) await hydrateApp(root, app, data)
   else
     createRoot(root).render(
       <StrictMode>
-        <App {...shop} />
+        <App {...app} />
       </StrictMode>,
     )
   prefetchRoutes(mockServer?.prepareAccounts)
   // In development a cached page would hide edits.
-  if (process.env.NODE_ENV === 'production') registerServiceWorker(shop.store)
+  if (process.env.NODE_ENV === 'production') registerServiceWorker(app.store)
 }

@@ -13,8 +13,8 @@ const errorOf = (input: HTMLInputElement): string | undefined => {
 
 /**
  * Takes a form; returns its errors by `required`, `type`, and the other constraints such as `pattern` and `max` (with
- * `title` as the text), and focuses the first invalid field (specification, section 5). The browser's own validation accepts blanks, so forms set
- * `noValidate`.
+ * `title` as the text), and focuses the first invalid field (specification, section 5). The browser's own validation
+ * accepts blanks, so forms set `noValidate`.
  */
 export const validateForm = (form: HTMLFormElement): FormErrors => {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
