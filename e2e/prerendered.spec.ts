@@ -196,7 +196,7 @@ test('what is chosen and typed in the request tester before hydration is kept', 
   await body.fill('{"product": 1}')
   await hydrate()
   await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Number of times' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Number of times' })).toBeVisible()
   await expect(method).toHaveValue('DELETE')
   await expect(howOften).toHaveValue('times')
   await expect(body).toHaveValue('{"product": 1}')
@@ -322,6 +322,7 @@ test('a product page keeps its prerendered content while its chunk loads', async
 /** Goes to another document and Back, without the back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goto('/favicon.svg', { waitUntil: 'commit' })
+  await page.waitForLoadState()
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
