@@ -1,3 +1,5 @@
+import { callNames, titleOf } from '@/contract/calls'
+
 let pause = Promise.resolve()
 let pausedPath = ''
 let release = () => {}
@@ -60,9 +62,11 @@ export const failNextRequest = (request: string, isDone = false) => {
 
 /**
  * Takes a verb and a path such as '/user/cart/:productId'; makes its requests fail with 500. Returns a function that
- * repairs it. For watched requests only.
+ * repairs it. For watched requests only. Throws when the contract has no such call.
  */
 export const breakRoute = (verb: string, path: string) => {
+  const title = `${verb.toUpperCase()} ${path.slice(1).replace(/:(\w+)/g, '{$1}')}`
+  if (!callNames.some((name) => titleOf(name) === title)) throw new Error(`No call ${title}.`)
   const route = new RegExp(`^${verb.toUpperCase()} /api${path.replace(/:\w+/g, '[^/]+')}$`)
   broken.add(route)
   return () => void broken.delete(route)

@@ -58,16 +58,17 @@ describe('tab sync', () => {
   afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
 
   test.each([
-    ['was made', undefined],
-    ['failed half-way', '/user/cart/:productId'],
-  ])('tells the other tabs of a change that %s', async (_what, broken) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
+    ['was made', undefined, []],
+    ['failed half-way', '/user/cart/:productId', [[expect.stringMatching(/^move\w+ failed: /)]]],
+  ])('tells the other tabs of a change that %s', async (_what, broken, logged) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { sent } = mockChannel()
     const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     const line = await findItem(paithani.title)
     if (broken) breakRoute('delete', broken)
     await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
+    await waitFor(() => expect(consoleError.mock.calls).toEqual(logged))
   })
 
   test('tells the other tabs nothing of a change that a log-out aborted', async () => {
