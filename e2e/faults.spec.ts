@@ -83,6 +83,15 @@ test('an invalid latency or number shows an error and sets nothing', async ({ pa
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(new RegExp(error))
   }
+  await test.step('an error is hidden by the next key, even one that makes no number', async () => {
+    await setLatency(page, '')
+    await field.press('e')
+    await expect(panel(page).getByText('Latency in ms is required.')).toBeHidden()
+    await field.press('Enter')
+    await expect(panel(page).getByText('Latency must be a whole number')).toBeVisible()
+    await field.press('Backspace')
+    await expect(panel(page).getByText('Latency must be a whole number')).toBeHidden()
+  })
   await addFault(page, { often: 0 })
   await expect(panel(page).getByText('must be a whole number from 1 to 1,000.')).toBeVisible()
   await expect(active(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FormErrors, validateForm } from './validateForm'
 
-type Change = { target: { value: string } }
+type Input = { currentTarget: { value: string } }
 
 /**
  * The state of a form of text fields. Takes the initial values; returns values, errors, and `bind`, whose result is
@@ -23,8 +23,8 @@ export const useFields = <Name extends string>(initial: Record<Name, string>) =>
       value: values[name],
       error: errors[name],
       required: true,
-      // Read at once: React may reset the field before the updater runs.
-      onChange: ({ target: { value } }: Change) => {
+      // Not `onChange`, which React omits where a number field holds no number, before and after.
+      onInput: ({ currentTarget: { value } }: Input) => {
         setValues((current) => ({ ...current, [name]: value }))
         setErrors((current) => ({ ...current, [name]: undefined }))
       },

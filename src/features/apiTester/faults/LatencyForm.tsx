@@ -18,7 +18,8 @@ export function LatencyForm({ onSet }: LatencyFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (check(event.currentTarget)) onSet({ call, ms: Number(values.latency) })
+    // The sum is never -0.
+    if (check(event.currentTarget)) onSet({ call, ms: Number(values.latency) + 0 })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { changeRow, type HeaderRow, removeRow, rowsOf } from './headerList'
+import { changeRow, type HeaderRow, removeRow, replaceCallHeaders, rowsOf } from './headerList'
 
 const accept: HeaderRow = { id: 1, isOn: true, name: 'Accept', value: '*/*' }
 const row = (id: number, name = '', value = '', isOn = name !== ''): HeaderRow => ({ id, isOn, name, value })
@@ -42,6 +42,18 @@ describe('headerList', () => {
     ['keeps an emptied row', [row(1, 'A'), row(2)], 1, { name: '' }, [row(1, '', '', true), row(2)]],
   ])('%s', (_rule, headers, id, change, expected) => {
     expect(changeRow(headers, id, change)).toEqual(expected)
+  })
+
+  test.each<[string, Parameters<typeof changeRow>[2][], HeaderRow[]]>([
+    ['a row of the call before', [], []],
+    ['one that was unticked and ticked again', [{ isOn: false }, { isOn: true }], []],
+    ['none that was edited', [{ value: 'mine' }], [row(2, 'Key', 'mine')]],
+  ])('another call replaces %s', (_which, changes, kept) => {
+    const headers = changes.reduce(
+      (rows, change) => changeRow(rows, 2, change),
+      replaceCallHeaders([], { Key: 'k' }),
+    )
+    expect(replaceCallHeaders(headers, {}).filter(({ name }) => name === 'Key')).toEqual(kept)
   })
 
   test.each<[string, HeaderRow[], number, HeaderRow[]]>([

@@ -1,4 +1,4 @@
-/** A row of the header list; `id` is its key. `isFromCall`: a chosen call has added it, and nobody edited it. */
+/** A row of the header list; `id` is its key. `isFromCall`: a chosen call has added it, and its texts were not edited. */
 export type HeaderRow = {
   id: number
   isOn: boolean
@@ -30,7 +30,9 @@ export const changeRow = (headers: HeaderRow[], id: number, change: HeaderChange
   const rows = rowsOf(headers)
   const isTypedInLast = change.isOn === undefined && rows.at(-1)?.id === id
   const full = isTypedInLast ? { ...change, isOn: true } : change
-  return endWithBlank(rows.map((row) => (row.id === id ? { ...row, isFromCall: undefined, ...full } : row)))
+  const isEdit = change.name !== undefined || change.value !== undefined
+  const edited = (row: HeaderRow) => ({ ...row, isFromCall: isEdit ? undefined : row.isFromCall, ...full })
+  return endWithBlank(rows.map((row) => (row.id === id ? edited(row) : row)))
 }
 
 export const removeRow = (headers: HeaderRow[], id: number): HeaderRow[] =>
