@@ -42,7 +42,10 @@ for (const [path, file] of [
   if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
-/** Visited product pages, cached under the revision of the shell, which covers them (`serviceWorkerPlugin.cjs`). */
+/**
+ * Visited product pages, and what only developers use, cached under the revision of the shell, which covers the pages
+ * (`serviceWorkerPlugin.cjs`).
+ */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 

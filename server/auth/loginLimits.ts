@@ -58,7 +58,8 @@ export const createLoginLimits = (database: Database) => {
   }
   /**
    * Counts a log-in from an address as failed, before its outcome is known, so that concurrent ones cannot exceed the
-   * limit. Throws 429 above it. Returns what resets the count when the log-in succeeds.
+   * limit. Throws 429 above it. Returns what, when the log-in succeeds,
+   * resets the count of the email and gives the address this attempt back.
    */
   return async (address: string, email: string): Promise<() => Promise<void>> => {
     const emailKey = hashOf(address, email)

@@ -17,7 +17,7 @@ import { type PageData, pageDataLoaded } from './pageData'
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
- * main thread in one task. Resolves when the session is restored; `catalogue` and `page` when these are loaded.
+ * main thread in one task. Resolves when the session is restored; `catalog` and `page` when these are loaded.
  */
 export const createApp = async (
   mockServer?: Partial<InPageServer>,
