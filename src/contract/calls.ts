@@ -102,11 +102,11 @@ export const calls = {
   addToCart: {
     method: 'POST',
     path: '/user/cart',
-    summary: 'Adds a product to the cart, or one more of it',
+    summary: 'Adds a product to the cart, or more of it',
     needsToken: true,
-    request: { schema: bodies.addProductRequest, example: productExample },
+    request: { schema: bodies.addToCartRequest, example: productExample },
     response: { status: 201, schema: bodies.cartResponse },
-    errors: { 400: invalidBody, 404: unknownProduct },
+    errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
   },
   changeQuantity: {
     method: 'POST',
@@ -136,7 +136,7 @@ export const calls = {
     path: '/user/wishlist',
     summary: 'Adds a product to the wishlist',
     needsToken: true,
-    request: { schema: bodies.addProductRequest, example: productExample },
+    request: { schema: bodies.addToWishlistRequest, example: productExample },
     response: { status: 201, schema: bodies.wishlistResponse },
     errors: { 400: invalidBody, 404: unknownProduct },
   },

@@ -25,8 +25,14 @@ export type ProductResponse = z.infer<typeof schemas.productResponse>
 export type CategoriesResponse = z.infer<typeof schemas.categoriesResponse>
 export type CategoryResponse = z.infer<typeof schemas.categoryResponse>
 
-/** The server reads only the `_id` and stores its own product data. */
-export type AddToCartRequest = z.infer<typeof schemas.addProductRequest>
+/** The most that one request can add to the cart. */
+export const MAX_ADDED_QUANTITY = 10_000
+
+/**
+ * The server reads only the `_id` of the product, and stores its own product data. `qty` is how many are added, a whole
+ * number from 1 (the default) to `MAX_ADDED_QUANTITY`.
+ */
+export type AddToCartRequest = z.infer<typeof schemas.addToCartRequest>
 
 export type QuantityChangeType = z.infer<typeof schemas.quantityChangeType>
 export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest>
@@ -35,7 +41,7 @@ export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest
 export type CartResponse = z.infer<typeof schemas.cartResponse>
 
 /** The server reads only the `_id` and stores its own product data. */
-export type AddToWishlistRequest = z.infer<typeof schemas.addProductRequest>
+export type AddToWishlistRequest = z.infer<typeof schemas.addToWishlistRequest>
 
 /** The whole wishlist, after every change of it too. */
 export type WishlistResponse = z.infer<typeof schemas.wishlistResponse>
