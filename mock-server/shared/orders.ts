@@ -64,7 +64,6 @@ export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
 
-// Not shared with the client: the contract holds no code.
 const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
 
 /** The totals in rupees: each line counts once, whatever its quantity (specification, section 9). */
