@@ -24,7 +24,14 @@ export const addToCartRequest = addToWishlistRequest.extend({
 export const quantityChangeType = z.enum(['increment', 'decrement'])
 export const changeQuantityRequest = z.object({ action: z.object({ type: quantityChangeType }) })
 
-export const orderLineRequest = z.object({ _id: text, qty: z.int().min(1) })
+const shownPrice = product.shape.price.optional().describe('As the shopper saw it, for comparison only')
+
+export const orderLineRequest = z.object({
+  _id: text,
+  qty: z.int().min(1),
+  price: shownPrice,
+  discountedPrice: shownPrice,
+})
 export const placeOrderRequest = z.object({
   order: z.object({ lines: z.array(orderLineRequest).min(1), delivery }),
 })

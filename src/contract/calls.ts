@@ -179,7 +179,7 @@ export const calls = {
     response: { status: 201, schema: bodies.placeOrderResponse },
     errors: {
       400: 'The body is not JSON or lacks a field, a line is invalid, or the key is missing or too long',
-      409: 'The lines are not those of the cart',
+      409: 'A line, a quantity or a price is not the current one, or a product is out of stock',
       422: 'The key was used for another order',
     },
     errorSchemas: { 409: cartChanged },
