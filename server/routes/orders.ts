@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { orderDifferences } from '../../mock-server/shared/orderDifferences'
+import { type CountedProduct, orderDifferences } from '../../mock-server/shared/orderDifferences'
 import {
   calculateTotals,
   isSameOrder,
@@ -37,7 +37,18 @@ const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
   where k.shopper_id = $1 and k.key = $2`
 
-const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
+const FIND_PRODUCTS = `
+  select id as "_id", title, stock is not null as "isCounted" from products where id = any($1) order by position`
+
+// Orders of one counted product are placed one after the other, each with what the one before has left. In the sequence
+// of the ids, so that no two orders wait for each other.
+const LOCK_COUNTED = `
+  select id as "_id", stock from products where id = any($1) and stock is not null order by id for no key update`
+
+const LOWER_STOCK = `
+  update products set stock = stock - line.qty
+  from cart_lines line
+  where id = any($2) and line.product_id = id and line.shopper_id = $1`
 
 const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
 // Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
@@ -65,12 +76,20 @@ const findByKey = async ({ query }: Queryable, shopper: string, key: string) => 
   return row?.order
 }
 
+type RequestedProduct = { _id: string; title: string; isCounted: boolean }
+
 const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
   const ids = lines.map(({ _id }) => _id)
-  const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
+  const products = await query<RequestedProduct>(FIND_PRODUCTS, [ids])
   const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   return products
+}
+
+/** Locks those of the products that are counted; returns how many pieces are left of each. */
+const lockCounted = async ({ query }: Queryable, products: RequestedProduct[]): Promise<CountedProduct[]> => {
+  const ids = products.filter(({ isCounted }) => isCounted).map(({ _id }) => _id)
+  return ids.length > 0 ? query<CountedProduct>(LOCK_COUNTED, [ids]) : []
 }
 
 const storeOrder = async (
@@ -113,9 +132,12 @@ const placeOrder = async (
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   const products = await findProducts(transaction, requested)
+  // Before the cart is read: what is read then of a counted product stays until the order is committed.
+  const counted = await lockCounted(transaction, products)
   const cart = await readCart(transaction, account.id, LOCK_CART)
-  const errors = orderDifferences(requested.lines, cart, products)
+  const errors = orderDifferences(requested.lines, cart, products, counted)
   if (errors.length > 0) return { order: undefined, errors, cart }
+  if (counted.length > 0) await transaction.query(LOWER_STOCK, [account.id, counted.map(({ _id }) => _id)])
   await storeOrder(transaction, account.id, key, requested, cart)
   const order = await findByKey(transaction, account.id, key)
   return { order, errors, cart: await readCart(transaction, account.id) }
