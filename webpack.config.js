@@ -12,6 +12,7 @@ const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
 const { readBuildApiUrl } = require('./scripts/build/apiUrl.cjs')
+const { readBuildDemoAccount } = require('./scripts/build/demoAccount.cjs')
 const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./scripts/servers/host.cjs')
 const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
@@ -52,6 +53,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
   const define = new DefinePlugin({
     // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
     'process.env.API_URL': JSON.stringify(readBuildApiUrl() ?? ''),
+    // 'none' for a server without the demo account: 'Login as guest' is then dropped.
+    'process.env.DEMO_ACCOUNT': JSON.stringify(readBuildDemoAccount()),
     // The shop's origin, for absolute URLs in the head.
     'process.env.SITE_URL': JSON.stringify(siteUrl),
   })

@@ -14,6 +14,7 @@ import { requireToken } from './auth/requireToken'
 import type { Tokens } from './auth/tokens'
 import { createCatalogCache } from './catalog/catalogCache'
 import { type Database, isUnavailable } from './database/database'
+import { compression } from './http/compression'
 import { authRoutes } from './routes/auth'
 import { cartRoutes } from './routes/cart'
 import { catalogRoutes } from './routes/catalog'
@@ -69,6 +70,7 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
   })
 
   const api = app.basePath(`/${API_NAMESPACE}`)
+  api.use(compression)
   api.use(async (context, next) => {
     // As it was sent: the path of the context may be decoded.
     if (!isDecodable(context.env.incoming.url?.split('?')[0] ?? ''))
@@ -93,8 +95,8 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
   // Not for /user/*: an unknown path is 404, with or without a token.
   for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
-  // The lists of the catalogue have one already.
-  api.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }))
+  // The lists of the catalogue have one already. Weak, because it is the same for every encoding.
+  api.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }))
   api.route('/', catalogRoutes(createCatalogCache(database)))
   api.route('/user/cart', cartRoutes(database))
   api.route('/user/wishlist', wishlistRoutes(database))

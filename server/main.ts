@@ -9,6 +9,7 @@ import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/openDatabase'
+import { warnOfDemoAccount } from './database/warnOfDemoAccount'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 
@@ -35,7 +36,8 @@ const start = async () => {
   const err = ({ code, message, stack }: Error & { code?: string }) => ({ code, message, stack })
   const log = pino({ level: settings.logLevel, serializers: { err } })
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
-  const database = await openDatabase(settings, migrate, onError)
+  const database = await openDatabase(settings, (opened) => migrate(opened, settings), onError)
+  if (!settings.hasDemoAccount) await warnOfDemoAccount(database, log)
   const tokens = createTokens(settings.tokenSecrets ?? [storedSecret(settings.dataFolder)])
   // The name is for requests without `Host`, as health checks send them.
   const respondToApi = getRequestListener(createApp({ database, tokens, log, settings }).fetch, {

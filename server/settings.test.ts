@@ -9,6 +9,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: ' ', CORS_ORIGIN: '' })).toMatchObject({
       port: 3001,
       databaseUrl: undefined,
+      hasDemoAccount: true,
       tokenSecrets: undefined,
       corsOrigins: [],
       proxies: 0,
@@ -29,6 +30,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({
       port: 0,
       databaseUrl: DATABASE_URL,
+      hasDemoAccount: false,
       dataFolder: '/srv/resham',
       tokenSecrets: [SECRET, OTHER],
       corsOrigins: ['https://resham.example', 'http://localhost:3000'],
@@ -36,6 +38,10 @@ describe('readSettings', () => {
       logLevel: 'silent',
     })
     expect(() => checkTokenSecret(settings)).not.toThrow()
+  })
+
+  test('a PostgreSQL has the demo account with DEMO_ACCOUNT=1', () => {
+    expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT: ' 1 ' })).toMatchObject({ hasDemoAccount: true })
   })
 
   test.each<[what: string, environment: Record<string, string>, line: RegExp]>([
@@ -48,6 +54,7 @@ describe('readSettings', () => {
     ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
     ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],
     ['a short old secret', { TOKEN_SECRET: `${SECRET},old` }, /TOKEN_SECRET .+ 32/],
+    ['another word for the demo account', { DEMO_ACCOUNT: 'yes' }, /DEMO_ACCOUNT=yes/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
     ['a folder without a build', { SHOP_DIR: '/no/such/folder' }, /SHOP_DIR=\/no\/such\/folder/],
   ])('throws one line for %s', (_what, environment, line) => {

@@ -9,6 +9,8 @@ export type Settings = {
   databaseUrl: string | undefined
   /** The folder of the embedded database. */
   dataFolder: string
+  /** Whether new tables get the demo account, whose password is published. */
+  hasDemoAccount: boolean
   /** The secrets of the tokens: the first one signs, all of them are accepted. Undefined when none is set. */
   tokenSecrets: string[] | undefined
   /** The origins that may send requests from another host; '*' for all. */
@@ -46,6 +48,14 @@ const readDatabaseUrl = (env: Environment): string | undefined => {
       'DATABASE_URL must be the URL of a PostgreSQL: postgres://user:password@host:5432/name.',
     )
   return text
+}
+
+/** The embedded database always has it: that is to try things out. */
+const readHasDemoAccount = ({ DEMO_ACCOUNT }: Environment, databaseUrl: string | undefined): boolean => {
+  const text = DEMO_ACCOUNT?.trim()
+  if (text && text !== '1')
+    throw new SettingsError(`DEMO_ACCOUNT=${text} must be 1 for a server, or not be set.`)
+  return text === '1' || databaseUrl === undefined
 }
 
 const readTokenSecrets = (env: Environment): string[] | undefined => {
@@ -88,16 +98,20 @@ const readLogLevel = ({ LOG_LEVEL }: Environment): string => {
 }
 
 /** Takes environment variables; returns the settings of the server. Throws a `SettingsError` for a wrong one. */
-export const readSettings = (env: Environment): Settings => ({
-  port: readInteger(env, 'PORT', 3001, 65_535),
-  databaseUrl: readDatabaseUrl(env),
-  dataFolder: resolve(env.DATA_DIR || join(ROOT, 'data')),
-  tokenSecrets: readTokenSecrets(env),
-  corsOrigins: readOrigins(env),
-  proxies: readInteger(env, 'PROXIES', 0, 10),
-  shopFolder: readShopFolder(env),
-  logLevel: readLogLevel(env),
-})
+export const readSettings = (env: Environment): Settings => {
+  const databaseUrl = readDatabaseUrl(env)
+  return {
+    port: readInteger(env, 'PORT', 3001, 65_535),
+    databaseUrl,
+    dataFolder: resolve(env.DATA_DIR || join(ROOT, 'data')),
+    hasDemoAccount: readHasDemoAccount(env, databaseUrl),
+    tokenSecrets: readTokenSecrets(env),
+    corsOrigins: readOrigins(env),
+    proxies: readInteger(env, 'PROXIES', 0, 10),
+    shopFolder: readShopFolder(env),
+    logLevel: readLogLevel(env),
+  }
+}
 
 /**
  * Takes settings; throws a `SettingsError` if they name a PostgreSQL, but no secret of the tokens. Apart from

@@ -5,6 +5,7 @@ declare namespace NodeJS {
     NODE_ENV?: string
     API_URL?: string
     SITE_URL?: string
+    DEMO_ACCOUNT?: string
   }
   interface Process {
     env: ProcessEnv

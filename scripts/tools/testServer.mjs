@@ -57,7 +57,11 @@ try {
  */
 async function testOn(report, database, postgresUrl) {
   if (process.env.CI) expectReport(report)
-  const environment = { ...database, TOKEN_SECRET: 'a secret of the contract tests alone' }
+  const environment = {
+    ...database,
+    DEMO_ACCOUNT: '1',
+    TOKEN_SECRET: 'a secret of the contract tests alone',
+  }
   const server = await startServer(environment, { keepsLog: false })
   const jest = [require.resolve('jest/bin/jest'), '--config', 'server/jest.config.ts']
   const tests = spawn(process.execPath, [...jest, ...args.filter((arg) => arg !== '--full')], {

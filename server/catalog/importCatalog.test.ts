@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { Database } from '../database/database'
-import { seed } from '../database/seed'
+import { seedAccounts, seedCatalog } from '../database/seed'
 import { openTestDatabase } from '../tests/support/openTestDatabase'
 import { CatalogError } from './catalogFile'
 import { exportCatalog } from './exportCatalog'
@@ -21,7 +21,8 @@ beforeAll(async () => {
 // To create a database takes seconds.
 afterEach(async () => {
   await database.runScript('truncate categories, products, shoppers restart identity cascade')
-  await seed(database)
+  await seedCatalog(database)
+  await seedAccounts(database)
 })
 afterAll(async () => {
   await database.close()

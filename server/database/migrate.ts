@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
-import { seed } from './seed'
+import { seedAccounts, seedCatalog } from './seed'
 
 // Numbered scripts, each run once, in order, in one transaction with the seeds. Processes that start together wait for
 // the lock of the first one. A library would need a second connection of its own kind, which the embedded database
@@ -39,10 +40,13 @@ const readVersions = async ({ query }: Queryable) => {
 }
 
 /**
- * Takes a database; creates or upgrades its tables, and seeds them when they are new. Throws a `SettingsError` when
- * they belong to a newer release.
+ * Takes a database; creates or upgrades its tables, and seeds them when they are new, with accounts or without. Throws
+ * a `SettingsError` when they belong to a newer release.
  */
-export const migrate = (database: Database): Promise<void> =>
+export const migrate = (
+  database: Database,
+  { hasDemoAccount }: Pick<Settings, 'hasDemoAccount'>,
+): Promise<void> =>
   database.transaction(async (transaction) => {
     // A migration, and the wait for that of another process, may take longer than a request.
     await transaction.runScript('set local statement_timeout = 0')
@@ -53,7 +57,9 @@ export const migrate = (database: Database): Promise<void> =>
       await transaction.runScript(sql)
       await transaction.query('insert into schema_migrations (version) values ($1)', [version])
     }
-    if (current === 0) await seed(transaction)
+    if (current > 0) return
+    await seedCatalog(transaction)
+    if (hasDemoAccount) await seedAccounts(transaction)
   })
 
 /** Takes a database; throws a `SettingsError` unless its tables are those of this release. Changes nothing. */

@@ -6,8 +6,8 @@ import { demoAccount } from '../../src/contract'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 
-/** Takes an empty database; adds the catalogue and the accounts of the mock server (specification, sections 3 and 9). */
-export const seed = async ({ query }: Queryable): Promise<void> => {
+/** Takes an empty database; adds the catalogue of the mock server (specification, sections 3 and 9). */
+export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
   for (const { _id, categoryName, image } of categories)
     await query('insert into categories (id, name, image) values ($1, $2, $3)', [_id, categoryName, image])
   for (const product of products)
@@ -30,6 +30,10 @@ export const seed = async ({ query }: Queryable): Promise<void> => {
         product.categoryName,
       ],
     )
+}
+
+/** Takes a database without shoppers; adds the two accounts of the mock server (specification, section 9). */
+export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
   // Only the demo account can log in: the project publishes no other password.
   for (const [user, password] of [
     [guest, demoAccount.password],

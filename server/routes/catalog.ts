@@ -3,9 +3,14 @@ import { todos } from '../../mock-server/seeds/todos'
 import { unknownCategory, unknownProduct } from '../../mock-server/shared/notFound'
 import type { CategoryResponse, ProductResponse, TodosResponse } from '../../src/contract'
 import type { CachedJson, GetCatalog } from '../catalog/catalogCache'
+import { encodingFor, MIN_COMPRESSED_BYTES } from '../http/compression'
 
-const send = (context: Context, { json, etag }: CachedJson) =>
-  context.body(json, 200, { 'Content-Type': 'application/json', ETag: etag })
+const send = async (context: Context, { json, etag, encoded }: CachedJson) => {
+  const headers = { 'Content-Type': 'application/json', ETag: etag }
+  const encoding = json.length < MIN_COMPRESSED_BYTES ? undefined : encodingFor(context)
+  if (!encoding) return context.body(json, 200, headers)
+  return context.body(await encoded[encoding](), 200, { ...headers, 'Content-Encoding': encoding })
+}
 
 /** Takes the cached catalogue; returns the routes that need no token (specification, section 7). */
 export const catalogRoutes = (catalog: GetCatalog) =>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { demoAccount } from '@/contract'
+import { demoAccount, type LoginRequest } from '@/contract'
 import { describeError } from '@/shared/api/describeError'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
 import { useLoginMutation } from './authApi'
 
-/** Email and password, or the demo account. The route redirects afterwards. */
+/** Email and password, or the demo account if the server has one. The route redirects afterwards. */
 export function LoginForm() {
   const { state } = useLocation()
   const { values, bind, fill, check } = useFields({ email: '', password: '' })
@@ -24,8 +24,9 @@ export function LoginForm() {
     if (!isBusy && check(event.currentTarget)) login(values)
   }
 
-  const loginAsGuest = () => {
-    const { email, password } = demoAccount
+  // With both, so that neither is in a build for a server without the account.
+  const guest = process.env.DEMO_ACCOUNT === 'none' ? undefined : demoAccount
+  const loginAs = ({ email, password }: LoginRequest) => {
     fill({ email, password })
     login({ email, password })
   }
@@ -39,9 +40,11 @@ export function LoginForm() {
       <Button type="submit" isBusy={isBusy}>
         Login
       </Button>
-      <Button variant="secondary" isBusy={isBusy} onClick={loginAsGuest}>
-        Login as guest
-      </Button>
+      {guest && (
+        <Button variant="secondary" isBusy={isBusy} onClick={() => loginAs(guest)}>
+          Login as guest
+        </Button>
+      )}
       <p className={styles.other}>
         New to Resham?{' '}
         <Link to={paths.signup} state={state} replace>

@@ -78,6 +78,14 @@ describe('LoginPage', () => {
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   })
 
+  test('has no Login as guest in a build for a server without the demo account', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, DEMO_ACCOUNT: 'none' })
+    await renderApp(paths.login)
+    expect(press('Login')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Login as guest' })).not.toBeInTheDocument()
+    jest.restoreAllMocks()
+  })
+
   test('links to the sign-up page', async () => {
     const { user, currentUrl } = await renderApp(paths.login)
     await user.click(screen.getByRole('link', { name: 'Create an account' }))

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import { guest } from '../../mock-server/seeds/userData'
+import type { Queryable } from './database'
+
+/** What the owner may run. The orders first: the database deletes no shopper who has some. */
+const DELETION = `delete from orders where shopper_id = '${guest._id}'; delete from shoppers where id = '${guest._id}'`
+
+/** Takes a database that should not have the demo account; logs a warning that says how to delete it if it does. */
+export const warnOfDemoAccount = async ({ query }: Queryable, log: Logger): Promise<void> => {
+  const [found] = await query('select 1 from shoppers where id = $1', [guest._id])
+  if (found)
+    log.warn(
+      { email: guest.email, sql: DELETION },
+      'the demo account, whose password is published, is in this database: delete it with this SQL, or set DEMO_ACCOUNT=1 to keep it',
+    )
+}

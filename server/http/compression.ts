@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+
+// Hono's own middleware has no brotli, and compresses tiny bodies too, because they have no Content-Length here. Nobody
+// can guess a token by the size of a response (BREACH): without a cookie, another site cannot send requests with it.
+
+/** The smallest body that is compressed, in bytes: a smaller one fits into a packet anyway. */
+export const MIN_COMPRESSED_BYTES = 1_024
+
+/** Of 11. For 5,000 products 6 takes half as long again and saves 5 %. */
+const BROTLI_QUALITY = 5
+
+/** What is sent. */
+export type Bytes = Awaited<ReturnType<typeof gzipAsync>>
+export type Encoding = 'br' | 'gzip'
+
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
+
+/** How a body is compressed, off the main thread. */
+export const encoders = {
+  br: (body: string | ArrayBuffer) =>
+    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: string | ArrayBuffer) => gzipAsync(body),
+}
+
+/** Takes a request; returns the best encoding that its client accepts, or undefined. A range is never compressed. */
+export const encodingFor = (context: Context): Encoding | undefined => {
+  if (context.req.header('Range')) return undefined
+  // One by one: browsers name the better one last.
+  const isAccepted = (encoding: string) =>
+    accepts(context, { header: 'Accept-Encoding', supports: [encoding], default: '' }) === encoding
+  return (['br', 'gzip'] as const).find(isAccepted)
+}
+
+/** Compresses the responses that are not compressed yet, as their clients accept. */
+export const compression: MiddlewareHandler = async (context, next) => {
+  await next()
+  // Not with `context.header`, which copies the response.
+  context.res.headers.append('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(context)
+  if (!encoding || context.res.headers.has('Content-Encoding') || !context.res.body) return
+  const body = await context.res.arrayBuffer()
+  const isTiny = body.byteLength < MIN_COMPRESSED_BYTES
+  context.res = new Response(isTiny ? body : await encoders[encoding](body), context.res)
+  if (!isTiny) context.res.headers.set('Content-Encoding', encoding)
+}
