@@ -19,6 +19,8 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 const ROOT = join(__dirname, '../..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
+/** What the shop's modules read from a browser during evaluation: known in the program's own file alone. */
+const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
@@ -115,12 +117,14 @@ async function compile(/** @type {Options} */ { resolve, scripts, modules, plugi
     optimization: { minimize: false },
     resolve,
     module: { rules: [scripts, { test: /\.css$/, use: css }] },
-    plugins: [...plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...plugins,
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.BannerPlugin({ banner: BROWSER, raw: true }),
+    ],
   })
   const stats = /** @type {Stats} */ (await promisify(compiler.run.bind(compiler))())
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
-  // What the shop's modules read from a browser during evaluation.
-  Object.assign(globalThis, { window: { location: { origin: 'http://localhost' } }, document: {} })
   return require(PROGRAM)
 }
 
