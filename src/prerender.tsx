@@ -53,10 +53,13 @@ const parseBody = <Body,>(schema: z.ZodType<Body>, body: unknown): Body => {
   throw new Error((id ? `${id}: ` : '') + describeIssue(issue, body))
 }
 
+/** How long a server may take to respond, in ms: long enough for one that has to start first. */
+const RESPONSE_TIMEOUT = 30_000
+
 const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Promise<Body> => {
   const url = `${apiUrl}/${path}`
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return parseBody(schema, await response.json())
   } catch (error) {
