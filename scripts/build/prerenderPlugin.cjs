@@ -35,16 +35,21 @@ const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await compile(options)
-          const files = write(compilation, await program.prerender(), {
-            siteUrl,
-            staticPaths: program.staticPaths,
-          })
+          const pages = await program.prerender().catch(endWithoutCatalog)
+          const files = write(compilation, pages, { siteUrl, staticPaths: program.staticPaths })
           files.set('openapi.json', JSON.stringify(program.openApi()))
           for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
         },
       ),
     ),
 })
+
+/** Ends the build with one line if the catalogue could not be read: webpack would print its stack trace three times. */
+const endWithoutCatalog = (/** @type {Error} */ error) => {
+  if (error.name !== 'CatalogError') throw error
+  console.error(error.message)
+  return process.exit(1)
+}
 
 /** Returns the texts of the pages, and of the files that list them, by name. */
 function write(
