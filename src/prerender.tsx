@@ -53,17 +53,21 @@ const parseBody = <Body,>(schema: z.ZodType<Body>, body: unknown): Body => {
   throw new Error((id ? `${id}: ` : '') + describeIssue(issue, body))
 }
 
+/** How long a server may take to respond, in ms: long enough for one that has to start first. */
+const RESPONSE_TIMEOUT = 30_000
+
 const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Promise<Body> => {
   const url = `${apiUrl}/${path}`
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return parseBody(schema, await response.json())
   } catch (error) {
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
     // Only the cause of 'fetch failed' says why; the message about invalid JSON may quote a line break.
     const reason = `${message}${cause ? `: ${cause.code ?? cause.message}` : ''}`.replace(/\s+/g, ' ')
-    throw new Error(`API_URL: ${url} could not be read (${reason}). PRERENDER=none builds without it.`)
+    const text = `API_URL: ${url} could not be read (${reason}). PRERENDER=none builds without it.`
+    throw Object.assign(new Error(text), { name: 'CatalogError' })
   }
 }
 
@@ -104,8 +108,8 @@ const renderPages = async () => {
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
- * `scripts/build/prerenderPlugin.cjs`. Throws when the catalogue of API_URL cannot be read. A shop that its server
- * serves too has the shell alone: that server's URL and catalogue are unknown.
+ * `scripts/build/prerenderPlugin.cjs`. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that
+ * its server serves too has the shell alone: that server's URL and catalogue are unknown.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'

@@ -19,6 +19,8 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 const ROOT = join(__dirname, '../..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
+/** What the shop's modules read from a browser during evaluation: known in the program's own file alone. */
+const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
@@ -33,16 +35,21 @@ const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await compile(options)
-          const files = write(compilation, await program.prerender(), {
-            siteUrl,
-            staticPaths: program.staticPaths,
-          })
+          const pages = await program.prerender().catch(endWithoutCatalog)
+          const files = write(compilation, pages, { siteUrl, staticPaths: program.staticPaths })
           files.set('openapi.json', JSON.stringify(program.openApi()))
           for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text))
         },
       ),
     ),
 })
+
+/** Ends the build with one line if the catalogue could not be read: webpack would print its stack trace three times. */
+const endWithoutCatalog = (/** @type {Error} */ error) => {
+  if (error.name !== 'CatalogError') throw error
+  console.error(error.message)
+  return process.exit(1)
+}
 
 /** Returns the texts of the pages, and of the files that list them, by name. */
 function write(
@@ -115,12 +122,14 @@ async function compile(/** @type {Options} */ { resolve, scripts, modules, plugi
     optimization: { minimize: false },
     resolve,
     module: { rules: [scripts, { test: /\.css$/, use: css }] },
-    plugins: [...plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...plugins,
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.BannerPlugin({ banner: BROWSER, raw: true }),
+    ],
   })
   const stats = /** @type {Stats} */ (await promisify(compiler.run.bind(compiler))())
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
-  // What the shop's modules read from a browser during evaluation.
-  Object.assign(globalThis, { window: { location: { origin: 'http://localhost' } }, document: {} })
   return require(PROGRAM)
 }
 

@@ -27,6 +27,8 @@ const show = () => {
 const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
 
 describe('Sheet', () => {
+  afterEach(() => jest.useRealTimers())
+
   test.each(['Close', 'Done'])('Sheet closes with the button %s', async (name) => {
     const { onClosed, dialog } = show()
     await userEvent.click(screen.getByRole('button', { name }))
@@ -83,7 +85,10 @@ describe('Sheet', () => {
       </button>,
     )
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    jest.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 })
+    // On a slow device it is handled late.
+    jest.advanceTimersByTime(5000)
     const behind = screen.getByRole('button', { name: 'Behind' })
     fireEvent.click(behind, { detail: 2 })
     expect(onClick).not.toHaveBeenCalled()
