@@ -21,14 +21,13 @@ export type MockServer = {
   /** Loads the code of the accounts, so that the first request that needs it does not wait. */
   prepareAccounts: () => Promise<void>
   /**
-   * Resolves when a newer release upgrades the stored data, or has done so; else it stays pending. The server
-   * continues in memory with the accounts it could read, and responds with 503 to requests whose outcome a reload
-   * would lose. The page should be reloaded.
+   * Resolves when a request meets accounts that a newer release has stored; else it stays pending. The server leaves
+   * them alone and responds with 503 to every request about an account. The page should be reloaded.
    */
   newerData: Promise<void>
   /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
   faults: () => Promise<Faults>
-  /** Deletes all accounts and restores the seeds. */
+  /** Deletes all stored accounts, whichever release stored them, and restores the seeds. */
   resetAccounts: () => Promise<void>
   /** The stored accounts, to which tests add users. */
   accounts: () => Promise<Accounts>

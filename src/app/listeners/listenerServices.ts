@@ -19,7 +19,7 @@ export type InPageServer = {
   resetAccounts: () => Promise<void>
   /** Loads the latency and the faults that it has in this tab. */
   faults: () => Promise<Faults>
-  /** Resolves when a newer release has changed what the server stores, or is about to. */
+  /** Resolves when a request meets data that a newer release has stored. */
   newerData: Promise<void>
   /** Loads what its endpoints for accounts need. */
   prepareAccounts: () => Promise<void>
