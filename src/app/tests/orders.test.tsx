@@ -5,7 +5,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, failNextRequest } from '@/testing/requests'
+import { breakRoute, failNextRequest, truncateNextResponse } from '@/testing/requests'
 import { cartOnServer } from '@/testing/serverState'
 import { createShopper } from '../../../mock-server/tests/createShopper'
 
@@ -82,6 +82,16 @@ describe('Place Order', () => {
     await press()
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
     expect(keys).toHaveLength(isDone ? 2 : 1)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOnServer()).toEqual([bothLines])
+  })
+
+  test('retries by itself, with the same key, when the response of a placed order breaks off', async () => {
+    const { press, keys } = await openSummary()
+    truncateNextResponse(POST)
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
     expect(await ordersOnServer()).toEqual([bothLines])
   })

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
+import { truncateNextResponse } from '@/testing/requests'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
@@ -19,6 +20,16 @@ const neverResponds = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
+
+describe('a catalogue response that breaks off', () => {
+  test('is fetched again', async () => {
+    const { requests } = await renderApp(paths.products, {
+      before: () => truncateNextResponse('GET /api/products'),
+    })
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(requests.filter((request) => request === 'GET /api/products')).toHaveLength(2)
+  })
+})
 
 describe('a catalogue request without a response', () => {
   test('shows an error, and logs the reason, when the server cannot be reached', async () => {

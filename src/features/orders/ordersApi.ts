@@ -8,7 +8,6 @@ import {
   type UserId,
 } from '@/contract'
 import { api } from '@/shared/api/api'
-import { statusOf } from '@/shared/api/statusOf'
 import { writeLists } from '@/shared/cartAndWishlist/listApi'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
@@ -25,9 +24,6 @@ export const isCartChanged = (error: unknown): error is CartChanged => {
   const { status, data } = error as Partial<FetchBaseQueryError>
   return status === 409 && isRecord(data) && Array.isArray(data.cart)
 }
-
-/** Whether the server may have placed an order nevertheless: there was no response, or a 5xx. */
-export const isOutcomeUnknown = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({

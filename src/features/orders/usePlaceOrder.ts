@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
+import { isOutcomeUnknown } from '@/shared/api/statusOf'
 import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
-import { isCartChanged, isOutcomeUnknown, type OrderArg, ordersApi } from './ordersApi'
+import { isCartChanged, type OrderArg, ordersApi } from './ordersApi'
 
 const CART_CHANGED = 'Your cart has changed. Please review it before you place your order.'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'

@@ -11,7 +11,7 @@ import { type ListName, withListLocks } from '../cartAndWishlist/listLocks'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTimeout'
-import { statusOf } from './statusOf'
+import { isOutcomeUnknown } from './statusOf'
 
 // The part of the state that a request needs; features/auth owns it.
 type WithToken = { auth: { token: string | null } }
@@ -44,10 +44,6 @@ const send = fetchBaseQuery({
   },
 })
 
-// Failures of the network or of the server may be temporary, an error response with 4xx is not.
-const isTemporary = (error: FetchBaseQueryError) =>
-  error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' || (statusOf(error) ?? 0) >= 500
-
 /** An endpoint that sends one request about a list names it; each attempt waits for the list's lock. */
 type ExtraOptions = { list?: ListName }
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, FetchBaseQueryMeta>
@@ -69,12 +65,12 @@ const backOff = (attempt: number) =>
 
 /**
  * Sends a request to the API, with the session's token if there is one (specification, section 7). Queries are
- * retried at most three times after a temporary failure, mutations only with an idempotency key.
+ * retried at most three times while their outcome is unknown, mutations only with an idempotency key.
  */
 export const baseQuery = retry(sendInTurn, {
   backoff: backOff,
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
     (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&
     attempt <= MAX_RETRIES &&
-    isTemporary(error as FetchBaseQueryError),
+    isOutcomeUnknown(error),
 })
