@@ -22,15 +22,15 @@ const abortOf = (signal: AbortSignal) =>
   })
 
 // RTK Query tells a timeout from an abort by the signal's reason, but Mirage's fetch rejects with an AbortError.
-const fetchWithReason = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-  const request = input instanceof Request ? input : undefined
-  const signal = init?.signal ?? request?.signal
-  const prefetched = request?.method === 'GET' ? takePrefetched(request.url) : undefined
-  const response = prefetched ?? fetch(input, init)
+const fetchWithReason = async (input: RequestInfo): Promise<Response> => {
+  // RTK Query passes nothing else.
+  const request = input as Request
+  const { method, url, signal } = request
+  const prefetched = method === 'GET' ? takePrefetched(url) : undefined
   try {
-    return await (signal ? Promise.race([response, abortOf(signal)]) : response)
+    return await Promise.race([prefetched ?? fetch(request), abortOf(signal)])
   } catch (error) {
-    throw signal?.aborted ? signal.reason : error
+    throw signal.aborted ? signal.reason : error
   }
 }
 
