@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -11,6 +11,7 @@ import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
+const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
 const CHANGED = 'Your cart has changed. Please review it before you place your order.'
 
 /** Opens the summary through the address step, as a shopper does. */
@@ -129,6 +130,39 @@ describe('Place Order', () => {
       expect(await cartOnServer()).toEqual({})
     },
   )
+
+  test('says after four seconds without a response that it is still trying, and gives up after twenty', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys } = await openSummary()
+    const status = within(screen.getByRole('region', { name: 'Price Details' })).getByRole('status')
+    const send = window.fetch
+    window.fetch = (input) =>
+      new Promise((_resolve, reject) => {
+        const { headers, signal } = input as Request
+        keys.push(headers.get('Idempotency-Key'))
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    jest.useFakeTimers()
+    try {
+      screen.getByRole('button', { name: 'Place Order' }).click()
+      await act(() => jest.advanceTimersByTimeAsync(3_900))
+      expect(status).toBeEmptyDOMElement()
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(status).toHaveTextContent(STILL_TRYING)
+      await act(() => jest.advanceTimersByTimeAsync(15_800))
+      expect(status).toHaveTextContent(STILL_TRYING)
+      window.fetch = send
+      await act(() => jest.advanceTimersByTimeAsync(200))
+    } finally {
+      jest.useRealTimers()
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+    expect(status).toBeEmptyDOMElement()
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+  })
 
   test('shows the cart that another tab has changed, and orders it when pressed again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -42,12 +42,16 @@ describe('a catalogue request without a response', () => {
     ])
   })
 
-  test('shows an error after a timeout of ten seconds and three retries', async () => {
+  test('is retried after ten seconds, and shows an error after twenty in all', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.useFakeTimers()
     try {
       await renderApp(paths.products, { before: mockFetch(neverResponds) })
-      await act(() => jest.advanceTimersByTimeAsync(39_900))
+      const sent = () => jest.mocked(window.fetch).mock.calls.length
+      await act(() => jest.advanceTimersByTimeAsync(9_900))
+      const once = sent()
+      await act(() => jest.advanceTimersByTimeAsync(10_000))
+      expect(sent()).toBe(2 * once)
       expect(screen.getByText('Loading the products')).toBeVisible()
       await act(() => jest.advanceTimersByTimeAsync(300))
       expect(screen.getByText('We could not load the products.')).toBeVisible()

@@ -14,12 +14,14 @@ type PriceDetailsProps = {
   showsDelivery?: boolean
   /** The error to show beside the button. */
   problem?: string
+  /** What happens after a press of the button, once it takes long; empty until then. */
+  status?: string
   /** The main button, which stays in view together with the total. */
   children: ReactNode
 }
 
 /** The totals of the cart. */
-export function PriceDetails({ items, showsDelivery = false, problem, children }: PriceDetailsProps) {
+export function PriceDetails({ items, showsDelivery = false, problem, status, children }: PriceDetailsProps) {
   const totals = calculateTotals(items)
   useRootClass(styles.hasBar)
   return (
@@ -30,8 +32,14 @@ export function PriceDetails({ items, showsDelivery = false, problem, children }
         </h2>
         <PriceRows totals={totals} showsDelivery={showsDelivery} />
       </div>
-      <div className={classNames(styles.bar, problem && styles.hasProblem)}>
-        <FormError className={styles.problem}>{problem}</FormError>
+      <div className={classNames(styles.bar, (problem || status) && styles.hasNotice)}>
+        <FormError className={styles.notice}>{problem}</FormError>
+        {/* Rendered while empty, or its first text would not be announced. */}
+        {status !== undefined && (
+          <p role="status" className={classNames(styles.notice, styles.status)}>
+            {status}
+          </p>
+        )}
         <dl className={styles.total}>
           <dt>Total Amount</dt>
           <dd>{formatRupees(totals.totalAmount)}</dd>

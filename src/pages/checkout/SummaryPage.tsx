@@ -20,7 +20,7 @@ export function SummaryPage() {
   const query = useCartQuery()
   // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useSelect(selectIsAnyPending)
-  const { placeOrder, unplaced, isPlaced, problem } = usePlaceOrder()
+  const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()
 
   if (isPlaced) {
     return (
@@ -47,7 +47,7 @@ export function SummaryPage() {
               <CheckoutSteps current="Summary" />
               <Columns
                 side={
-                  <PriceDetails items={items} showsDelivery problem={problem}>
+                  <PriceDetails items={items} showsDelivery problem={problem} status={status}>
                     <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
                       Place Order
                     </Button>

@@ -36,7 +36,6 @@ const fetchWithReason = async (input: RequestInfo): Promise<Response> => {
 
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  timeout: requestTiming.response,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as WithToken).auth
@@ -48,29 +47,40 @@ const send = fetchBaseQuery({
 type ExtraOptions = { list?: ListName }
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, FetchBaseQueryMeta>
 
-const sendInTurn: Send = (args, store, extraOptions) => {
-  const list = extraOptions?.list
-  return list ? withListLocks([list], store, async () => send(args, store, {})) : send(args, store, {})
-}
-
-// Such a request can be retried safely.
-const hasIdempotencyKey = (args: string | FetchArgs) =>
-  typeof args !== 'string' && new Headers(args.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
+const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attempt - 1)
 
 const backOff = (attempt: number) =>
   new Promise<void>((resolve) => {
-    const jitter = 0.5 + Math.random()
-    setTimeout(resolve, jitter * requestTiming.retryDelay * 2 ** (attempt - 1))
+    const jitter = 0.5 + Math.random() / 2
+    setTimeout(resolve, jitter * longestDelay(attempt))
   })
 
 /**
- * Sends a request to the API, with the session's token if there is one (specification, section 7). Queries are
- * retried at most three times while their outcome is unknown, mutations only with an idempotency key.
+ * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is
+ * unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a mutation that has an
+ * idempotency key.
  */
-export const baseQuery = retry(sendInTurn, {
-  backoff: backOff,
-  retryCondition: (error, args, { attempt, baseQueryApi }) =>
-    (baseQueryApi.type === 'query' || hasIdempotencyKey(args)) &&
-    attempt <= MAX_RETRIES &&
-    isOutcomeUnknown(error),
-})
+export const baseQuery: Send = (args, api, { list } = {}) => {
+  const request = typeof args === 'string' ? { url: args } : args
+  const isRepeatable =
+    api.type === 'query' || new Headers(request.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
+  let giveUpAt = Number.POSITIVE_INFINITY
+
+  const sendOnce = async () => {
+    const now = Date.now()
+    // The time in which it waits for its list does not count.
+    giveUpAt = Math.min(giveUpAt, now + requestTiming.retries)
+    // Not 0, which would be no timeout.
+    const timeout = Math.max(1, Math.min(requestTiming.response, giveUpAt - now))
+    return send({ ...request, timeout }, api, {})
+  }
+  const sendInTurn: Send = () => (list ? withListLocks([list], api, sendOnce) : sendOnce())
+  return retry(sendInTurn, {
+    backoff: backOff,
+    retryCondition: (error, _args, { attempt }) =>
+      isRepeatable &&
+      isOutcomeUnknown(error) &&
+      attempt <= MAX_RETRIES &&
+      Date.now() + longestDelay(attempt) < giveUpAt,
+  })(args, api, {})
+}
