@@ -34,6 +34,8 @@ export function CheckoutLink() {
     if (isMounted.current && results.every((result) => !result.error)) navigate(paths.address)
   }
   const onClick = (event: MouseEvent) => {
+    // The browser opens another tab or window, and this one stays in the cart.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // A click on plus may come before the next render.
     if (!selectIsAnyPending(store.getState())) return
     event.preventDefault()
