@@ -69,7 +69,7 @@ test.describe('orders with latency', () => {
     expectedErrors,
   }) => {
     // The browser logs the 409 of a real server too.
-    expectedErrors.push(/placeOrder failed: The cart is not what was ordered/, /status of 409/)
+    expectedErrors.push(/placeOrder failed: .+ is no longer in the cart/, /status of 409/)
     await openSummary(page)
     const other = await page.context().newPage()
     await other.goto('/checkout/orderSummary')

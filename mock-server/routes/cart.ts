@@ -5,15 +5,15 @@ import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
 import { findProduct } from '../seeds/catalog'
-import { readActionType, readProductId } from '../shared/listChanges'
+import { readActionType, readAddedQuantity, readProductId } from '../shared/listChanges'
 import { notInCart } from '../shared/notFound'
 
-/** The cart with one more of a product: a new line with qty 1, or the existing one with a higher qty. */
-const withProduct = (cart: CartItemDto[], product: ProductDto): CartItemDto[] => {
+/** The cart with more of a product: a new line, or the existing one with a higher qty. */
+const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): CartItemDto[] => {
   const at = timestamp()
   return cart.some(({ _id }) => _id === product._id)
-    ? cart.map((line) => (line._id === product._id ? { ...line, qty: line.qty + 1, updatedAt: at } : line))
-    : [...cart, { ...product, qty: 1, createdAt: at, updatedAt: at }]
+    ? cart.map((line) => (line._id === product._id ? { ...line, qty: line.qty + qty, updatedAt: at } : line))
+    : [...cart, { ...product, qty, createdAt: at, updatedAt: at }]
 }
 
 /** The cart after an increment or decrement. Never below 1 (specification, section 5). */
@@ -41,10 +41,12 @@ export const cartHandlers = (accounts: Accounts) =>
     },
     addToCart: async (request) => {
       const shopper = await requireUser(accounts, request)
-      const product = findProduct(readProductId(readBody(request)))
+      const body = readBody(request)
+      const qty = readAddedQuantity(body)
+      const product = findProduct(readProductId(body))
       const { cart } = await changeUser(accounts, shopper, (user) => ({
         ...user,
-        cart: withProduct(user.cart, product),
+        cart: withProduct(user.cart, product, qty),
       }))
       return respond<CartResponse>(201, { cart })
     },

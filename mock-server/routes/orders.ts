@@ -12,11 +12,10 @@ import { readBody } from '../http/readBody'
 import { readHeader } from '../http/readHeader'
 import { type Handler, respond } from '../http/respond'
 import { randomId } from '../randomId'
-import { isProduct } from '../seeds/catalog'
+import { findProduct, isProduct } from '../seeds/catalog'
+import { orderDifferences } from '../shared/orderDifferences'
 import {
   calculateTotals,
-  cartChanged,
-  hasSameLines,
   isSameOrder,
   keyReused,
   type RequestedOrder,
@@ -28,7 +27,14 @@ import {
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order
 
-/** The account with the order added and the cart emptied; unchanged if the key has its order, or the cart differs. */
+const differencesFrom = ({ lines }: RequestedOrder, { user }: Account): string[] =>
+  orderDifferences(
+    lines,
+    user.cart,
+    lines.map(({ _id }) => findProduct(_id)),
+  )
+
+/** The account with the order added and the cart emptied; unchanged if the key has its order, or something differs. */
 const withOrder = (account: Account, key: string, requested: RequestedOrder): Account => {
   const { user, orders } = account
   const placed = findOrder(account, key)
@@ -39,7 +45,7 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
-  if (!hasSameLines(user.cart, requested.lines)) return account
+  if (differencesFrom(requested, account).length > 0) return account
   const lines = user.cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
     return { _id, title, imageLink, price, discountedPrice, qty }
   })
@@ -65,6 +71,6 @@ export const orderHandlers = (accounts: Accounts) =>
       const { cart } = account.user
       return order
         ? respond<PlaceOrderResponse>(201, { order, cart })
-        : respond<CartChangedDto>(409, cartChanged(cart))
+        : respond<CartChangedDto>(409, { errors: differencesFrom(requested, account), cart })
     },
   }) satisfies Record<string, Handler>

@@ -1,4 +1,4 @@
-import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
+import { type Accounts, memoryAccounts, openAccounts, withCurrentProducts } from '../accounts'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -20,6 +20,7 @@ export type AccountHandlers = ReturnType<typeof handlersFor>
  * stored data belongs to a newer release.
  */
 export const openAccountHandlers = (isDurable: boolean, onNewerData?: () => void) => {
-  const accounts = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
+  const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
+  const accounts = withCurrentProducts(stored)
   return { accounts, handlers: handlersFor(accounts) }
 }

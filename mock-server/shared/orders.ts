@@ -1,6 +1,4 @@
 import {
-  type CartChangedDto,
-  type CartItemDto,
   DELIVERY_FIELDS,
   IDEMPOTENCY_KEY_HEADER,
   MAX_IDEMPOTENCY_KEY_LENGTH,
@@ -26,13 +24,24 @@ export const readKey = (value: string): string => {
   )
 }
 
+const readShownPrice = (value: unknown, name: string): string | undefined => {
+  if (value === undefined || (typeof value === 'string' && /^\d+$/.test(value))) return value
+  throw new HttpError(400, `The field '${name}' must be a text of digits.`)
+}
+
 const readLine = (line: unknown, index: number): OrderLineRequest => {
   const name = `order.lines[${index}]`
   if (!isRecord(line)) throw new HttpError(400, `The field '${name}' must be an object.`)
   const { _id } = readTexts(line, ['_id'], `${name}.`)
-  const { qty } = line
-  if (typeof qty === 'number' && Number.isSafeInteger(qty) && qty >= 1) return { _id, qty }
-  throw new HttpError(400, `The field '${name}.qty' is required and must be a whole number from 1.`)
+  const { qty, price, discountedPrice } = line
+  if (typeof qty !== 'number' || !Number.isSafeInteger(qty) || qty < 1)
+    throw new HttpError(400, `The field '${name}.qty' is required and must be a whole number from 1.`)
+  return {
+    _id,
+    qty,
+    price: readShownPrice(price, `${name}.price`),
+    discountedPrice: readShownPrice(discountedPrice, `${name}.discountedPrice`),
+  }
 }
 
 const readLines = ({ lines }: Fields): OrderLineRequest[] => {
@@ -55,16 +64,18 @@ export const readOrder = (body: Fields): RequestedOrder => {
 }
 
 /** Whether two lists hold the same lines, in any order. Neither holds a product twice. */
-export const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
+const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
   lines.length === others.length &&
   lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
 
-/** Orders never change, so an order can be compared with a repeated request. */
+/**
+ * Whether a repeated request is for this order, which never changes. Prices are not compared: they are those of the
+ * order, whatever they are now.
+ */
 export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
 
-// Not shared with the client: the contract holds no code.
 const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
 
 /** The totals in rupees: each line counts once, whatever its quantity (specification, section 9). */
@@ -81,9 +92,3 @@ export const keyReused = (): HttpError =>
 /** Takes lines whose products the catalogue does not have; returns the error that names them. */
 export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
   new HttpError(400, ...lines.map(({ _id }) => `There is no product '${_id}'.`))
-
-/** Takes the current cart; returns the body of the 409 for an order of another one. */
-export const cartChanged = (cart: CartItemDto[]): CartChangedDto => ({
-  errors: ['The cart is not what was ordered.'],
-  cart,
-})

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readActionType, readProductId } from '../../mock-server/shared/listChanges'
+import { readActionType, readAddedQuantity, readProductId } from '../../mock-server/shared/listChanges'
 import { notInCart, unknownProduct } from '../../mock-server/shared/notFound'
 import type { CartItemDto, CartResponse } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
@@ -17,9 +17,9 @@ const GET = `with ${SHOPPER}, lines as (${LINES}) select ${RESULT}`
 
 const ADD = `
   with ${SHOPPER}, changed as (
-    insert into cart_lines (shopper_id, product_id)
-    select shopper.id, products.id from shopper, products where products.id = $2
-    on conflict (shopper_id, product_id) do update set qty = cart_lines.qty + 1, updated_at = now()
+    insert into cart_lines (shopper_id, product_id, qty)
+    select shopper.id, products.id, $3::integer from shopper, products where products.id = $2
+    on conflict (shopper_id, product_id) do update set qty = cart_lines.qty + excluded.qty, updated_at = now()
     returning *
   ), lines as (select * from changed union all ${LINES} and product_id <> $2)
   select exists (select from changed) as "isFound", ${RESULT}`
@@ -59,8 +59,10 @@ export const cartRoutes = (database: Database) => {
       return context.json<CartResponse>({ cart })
     })
     .post('/', async (context) => {
-      const id = readProductId(await readBody(context))
-      const { isFound, cart } = await queryCart(ADD, [context.var.emailKey, id])
+      const body = await readBody(context)
+      const qty = readAddedQuantity(body)
+      const id = readProductId(body)
+      const { isFound, cart } = await queryCart(ADD, [context.var.emailKey, id, qty])
       if (!isFound) throw unknownProduct(id)
       return context.json<CartResponse>({ cart }, 201)
     })

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { orderDifferences } from '../../mock-server/shared/orderDifferences'
 import {
   calculateTotals,
-  cartChanged,
-  hasSameLines,
   isSameOrder,
   keyReused,
   type RequestedOrder,
@@ -38,6 +37,8 @@ const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
   where k.shopper_id = $1 and k.key = $2`
 
+const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
+
 const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
 // Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
 // ordered. A line that is being changed is waited for, and read as it is then.
@@ -64,11 +65,12 @@ const findByKey = async ({ query }: Queryable, shopper: string, key: string) => 
   return row?.order
 }
 
-const checkProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
+const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
   const ids = lines.map(({ _id }) => _id)
-  const known = await query<{ id: string }>('select id from products where id = any($1)', [ids])
-  const unknown = lines.filter(({ _id }) => !known.some(({ id }) => id === _id))
+  const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
+  const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
+  return products
 }
 
 const storeOrder = async (
@@ -95,7 +97,7 @@ const storeOrder = async (
   ])
 }
 
-/** Places an order, or finds the one of the key. `order` is undefined if the cart is not what was requested. */
+/** Places an order, or finds the one of the key. Without an `order`, `errors` say what differs from the request. */
 const placeOrder = async (
   transaction: Queryable,
   emailKey: string,
@@ -107,15 +109,16 @@ const placeOrder = async (
   const placed = await findByKey(transaction, account.id, key)
   if (placed) {
     if (!isSameOrder(placed, requested)) throw keyReused()
-    return { order: placed, cart: await readCart(transaction, account.id) }
+    return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
-  await checkProducts(transaction, requested)
+  const products = await findProducts(transaction, requested)
   const cart = await readCart(transaction, account.id, LOCK_CART)
-  if (!hasSameLines(cart, requested.lines)) return { order: undefined, cart }
+  const errors = orderDifferences(requested.lines, cart, products)
+  if (errors.length > 0) return { order: undefined, errors, cart }
   await storeOrder(transaction, account.id, key, requested, cart)
   const order = await findByKey(transaction, account.id, key)
-  return { order, cart: await readCart(transaction, account.id) }
+  return { order, errors, cart: await readCart(transaction, account.id) }
 }
 
 const readRequest = async (context: Context) => {
@@ -133,10 +136,10 @@ export const orderRoutes = (database: Database) =>
     })
     .post('/', async (context) => {
       const { key, requested } = await readRequest(context)
-      const { order, cart } = await database.transaction((transaction) =>
+      const { order, errors, cart } = await database.transaction((transaction) =>
         placeOrder(transaction, context.var.emailKey, key, requested),
       )
       return order
         ? context.json<PlaceOrderResponse>({ order, cart }, 201)
-        : context.json<CartChangedDto>(cartChanged(cart), 409)
+        : context.json<CartChangedDto>({ errors, cart }, 409)
     })

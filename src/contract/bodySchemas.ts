@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ADDED_QUANTITY } from './endpoints'
 import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
 
 /** The bodies of the requests and responses (specification, section 7): the types of `endpoints.ts` are derived from them. */
@@ -15,12 +16,22 @@ export const signupRequest = z.object({
 
 export const loginRequest = z.object({ email: text, password: text })
 
-export const addProductRequest = z.object({ product: z.object({ _id: text }) })
+export const addToWishlistRequest = z.object({ product: z.object({ _id: text }) })
+export const addToCartRequest = addToWishlistRequest.extend({
+  qty: z.int().min(1).max(MAX_ADDED_QUANTITY).optional().describe('How many are added, 1 by default'),
+})
 
 export const quantityChangeType = z.enum(['increment', 'decrement'])
 export const changeQuantityRequest = z.object({ action: z.object({ type: quantityChangeType }) })
 
-export const orderLineRequest = z.object({ _id: text, qty: z.int().min(1) })
+const shownPrice = product.shape.price.optional().describe('As the shopper saw it, for comparison only')
+
+export const orderLineRequest = z.object({
+  _id: text,
+  qty: z.int().min(1),
+  price: shownPrice,
+  discountedPrice: shownPrice,
+})
 export const placeOrderRequest = z.object({
   order: z.object({ lines: z.array(orderLineRequest).min(1), delivery }),
 })

@@ -102,11 +102,11 @@ export const calls = {
   addToCart: {
     method: 'POST',
     path: '/user/cart',
-    summary: 'Adds a product to the cart, or one more of it',
+    summary: 'Adds a product to the cart, or more of it',
     needsToken: true,
-    request: { schema: bodies.addProductRequest, example: productExample },
+    request: { schema: bodies.addToCartRequest, example: productExample },
     response: { status: 201, schema: bodies.cartResponse },
-    errors: { 400: invalidBody, 404: unknownProduct },
+    errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
   },
   changeQuantity: {
     method: 'POST',
@@ -136,7 +136,7 @@ export const calls = {
     path: '/user/wishlist',
     summary: 'Adds a product to the wishlist',
     needsToken: true,
-    request: { schema: bodies.addProductRequest, example: productExample },
+    request: { schema: bodies.addToWishlistRequest, example: productExample },
     response: { status: 201, schema: bodies.wishlistResponse },
     errors: { 400: invalidBody, 404: unknownProduct },
   },
@@ -179,7 +179,7 @@ export const calls = {
     response: { status: 201, schema: bodies.placeOrderResponse },
     errors: {
       400: 'The body is not JSON or lacks a field, a line is invalid, or the key is missing or too long',
-      409: 'The lines are not those of the cart',
+      409: 'A line, a quantity or a price is not the current one, or a product is out of stock',
       422: 'The key was used for another order',
     },
     errorSchemas: { 409: cartChanged },

@@ -25,8 +25,14 @@ export type ProductResponse = z.infer<typeof schemas.productResponse>
 export type CategoriesResponse = z.infer<typeof schemas.categoriesResponse>
 export type CategoryResponse = z.infer<typeof schemas.categoryResponse>
 
-/** The server reads only the `_id` and stores its own product data. */
-export type AddToCartRequest = z.infer<typeof schemas.addProductRequest>
+/** The most that one request can add to the cart. */
+export const MAX_ADDED_QUANTITY = 10_000
+
+/**
+ * The server reads only the `_id` of the product, and stores its own product data. `qty` is how many are added, a whole
+ * number from 1 (the default) to `MAX_ADDED_QUANTITY`.
+ */
+export type AddToCartRequest = z.infer<typeof schemas.addToCartRequest>
 
 export type QuantityChangeType = z.infer<typeof schemas.quantityChangeType>
 export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest>
@@ -35,7 +41,7 @@ export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest
 export type CartResponse = z.infer<typeof schemas.cartResponse>
 
 /** The server reads only the `_id` and stores its own product data. */
-export type AddToWishlistRequest = z.infer<typeof schemas.addProductRequest>
+export type AddToWishlistRequest = z.infer<typeof schemas.addToWishlistRequest>
 
 /** The whole wishlist, after every change of it too. */
 export type WishlistResponse = z.infer<typeof schemas.wishlistResponse>
@@ -47,18 +53,22 @@ export type WishlistResponse = z.infer<typeof schemas.wishlistResponse>
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 128
 
-/** A line of the cart as the client showed it. `qty` is a whole number from 1. */
+/**
+ * A line of the cart as the client showed it. `qty` is a whole number from 1. The prices, digits as those of a product,
+ * are optional: they are compared with the server's own, and never used as prices.
+ */
 export type OrderLineRequest = z.infer<typeof schemas.orderLineRequest>
 
 /**
- * Orders the whole cart. In one transaction the server stores the order, with its own
- * product data, and empties the cart. The same request with the same key responds with the same order and the
- * current cart, and changes nothing, even when both are concurrent.
+ * Orders the whole cart. In one transaction the server stores the order, with its own product data, and empties the
+ * cart. The same lines, quantities and delivery with the same key respond with the same order and the current cart, and
+ * change nothing, even when both requests are concurrent.
  *
  * Errors, which change nothing:
  * - 400: no lines, a duplicate or unknown product, a quantity that is not a whole number from 1, a missing or blank
- *   delivery field, a missing, blank or too long key
- * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order
+ *   delivery field, a price that is not digits, a missing, blank or too long key
+ * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the current one;
+ *   a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order
  */
 export type PlaceOrderRequest = z.infer<typeof schemas.placeOrderRequest>

@@ -98,7 +98,7 @@ export const errors = z.object({ errors: z.array(text).min(1) }).describe('The t
 
 export const cartChanged = errors
   .extend({ cart })
-  .describe('The lines of the order are not those of the cart, which is sent')
+  .describe('What differs from the order, a sentence for each, and the current cart')
 
 export const serverError = z
   .object({ error: z.object({ message: z.string() }) })

@@ -5,7 +5,10 @@ import type * as schemas from './entitySchemas'
 export type ErrorsDto = z.infer<typeof schemas.errors>
 export type ServerErrorDto = z.infer<typeof schemas.serverError>
 
-/** 409 of POST user/orders: the lines are not those of the cart. `cart` is the current one. */
+/**
+ * 409 of POST user/orders: the order is not what the shopper saw, or not what there is. `errors` has a sentence for each
+ * difference, to be shown to the shopper, which names the product by its title; `cart` is the current one.
+ */
 export type CartChangedDto = z.infer<typeof schemas.cartChanged>
 
 /** The texts that the specification fixes (section 8). */

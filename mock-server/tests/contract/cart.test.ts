@@ -1,6 +1,14 @@
-import type { CartItemDto, ProductDto } from '../../../src/contract'
+import { type CartItemDto, MAX_ADDED_QUANTITY, type ProductDto } from '../../../src/contract'
 import { titleOf } from '../../../src/contract/calls'
-import { aTimestamp, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
+import {
+  aTimestamp,
+  errorResponse,
+  logIn,
+  sendRequest,
+  signUpUser,
+  soldOutProduct,
+  threeProducts,
+} from './client'
 
 const line = (product: ProductDto, qty: number) => ({
   ...product,
@@ -52,6 +60,42 @@ describe(titleOf('addToCart'), () => {
       [saree._id, 2],
       [other._id, 1],
     ])
+  })
+
+  test('adds as many as the body says, to a new line and to one in the cart', async () => {
+    const { cart } = await signUpUser()
+    const [saree] = await threeProducts()
+    const product = { _id: saree._id }
+    for (const [qty, total] of [
+      [30, 30],
+      [1, 31],
+      [MAX_ADDED_QUANTITY, MAX_ADDED_QUANTITY + 31],
+    ] as const)
+      expect(await cart.send('', { product, qty })).toMatchObject({
+        status: 201,
+        body: { cart: [line(saree, total)] },
+      })
+  })
+
+  test.each([0, -1, 1.5, '2', null, MAX_ADDED_QUANTITY + 1])(
+    'rejects the quantity %j with 400 and the name of the field, and changes nothing',
+    async (qty) => {
+      const { cart } = await signUpUser()
+      const [saree] = await threeProducts()
+      expect(await cart.send('', { product: { _id: saree._id }, qty })).toMatchObject(
+        errorResponse(400, 'qty'),
+      )
+      expect((await cart.get()).body.cart).toEqual([])
+    },
+  )
+
+  test('accepts a product that is out of stock', async () => {
+    const { cart } = await signUpUser()
+    const product = await soldOutProduct()
+    expect(await cart.add({ _id: product._id })).toMatchObject({
+      status: 201,
+      body: { cart: [line(product, 1)] },
+    })
   })
 
   test('counts concurrent requests', async () => {

@@ -52,12 +52,20 @@ export const signUp = (body: object) => sendRequest<SignupResponse>('POST', 'aut
 export const logIn = (email: string, password: string) =>
   sendRequest<LoginResponse>('POST', 'auth/login', { body: { email, password } })
 
+const getProducts = async () => (await sendRequest<ProductsResponse>('GET', 'products')).body.products
+
 /** Three products in stock. */
 export const threeProducts = async (): Promise<[ProductDto, ProductDto, ProductDto]> => {
-  const { body } = await sendRequest<ProductsResponse>('GET', 'products')
-  const [first, second, third] = body.products.filter(({ inStock }) => inStock)
+  const [first, second, third] = (await getProducts()).filter(({ inStock }) => inStock)
   if (!first || !second || !third) throw new Error('The contract tests need three products in stock.')
   return [first, second, third]
+}
+
+/** A product out of stock. */
+export const soldOutProduct = async (): Promise<ProductDto> => {
+  const product = (await getProducts()).find(({ inStock }) => !inStock)
+  if (!product) throw new Error('The contract tests need a product that is out of stock.')
+  return product
 }
 
 /** A delivery address. */

@@ -4,10 +4,20 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderLineDto,
+  type OrderLineRequest,
   type ProductDto,
 } from '../../../src/contract'
 import { titleOf } from '../../../src/contract/calls'
-import { aTimestamp, delivery, errorResponse, logIn, sendRequest, signUpUser, threeProducts } from './client'
+import {
+  aTimestamp,
+  delivery,
+  errorResponse,
+  logIn,
+  sendRequest,
+  signUpUser,
+  soldOutProduct,
+  threeProducts,
+} from './client'
 
 const aKey = () => crypto.randomUUID()
 
@@ -72,13 +82,33 @@ describe(titleOf('placeOrder'), () => {
 
   test("stores the server's own product data", async () => {
     const { orders, saree, other, lines } = await aShopperWithACart()
-    const priced = lines.map((line) => ({ ...line, price: '1', discountedPrice: '0', title: 'Free!' }))
-    const order = { lines: priced, delivery, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' }
+    const titled = lines.map((line) => ({ ...line, title: 'Free!', imageLink: '/other.jpg' }))
+    const order = { lines: titled, delivery, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' }
     const { status, body } = await orders.send({ order })
     expect(status).toBe(201)
     expect(body.order.lines).toEqual([orderLine(saree, 2), orderLine(other, 1)])
     expect(body.order.totals.totalAmount).toBeGreaterThan(0)
     expect(body.order).toMatchObject({ _id: expect.not.stringMatching(/^mine$/), createdAt: aTimestamp })
+  })
+
+  test('accepts the current prices beside the lines', async () => {
+    const { orders, saree, other, lines } = await aShopperWithACart()
+    const [first, second] = [saree, other].map(({ price, discountedPrice }) => ({ price, discountedPrice }))
+    const [twoSarees, one] = lines
+    expect(
+      await orders.send({
+        order: {
+          lines: [
+            { ...twoSarees, ...first },
+            { ...one, ...second },
+          ],
+          delivery,
+        },
+      }),
+    ).toMatchObject({
+      status: 201,
+      body: { order: { lines: [orderLine(saree, 2), orderLine(other, 1)] } },
+    })
   })
 
   test('does not change the wishlist', async () => {
@@ -111,6 +141,17 @@ describe(`${titleOf('placeOrder')}, repeated with the same key`, () => {
     expect((await orders.place(lines, key)).body.order).toEqual(first.body.order)
     expect(await cartLines()).toEqual(lines)
     expect((await orders.get()).body.orders).toHaveLength(1)
+  })
+
+  test('compares no prices', async () => {
+    const { orders, lines } = await aShopperWithACart()
+    const key = aKey()
+    const first = await orders.place(lines, key)
+    const again = await orders.place(
+      lines.map((line) => ({ ...line, price: '1' })),
+      key,
+    )
+    expect(again).toMatchObject({ status: 201, body: first.body })
   })
 
   test('places one order for concurrent requests', async () => {
@@ -180,22 +221,69 @@ describe('the idempotency key', () => {
   })
 })
 
-type Lines = { _id: string; qty: number }[]
+type Line = { _id: string; qty: number }
+type Lines = Line[]
 
-test.each<[what: string, change: (lines: Lines, third: ProductDto) => Lines]>([
-  ['one more of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty + 1 }, ...rest] : [])],
-  ['one less of a line', ([first, ...rest]) => (first ? [{ ...first, qty: first.qty - 1 }, ...rest] : [])],
-  ['a line that the cart does not hold', (lines, { _id }) => [...lines, { _id, qty: 1 }]],
-  ['another line instead of one', ([first], { _id }) => (first ? [first, { _id, qty: 1 }] : [])],
-  ['not all of the lines', (lines) => lines.slice(1)],
-])('an order with %s is rejected with 409 and the cart, and changes nothing', async (_what, change) => {
-  const { cart, orders, third, lines, expectNothingChanged } = await aShopperWithACart()
-  const { status, body } = await orders.place(change(lines, third))
-  expect(status).toBe(409)
-  const changed = body as unknown as CartChangedDto
-  expect(changed.errors).toEqual([expect.any(String)])
-  expect(changed.cart).toEqual((await cart.get()).body.cart)
-  await expectNothingChanged()
+type Titles = 'saree' | 'other' | 'third'
+
+/** The lines with these fields in the first one. */
+const withFirst = ([first, ...rest]: Lines, change: (line: Line) => Partial<OrderLineRequest>) =>
+  first ? [{ ...first, ...change(first) }, ...rest] : []
+const rupeeMore = (price: string) => String(Number(price) + 1)
+
+test.each<
+  [
+    what: string,
+    change: (lines: Lines, third: ProductDto, saree: ProductDto) => OrderLineRequest[],
+    named: Titles[],
+  ]
+>([
+  ['one more of a line', (lines) => withFirst(lines, ({ qty }) => ({ qty: qty + 1 })), ['saree']],
+  ['one less of a line', (lines) => withFirst(lines, ({ qty }) => ({ qty: qty - 1 })), ['saree']],
+  ['a line that the cart does not hold', (lines, { _id }) => [...lines, { _id, qty: 1 }], ['third']],
+  [
+    'another line instead of one',
+    (lines, { _id }) => [...lines.slice(0, 1), { _id, qty: 1 }],
+    ['other', 'third'],
+  ],
+  ['not all of the lines', (lines) => lines.slice(1), ['saree']],
+  [
+    'another price',
+    (lines, _third, { price }) => withFirst(lines, () => ({ price: rupeeMore(price) })),
+    ['saree'],
+  ],
+  [
+    'another discounted price',
+    (lines, _third, { discountedPrice }) =>
+      withFirst(lines, () => ({ discountedPrice: rupeeMore(discountedPrice) })),
+    ['saree'],
+  ],
+])(
+  'an order with %s is rejected with 409, the cart and the titles of what differs, and changes nothing',
+  async (_what, change, named) => {
+    const { cart, orders, lines, expectNothingChanged, ...products } = await aShopperWithACart()
+    const { status, body } = await orders.place(change(lines, products.third, products.saree))
+    expect(status).toBe(409)
+    const changed = body as unknown as CartChangedDto
+    expect(changed.errors).toEqual(named.map((name) => expect.stringContaining(products[name].title)))
+    expect(changed.cart).toEqual((await cart.get()).body.cart)
+    await expectNothingChanged()
+  },
+)
+
+test('an order of a product out of stock is rejected with 409, the cart and its title, until it is removed', async () => {
+  const { cart, orders, lines, cartLines } = await aShopperWithACart()
+  const { _id, title } = await soldOutProduct()
+  await cart.add({ _id })
+  const withSoldOut = [...lines, { _id, qty: 1 }]
+  expect(await orders.place(withSoldOut)).toMatchObject({
+    status: 409,
+    body: { errors: [expect.stringContaining(title)], cart: (await cart.get()).body.cart },
+  })
+  expect((await orders.get()).body.orders).toEqual([])
+  expect(await cartLines()).toEqual(withSoldOut)
+  await cart.remove(_id)
+  expect(await orders.place(lines)).toMatchObject({ status: 201 })
 })
 
 test('an order repeated with another key is rejected with 409 and the empty cart', async () => {
@@ -245,6 +333,18 @@ describe(`the body of ${titleOf('placeOrder')}`, () => {
     expect(await orders.send({ order })).toMatchObject(errorResponse(400, 'qty'))
     await expectNothingChanged()
   })
+
+  test.each(['price', 'discountedPrice'])(
+    'with a %s that is not digits is rejected with 400',
+    async (field) => {
+      const { orders, lines, expectNothingChanged } = await aShopperWithACart()
+      for (const value of ['', '-1', '1.5', 'free', 7, null]) {
+        const order = { lines: lines.map((line) => ({ ...line, [field]: value })), delivery }
+        expect(await orders.send({ order })).toMatchObject(errorResponse(400, field))
+      }
+      await expectNothingChanged()
+    },
+  )
 
   test.each(Object.keys(delivery))('without the delivery field %s is rejected with 400', async (field) => {
     const { orders, lines, expectNothingChanged } = await aShopperWithACart()

@@ -1,0 +1,67 @@
+import type { CartResponse, LoginResponse, PlaceOrderResponse, WishlistResponse } from '../../src/contract'
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract'
+import { hashPassword } from '../auth/password'
+import { issueToken } from '../auth/token'
+import { products } from '../seeds/products'
+import { sendRequest, startServerForEachTest } from './client'
+
+const server = startServerForEachTest()
+
+const at = '2031-05-04T09:00:00Z'
+const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
+
+/** A user whose lists were stored when the first product was cheaper, and one was sold that is not any more. */
+const shopperOfLastYear = async () => {
+  const [saree] = products
+  if (!saree) throw new Error('There are no products.')
+  const cheap = {
+    ...saree,
+    price: '1',
+    discountedPrice: '1',
+    title: 'Old title',
+    createdAt: at,
+    updatedAt: at,
+  }
+  const items = [cheap, { ...cheap, _id: 'no-longer-sold' }]
+  const user = {
+    _id: 'old',
+    name: 'Asha Rao',
+    email: 'asha.rao@resham.example',
+    createdAt: at,
+    updatedAt: at,
+    cart: items.map((item) => ({ ...item, qty: 2 })),
+    wishlist: items,
+  }
+  const accounts = await server().accounts()
+  await accounts.add({ user, password: await hashPassword('silk', 1), orders: [] })
+  return { saree, email: user.email, token: issueToken(user) }
+}
+
+describe('stored carts and wishlists', () => {
+  test('respond with the products of the catalogue as they are now', async () => {
+    const { saree, email, token } = await shopperOfLastYear()
+    const cart = [{ ...saree, qty: 2, createdAt: at, updatedAt: at }]
+    const wishlist = [{ ...saree, createdAt: at, updatedAt: at }]
+    const get = <Body>(path: string) => sendRequest<Body>('GET', path, { token })
+    expect((await get<CartResponse>('user/cart')).body).toEqual({ cart })
+    expect((await get<WishlistResponse>('user/wishlist')).body).toEqual({ wishlist })
+    const login = await sendRequest<LoginResponse>('POST', 'auth/login', {
+      body: { email, password: 'silk' },
+    })
+    expect(login.body.foundUser).toMatchObject({ cart, wishlist })
+    const removed = await sendRequest('DELETE', 'user/cart/other', { token })
+    expect(removed.body).toEqual({ cart })
+  })
+
+  test('are ordered at the current price', async () => {
+    const { saree, token } = await shopperOfLastYear()
+    const { _id, price, discountedPrice, title } = saree
+    const { status, body } = await sendRequest<PlaceOrderResponse>('POST', 'user/orders', {
+      token,
+      headers: { [IDEMPOTENCY_KEY_HEADER]: 'key' },
+      body: { order: { lines: [{ _id, qty: 2, price, discountedPrice }], delivery } },
+    })
+    expect(status).toBe(201)
+    expect(body.order.lines).toMatchObject([{ _id, title, price, discountedPrice, qty: 2 }])
+  })
+})
