@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormError } from '@/shared/forms/FormError'
 import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -12,8 +11,8 @@ type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]
   /** Shows the delivery charges, which are always free (specification, section 9). */
   showsDelivery?: boolean
-  /** The error to show beside the button. */
-  problem?: string
+  /** What is wrong, to show beside the button. */
+  problem?: ReactNode
   /** What happens after a press of the button, once it takes long; empty until then. */
   status?: string
   /** The main button, which stays in view together with the total. */
@@ -32,8 +31,8 @@ export function PriceDetails({ items, showsDelivery = false, problem, status, ch
         </h2>
         <PriceRows totals={totals} showsDelivery={showsDelivery} />
       </div>
-      <div className={classNames(styles.bar, (problem || status) && styles.hasNotice)}>
-        <FormError className={styles.notice}>{problem}</FormError>
+      <div className={classNames(styles.bar, Boolean(problem || status) && styles.hasNotice)}>
+        {problem && <div className={styles.notice}>{problem}</div>}
         {/* Rendered while empty, or its first text would not be announced. */}
         {status !== undefined && (
           <p role="status" className={classNames(styles.notice, styles.status)}>

@@ -17,7 +17,8 @@ import { type Order, readOrder } from './order'
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
-type CartChanged = { status: 409; data: CartChangedDto }
+// `errors` may be missing in the response of a server that has only the lines to compare.
+type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & Partial<CartChangedDto> }
 
 /** Whether the server rejected an order because the cart has changed. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
@@ -36,7 +37,9 @@ export const ordersApi = api.injectEndpoints({
     placeOrder: build.mutation<Order, OrderArg>({
       extraOptions: { list: 'cart' },
       queryFn: async ({ key, items, delivery }, store, _options, send) => {
-        const lines = items.map(({ _id, qty }) => ({ _id, qty }))
+        const lines = items.map(({ _id, qty, price, discountedPrice }) => {
+          return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
+        })
         const { data, error } = await send({
           url: 'user/orders',
           method: 'POST',
