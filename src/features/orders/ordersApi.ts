@@ -17,8 +17,8 @@ import { type Order, readOrder } from './order'
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
-// `errors` may be missing in the response of a server that has only the lines to compare.
-type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & Partial<CartChangedDto> }
+// Another server may leave out what has changed.
+type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?: unknown } }
 
 /** Whether the server rejected an order because the cart has changed. */
 export const isCartChanged = (error: unknown): error is CartChanged => {

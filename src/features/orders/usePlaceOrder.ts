@@ -13,8 +13,9 @@ const NOT_PLACED = 'Your order could not be placed. Please try again: it will no
 /** Takes the error of an order; returns what to tell the shopper: what has changed, by the server's own words. */
 const describeProblem = (error: unknown) => {
   if (!isCartChanged(error)) return NOT_PLACED
-  const { errors = [] } = error.data
-  return `${errors.length > 0 ? errors.join(' ') : 'Your cart has changed.'} ${REVIEW}`
+  const { errors } = error.data
+  const changes = Array.isArray(errors) ? errors.join(' ') : ''
+  return `${changes || 'Your cart has changed.'} ${REVIEW}`
 }
 
 /**
