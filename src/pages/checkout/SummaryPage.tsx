@@ -50,6 +50,7 @@ export function SummaryPage() {
         {(cart) => {
           const items = unplaced?.items ?? cart
           const outOfStock = describeOutOfStock(items)
+          const notice = problem ?? outOfStock
           return items.length === 0 ? (
             <>
               <FormError>{problem}</FormError>
@@ -63,7 +64,7 @@ export function SummaryPage() {
                   <PriceDetails
                     items={items}
                     showsDelivery
-                    problem={(problem ?? outOfStock) && <FormError>{problem ?? outOfStock}</FormError>}
+                    problem={notice && <FormError>{notice}</FormError>}
                     status={status}
                   >
                     {outOfStock ? (
