@@ -1,9 +1,10 @@
-import type { CategoryDto, ProductDto } from '../../src/contract'
+import type { CategoryDto } from '../../src/contract'
+import type { OwnerProduct } from './readCatalog'
 
 /** Takes the value of a field; returns what is wrong with it, or undefined. */
 export type Rule = (value: unknown) => string | undefined
 
-/** The rules of all fields, by name. All of them are required. */
+/** The rules of all fields, by name. All but `OPTIONAL` are required. */
 export type Rules = ReadonlyMap<string, Rule>
 
 /** The largest integer that the database stores. */
@@ -46,7 +47,7 @@ const link = rule(
   'must be a URL, or a path from "/"',
 )
 
-/** The rule of prices and days, which are digits in the contract, and may be numbers in a file. */
+/** The rule of prices, days and stock, which are digits in the contract, and may be numbers in a file. */
 export const wholeNumber: Rule = (value) => {
   const isWhole = typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value)
   const isValid = isWhole && Number(value) >= 0 && Number(value) <= MAX_INTEGER
@@ -60,7 +61,7 @@ const rating: Rule = (value) => {
 
 const trueOrFalse: Rule = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false')
 
-const productRules: Record<keyof ProductDto, Rule> = {
+const productRules: Record<keyof OwnerProduct, Rule> = {
   _id: id,
   title: text,
   description: text,
@@ -73,9 +74,13 @@ const productRules: Record<keyof ProductDto, Rule> = {
   size: text,
   deliveryTime: wholeNumber,
   categoryName: text,
+  stock: wholeNumber,
 }
 
 const categoryRules: Record<keyof CategoryDto, Rule> = { _id: id, categoryName, image: link }
+
+/** The field that a file may leave out, for all products or for some: it stays as it is. */
+export const OPTIONAL = 'stock'
 
 /** The rules of both tables, their fields in the order of the columns of a CSV file. */
 export const RULES: Record<'categories' | 'products', Rules> = {

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 import { RULES } from './catalogRules'
-import type { Catalog } from './readCatalog'
+import type { OwnerCatalog } from './readCatalog'
 
 /** The whole catalogue as JSON, or one of its tables as CSV. */
 export type ExportFormat = 'json' | 'products' | 'categories'
 
 /** Takes the catalogue and a format; returns the text of a file whose import changes nothing. */
-export const exportCatalog = (catalog: Catalog, format: ExportFormat): string =>
+export const exportCatalog = (catalog: OwnerCatalog, format: ExportFormat): string =>
   format === 'json'
     ? `${JSON.stringify(catalog, null, 2)}\n`
     : stringify(catalog[format], {

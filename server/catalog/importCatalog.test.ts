@@ -8,7 +8,7 @@ import { openTestDatabase } from '../tests/support/openTestDatabase'
 import { CatalogError } from './catalogFile'
 import { exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
-import { type Catalog, readCatalog } from './readCatalog'
+import { type OwnerCatalog, readCatalog, readOwnerCatalog } from './readCatalog'
 import { readCatalogFile } from './readCatalogFile'
 import { readJson } from './readJson'
 
@@ -34,7 +34,8 @@ const importText = async (name: string, text: string) => {
   return importCatalog(database, await readCatalogFile(path))
 }
 
-const importJson = (catalog: Partial<Catalog>) => importCatalog(database, readJson(JSON.stringify(catalog)))
+const importJson = (catalog: Partial<OwnerCatalog>) =>
+  importCatalog(database, readJson(JSON.stringify(catalog)))
 
 const newProduct: ProductDto = {
   _id: 'plain-stole',
@@ -65,13 +66,14 @@ describe('an export', () => {
     ['products', 'a.csv', 21, 0],
     ['categories', 'a.csv', 0, 5],
   ] as const)('of %s changes nothing when it is imported', async (format, name, products, categories) => {
-    await importJson({ categories: [newCategory], products: [newProduct] })
-    const before = await readCatalog(database)
-    expect(before.products.at(-1)).toEqual(newProduct)
+    const counted = { ...newProduct, stock: '0' }
+    await importJson({ categories: [newCategory], products: [counted] })
+    const before = await readOwnerCatalog(database)
+    expect(before.products.at(-1)).toEqual(counted)
     expect(await importText(name, exportCatalog(before, format))).toBe(
       `0 products added, 0 changed, ${products} unchanged; 0 categories added, 0 changed, ${categories} unchanged.`,
     )
-    expect(await readCatalog(database)).toEqual(before)
+    expect(await readOwnerCatalog(database)).toEqual(before)
   })
 
   test('restores an empty catalogue, in the same order', async () => {
@@ -99,6 +101,27 @@ describe('importCatalog', () => {
     expect(products).toEqual([changed, ...before.products.slice(1), z, a])
   })
 
+  test('counts a product whose stock the file gives, and leaves the count of one without', async () => {
+    const [first, second] = firstTwo((await readOwnerCatalog(database)).products)
+    expect(await importJson({ products: [{ ...first, stock: '3' }, second] })).toMatch(
+      /^0 products added, 1 changed/,
+    )
+    await database.query('update products set stock = stock - 1')
+    expect(await importJson({ products: [first] })).toMatch(/^0 products added, 0 changed, 1 unchanged/)
+    await importJson({ products: [{ ...first, title: 'Another title' }] })
+    const { products } = await readOwnerCatalog(database)
+    expect(products.slice(0, 2)).toEqual([{ ...first, title: 'Another title', stock: '2' }, second])
+  })
+
+  test('tells the API of a product without pieces that it is not in stock, and the owner what the file said', async () => {
+    const [first] = firstTwo((await readOwnerCatalog(database)).products)
+    await importJson({ products: [{ ...first, stock: '0' }] })
+    expect((await readCatalog(database)).products[0]).toEqual({ ...first, inStock: false })
+    expect((await readOwnerCatalog(database)).products[0]).toEqual({ ...first, stock: '0' })
+    await importJson({ products: [{ ...first, stock: '1' }] })
+    expect((await readCatalog(database)).products[0]).toEqual(first)
+  })
+
   test('adds a category with its first product', async () => {
     expect(await importJson({ products: [newProduct], categories: [newCategory] })).toBe(
       '1 product added, 0 changed, 0 unchanged; 1 category added, 0 changed, 0 unchanged.',
@@ -110,7 +133,7 @@ describe('importCatalog', () => {
   test('renames a category with its products', async () => {
     const before = await readCatalog(database)
     const [saree] = firstTwo(before.categories)
-    const names = ({ products }: Catalog) => products.map(({ categoryName }) => categoryName)
+    const names = ({ products }: OwnerCatalog) => products.map(({ categoryName }) => categoryName)
     expect(await importJson({ categories: [{ ...saree, categoryName: 'Sari' }] })).toBe(
       '0 products added, 0 changed, 0 unchanged; 0 categories added, 1 changed, 0 unchanged.',
     )

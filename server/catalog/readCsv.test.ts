@@ -61,9 +61,24 @@ describe('readCsv', () => {
     expect(product?.fields.find((field) => field.name === name)?.value).toBe(value)
   })
 
+  test('leaves an empty stock out, as a file without that column does', () => {
+    const values = [...RULES.products.keys()].map((column) => (column === 'stock' ? '' : 'x')).join()
+    const [product] = readCsv(`${PRODUCT_HEADER}\n${values}`).products
+    const [older] = readCsv(
+      [PRODUCT_HEADER, values].map((line) => line.replace(/,(stock)?$/, '')).join('\n'),
+    ).products
+    expect(product?.fields.map(({ name }) => name)).not.toContain('stock')
+    expect(product).toEqual(older)
+  })
+
   test.each([
     ['an unknown column', `${HEADER},colour`, ['1: "colour" is not a column of categories.']],
     ['a missing column', '_id,image', ['1: the column categoryName is missing.']],
+    [
+      'an optional column that is given twice',
+      `${PRODUCT_HEADER},stock`,
+      ['1: the column stock is given twice.'],
+    ],
     ['a column that is given twice', `${HEADER},image`, ['1: the column image is given twice.']],
     [
       'a misspelt column',

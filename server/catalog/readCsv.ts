@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { type CatalogFile, quote } from './catalogFile'
-import { RULES } from './catalogRules'
+import { OPTIONAL, RULES } from './catalogRules'
 
 const countNewlines = (record: string[]) => record.join().match(/\r\n?|\n/g)?.length ?? 0
 
@@ -38,13 +38,16 @@ export const readCsv = (text: string): CatalogFile => {
     if (!columns.includes(name)) report(1, `${quote(name)} is not a column of ${table}.`)
   for (const name of columns) {
     const count = header.filter((column) => column === name).length
-    if (count !== 1) report(1, `the column ${name} is ${count === 0 ? 'missing' : 'given twice'}.`)
+    if (count > 1 || (count === 0 && name !== OPTIONAL))
+      report(1, `the column ${name} is ${count === 0 ? 'missing' : 'given twice'}.`)
   }
   if (file.mistakes.length > 0) return file
 
   let line = 2 + countNewlines(header)
   for (const row of rows) {
-    const fields = header.map((name, index) => ({ name, value: readValue(name, row[index] ?? ''), line }))
+    const fields = header
+      .map((name, index) => ({ name, value: readValue(name, row[index] ?? ''), line }))
+      .filter(({ name, value }) => name !== OPTIONAL || value !== '')
     const isBlank = row.length === 1 && row[0] === ''
     if (row.length === header.length) file[table].push({ fields, line })
     else if (!isBlank) report(line, `there are ${row.length} values for ${header.length} columns.`)

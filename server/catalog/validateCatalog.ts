@@ -1,7 +1,7 @@
-import type { CategoryDto, ProductDto } from '../../src/contract'
+import type { CategoryDto } from '../../src/contract'
 import { type CatalogFile, type Entry, type Field, type Mistake, quote } from './catalogFile'
-import { RULES, type Rules, wholeNumber } from './catalogRules'
-import type { Catalog } from './readCatalog'
+import { OPTIONAL, RULES, type Rules, wholeNumber } from './catalogRules'
+import type { OwnerCatalog, OwnerProduct } from './readCatalog'
 
 /** The valid fields of a product or a category, by name. */
 type Row = Map<string, Field>
@@ -20,7 +20,8 @@ const checkEntry = (entry: Entry, rules: Rules, report: Report): Row => {
     else row.set(name, { name, line, value: rule === wholeNumber ? String(Number(value)) : value })
     seen.add(name)
   }
-  for (const name of rules.keys()) if (!seen.has(name)) report(entry.line, `${name} is missing.`)
+  for (const name of rules.keys())
+    if (!seen.has(name) && name !== OPTIONAL) report(entry.line, `${name} is missing.`)
   return row
 }
 
@@ -84,8 +85,8 @@ const toDto = (row: Row) => Object.fromEntries([...row.values()].map(({ name, va
  */
 export const validateCatalog = (
   file: CatalogFile,
-  current: Catalog,
-): { given: Catalog; mistakes: Mistake[] } => {
+  current: OwnerCatalog,
+): { given: OwnerCatalog; mistakes: Mistake[] } => {
   const mistakes = [...file.mistakes]
   const report = (line: number, text: string) => {
     mistakes.push({ line, text })
@@ -101,7 +102,7 @@ export const validateCatalog = (
   return {
     given: {
       categories: categories.map((row) => toDto(row) as CategoryDto),
-      products: products.map((row) => toDto(row) as ProductDto),
+      products: products.map((row) => toDto(row) as OwnerProduct),
     },
     mistakes: mistakes.sort((one, other) => one.line - other.line),
   }

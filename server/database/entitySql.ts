@@ -2,10 +2,18 @@
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** Arguments of `json_build_object` for a product of the table `p`. */
-export const PRODUCT_FIELDS = `'_id', p.id, 'title', p.title, 'description', p.description, 'imageLink', p.image_link,
+const productFields = (
+  inStock: string,
+) => `'_id', p.id, 'title', p.title, 'description', p.description, 'imageLink', p.image_link,
   'price', p.price::text, 'discountedPrice', p.discounted_price::text, 'rating', p.rating, 'reviews', p.reviews,
-  'inStock', p.in_stock, 'size', p.size, 'deliveryTime', p.delivery_days::text, 'categoryName', p.category_name`
+  'inStock', ${inStock}, 'size', p.size, 'deliveryTime', p.delivery_days::text, 'categoryName', p.category_name`
+
+/** Arguments of `json_build_object` for a product of the table `p`. Of a counted one the last piece may be sold. */
+export const PRODUCT_FIELDS = productFields('p.in_stock and p.stock is distinct from 0')
+
+/** The product of the table `p` as the owner's files have it: with `stock` if it is counted, and `inStock` as stored. */
+export const OWNER_PRODUCT = `json_strip_nulls(json_build_object(${productFields('p.in_stock')},
+  'stock', p.stock::text))`
 
 /** Takes rows of `cart_lines`; returns the cart, with the current data of the products. */
 export const cartOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},

@@ -1,125 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { orderDifferences } from '../../mock-server/shared/orderDifferences'
-import {
-  calculateTotals,
-  isSameOrder,
-  keyReused,
-  type RequestedOrder,
-  readKey,
-  readOrder,
-  unknownOrderedProducts,
-} from '../../mock-server/shared/orders'
+import { readKey, readOrder } from '../../mock-server/shared/orders'
 import {
   type CartChangedDto,
-  type CartItemDto,
-  DELIVERY_FIELDS,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
 } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
-import type { Database, Queryable } from '../database/database'
-import { cartOf, ORDER } from '../database/entitySql'
+import type { Database } from '../database/database'
+import { ORDER } from '../database/entitySql'
 import { readBody } from '../http/readBody'
-import { randomId } from '../randomId'
+import { placeOrder } from '../orders/placeOrder'
 
 const SELECT_ORDERS = `
   select s.id, (
     select coalesce(json_agg(${ORDER} order by o.position desc), '[]') from orders o where o.shopper_id = s.id
   ) as orders
   from shoppers s where s.email_key = $1`
-
-// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
-const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
-
-const FIND_BY_KEY = `
-  select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
-  where k.shopper_id = $1 and k.key = $2`
-
-const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
-
-const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
-// Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
-// ordered. A line that is being changed is waited for, and read as it is then.
-const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
-
-const INSERT_ORDER = `
-  insert into orders (id, shopper_id, item_count, total_mrp, total_amount, delivery_name, delivery_street, delivery_city,
-    delivery_zipcode, delivery_state, delivery_country)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
-
-const INSERT_LINES = `
-  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
-  select $1, item.line, item.value ->> '_id', item.value ->> 'title', item.value ->> 'imageLink',
-    (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer
-  from jsonb_array_elements($2::jsonb) with ordinality as item (value, line)`
-
-const readCart = async ({ query }: Queryable, shopper: string, sql = CART): Promise<CartItemDto[]> => {
-  const [row] = await query<{ cart: CartItemDto[] }>(sql, [shopper])
-  return row?.cart ?? []
-}
-
-const findByKey = async ({ query }: Queryable, shopper: string, key: string) => {
-  const [row] = await query<{ order: OrderDto }>(FIND_BY_KEY, [shopper, key])
-  return row?.order
-}
-
-const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
-  const ids = lines.map(({ _id }) => _id)
-  const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
-  const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
-  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
-  return products
-}
-
-const storeOrder = async (
-  transaction: Queryable,
-  shopper: string,
-  key: string,
-  { delivery }: RequestedOrder,
-  cart: CartItemDto[],
-) => {
-  const id = randomId()
-  const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
-  const address = DELIVERY_FIELDS.map((field) => delivery[field])
-  await transaction.query(INSERT_ORDER, [id, shopper, itemCount, totalMrp, totalAmount, ...address])
-  await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
-  await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
-    shopper,
-    key,
-    id,
-  ])
-  // A product that was added after the cart was read stays in it.
-  await transaction.query('delete from cart_lines where shopper_id = $1 and product_id = any($2)', [
-    shopper,
-    cart.map(({ _id }) => _id),
-  ])
-}
-
-/** Places an order, or finds the one of the key. Without an `order`, `errors` say what differs from the request. */
-const placeOrder = async (
-  transaction: Queryable,
-  emailKey: string,
-  key: string,
-  requested: RequestedOrder,
-) => {
-  const [account] = await transaction.query<{ id: string }>(LOCK_SHOPPER, [emailKey])
-  if (!account) throw notRegistered()
-  const placed = await findByKey(transaction, account.id, key)
-  if (placed) {
-    if (!isSameOrder(placed, requested)) throw keyReused()
-    return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
-  }
-  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
-  const products = await findProducts(transaction, requested)
-  const cart = await readCart(transaction, account.id, LOCK_CART)
-  const errors = orderDifferences(requested.lines, cart, products)
-  if (errors.length > 0) return { order: undefined, errors, cart }
-  await storeOrder(transaction, account.id, key, requested, cart)
-  const order = await findByKey(transaction, account.id, key)
-  return { order, errors, cart: await readCart(transaction, account.id) }
-}
 
 const readRequest = async (context: Context) => {
   const key = readKey((context.req.header(IDEMPOTENCY_KEY_HEADER) ?? '').trim())

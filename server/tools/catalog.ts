@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { CatalogError } from '../catalog/catalogFile'
 import { exportCatalog } from '../catalog/exportCatalog'
 import { importCatalog } from '../catalog/importCatalog'
-import { readCatalog } from '../catalog/readCatalog'
+import { readOwnerCatalog } from '../catalog/readCatalog'
 import { readCatalogFile } from '../catalog/readCatalogFile'
 import { readCommand } from '../catalog/readCommand'
 import type { Database } from '../database/database'
@@ -23,7 +23,7 @@ const withDatabase = async <Result>(work: (database: Database) => Promise<Result
 
 const run = async (args: string[]): Promise<string> => {
   const command = readCommand(args)
-  if (command.name === 'export') return exportCatalog(await withDatabase(readCatalog), command.format)
+  if (command.name === 'export') return exportCatalog(await withDatabase(readOwnerCatalog), command.format)
   const file = await readCatalogFile(command.path)
   return `${await withDatabase((database) => importCatalog(database, file))}\n`
 }

@@ -44,11 +44,11 @@ export const apiOf = (url: string) => {
       return body.products.map(({ _id }) => _id)
     },
     cart: (token: string) => send<CartResponse>('GET', 'user/cart', { token }),
-    add: (token: string, _id: string) =>
-      send<CartResponse>('POST', 'user/cart', { token, body: { product: { _id } } }),
+    add: (token: string, _id: string, qty = 1) =>
+      send<CartResponse>('POST', 'user/cart', { token, body: { product: { _id }, qty } }),
     orders: (token: string) => send<OrdersResponse>('GET', 'user/orders', { token }),
     order: (token: string, cart: CartItemDto[], key: string = randomUUID()) => {
-      const lines = cart.map(({ _id, qty }) => ({ _id, qty }))
+      const lines = cart.map(({ _id, qty, price, discountedPrice }) => ({ _id, qty, price, discountedPrice }))
       const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
       return send<PlaceOrderResponse>('POST', 'user/orders', {
         token,

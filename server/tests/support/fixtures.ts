@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -61,10 +61,19 @@ export const startPostgres = async (): Promise<TemporaryPostgres> => {
   return postgres
 }
 
+const runProgram = async (environment: Environment, path: string, args: string[]): Promise<string> => {
+  const options = { env: { PATH: process.env.PATH, ...environment } }
+  const command = [...NODE_OPTIONS, join(__dirname, path), ...args]
+  return (await promisify(execFile)(process.execPath, command, options)).stdout
+}
+
 /** Takes a database that no process locks, and a statement; returns its rows. */
-export const runSql = async (environment: Environment, sql: string): Promise<unknown> => {
-  const args = [...NODE_OPTIONS, join(__dirname, 'runSql.ts'), sql]
-  const env = { PATH: process.env.PATH, ...environment }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
-  return JSON.parse(stdout)
+export const runSql = async (environment: Environment, sql: string): Promise<unknown> =>
+  JSON.parse(await runProgram(environment, 'runSql.ts', [sql]))
+
+/** Takes a database that no process locks, and products; imports them as an owner does. */
+export const importProducts = async (environment: Environment, products: object[]): Promise<void> => {
+  const file = join(createFolder(), 'products.json')
+  writeFileSync(file, JSON.stringify({ products }))
+  await runProgram(environment, '../../tools/catalog.ts', ['import', file])
 }
