@@ -10,12 +10,18 @@ export type FailureMode = 'status 500' | 'network' | 'timeout'
  */
 export type RequestFailure = { request: string; how: FailureMode | 'response lost'; times?: number | null }
 
+/** A request whose response breaks off within its body, or has another text in place of one. */
+export type ResponseChange = { request: string; how: 'broken off' | { replace: string; by: string } }
+
 /**
  * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail: the browser's own with
  * a real server, else the one by which the mock server replaces it. Not with `page.route`, which does not see the mock
  * server's requests, and whose failures the browser logs.
  */
-export async function interceptFetch(page: Page, faults: RequestFailure[] = []): Promise<void> {
+export async function interceptFetch(
+  page: Page,
+  faults: (RequestFailure | ResponseChange)[] = [],
+): Promise<void> {
   await page.addInitScript((initial) => {
     const network = { faults: initial, sent: [] as string[] }
     const NativeResponse = Response
@@ -37,6 +43,15 @@ export async function interceptFetch(page: Page, faults: RequestFailure[] = []):
         if (!fault) return send(input, init)
         if (fault.how === 'status 500')
           return new NativeResponse('{"error":{"message":"No thread."}}', { status: 500 })
+        if (fault.how === 'broken off' || typeof fault.how === 'object') {
+          const response = await send(input, init)
+          const text = await response.text()
+          const body =
+            fault.how === 'broken off'
+              ? text.slice(0, text.length / 2)
+              : text.replace(fault.how.replace, fault.how.by)
+          return new NativeResponse(body, { status: response.status })
+        }
         if (fault.how === 'response lost') await send(input, init)
         if (fault.how === 'network' || fault.how === 'response lost') throw new TypeError('Failed to fetch')
         return new Promise((_resolve, reject) => {

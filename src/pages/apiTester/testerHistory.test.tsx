@@ -195,12 +195,11 @@ describe('The history of the tester', () => {
   })
 
   test('shows ten requests at first, and all of them on request', async () => {
-    // As a release stored them that did not time a failure.
     const entry = (n: number) => ({
       id: String(n),
       sentAt: n,
-      request: { reqType: 'GET', endpoint: `/api/${n}`, body: '{}', headers: [] },
-      outcome: { error: 'Network Error' },
+      request: { reqType: 'GET', endpoint: `/api/${n}`, body: '{}', headers: [], sendsToken: false },
+      outcome: { error: 'Network Error', durationMs: 7 },
       lacksData: false,
     })
     const entries = Array.from({ length: 12 }, (_, n) => entry(12 - n))

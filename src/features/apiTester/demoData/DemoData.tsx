@@ -10,15 +10,7 @@ import { useResetDemoDataMutation } from './resetApi'
 export function DemoData() {
   const title = useId()
   const [isConfirming, setIsConfirming] = useState(false)
-  // Local state, because the end of the session resets the state of every request.
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const [reset, { isLoading }] = useResetDemoDataMutation()
-
-  const confirm = async () => {
-    setOutcome(undefined)
-    const { error } = await reset()
-    setOutcome(error ? 'failed' : 'done')
-  }
+  const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
     <Panel as="section" aria-labelledby={title} className={styles.demoData}>
@@ -40,14 +32,12 @@ export function DemoData() {
         <div className={styles.outcome}>
           {/* Rendered while empty, or its first text would not be announced. */}
           <p role="status" className={styles.done}>
-            {outcome === 'done' && 'Demo data has been reset. All accounts are logged out.'}
+            {isSuccess && 'Demo data has been reset. All accounts are logged out.'}
           </p>
-          <FormError>
-            {outcome === 'failed' && 'The demo data could not be reset. Please try again.'}
-          </FormError>
+          <FormError>{isError && 'The demo data could not be reset. Please try again.'}</FormError>
         </div>
       </div>
-      {isConfirming && <ResetDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
+      {isConfirming && <ResetDialog onConfirm={reset} onClose={() => setIsConfirming(false)} />}
     </Panel>
   )
 }

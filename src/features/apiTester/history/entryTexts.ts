@@ -20,11 +20,11 @@ export const requestText = ({ request }: HistoryEntry): string =>
 export const statusText = ({ outcome }: HistoryEntry): string =>
   'error' in outcome ? outcome.error : responseStatus(outcome.result.response)
 
-/** The duration of a request, and the size of its response, if they are known. */
-export const measureTexts = ({ outcome }: Pick<HistoryEntry, 'outcome'>): string[] => {
-  if ('result' in outcome) return [durationText(outcome.result.durationMs), sizeText(outcome.result.size)]
-  return outcome.durationMs === undefined ? [] : [durationText(outcome.durationMs)]
-}
+/** The duration of a request, and the size of its response, if there is one. */
+export const measureTexts = ({ outcome }: Pick<HistoryEntry, 'outcome'>): string[] =>
+  'result' in outcome
+    ? [durationText(outcome.result.durationMs), sizeText(outcome.result.size)]
+    : [durationText(outcome.durationMs)]
 
 /** Whether a request failed, or its response is an error. */
 export const isFailed = ({ outcome }: HistoryEntry): boolean =>

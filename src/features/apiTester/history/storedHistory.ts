@@ -1,7 +1,6 @@
 import { callMethods } from '@/contract/calls'
 import { isRecord, parseJson } from '@/shared/json'
-import { initialTester } from '../testerReducer'
-import { type HistoryEntry, pickRequest, withoutData } from './historyEntry'
+import { type HistoryEntry, withoutData } from './historyEntry'
 
 /** The localStorage key of the history. */
 export const HISTORY_KEY = 'testerHistory'
@@ -24,6 +23,7 @@ const isRequest = (request: unknown): boolean =>
   callMethods.some((method) => method === request.reqType) &&
   typeof request.endpoint === 'string' &&
   typeof request.body === 'string' &&
+  typeof request.sendsToken === 'boolean' &&
   Array.isArray(request.headers) &&
   request.headers.every(isHeaderRow)
 
@@ -37,7 +37,7 @@ const isResult = (result: unknown): boolean =>
   isRecord(result.response.headers)
 
 const isFailure = ({ error, durationMs }: Record<string, unknown>): boolean =>
-  typeof error === 'string' && (durationMs === undefined || typeof durationMs === 'number')
+  typeof error === 'string' && typeof durationMs === 'number'
 
 const isEntry = (entry: unknown): entry is HistoryEntry =>
   isRecord(entry) &&
@@ -49,18 +49,12 @@ const isEntry = (entry: unknown): entry is HistoryEntry =>
   isRecord(entry.outcome) &&
   (isFailure(entry.outcome) || isResult(entry.outcome.result))
 
-// A field that the form has got since then has its default.
-const withDefaults = (entry: HistoryEntry): HistoryEntry => ({
-  ...entry,
-  request: { ...pickRequest(initialTester), ...entry.request },
-})
-
 /** Takes stored text; returns its entries, none if it is invalid, and whether a newer release has stored it. */
 export const parseHistory = (text: string | null): { entries: HistoryEntry[]; isNewer: boolean } => {
   const json = text === null ? undefined : parseJson(text)
   if (!isRecord(json)) return { entries: [], isNewer: false }
   if (typeof json.version === 'number' && json.version > VERSION) return { entries: [], isNewer: true }
-  const entries = Array.isArray(json.entries) ? json.entries.filter(isEntry).map(withDefaults) : []
+  const entries = Array.isArray(json.entries) ? json.entries.filter(isEntry) : []
   return { entries, isNewer: false }
 }
 

@@ -3,8 +3,8 @@ import { requestTiming } from '@/shared/api/requestTimeout'
 import { resolveEndpoint } from './requestRules'
 import type { TesterRequest, TimedResponse } from './testerRequest'
 
-/** What came of a request. An error stored by an earlier release has no duration. */
-export type Outcome = { result: TimedResponse } | { error: string; durationMs?: number | undefined }
+/** What came of a request. */
+export type Outcome = { result: TimedResponse } | { error: string; durationMs: number }
 export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
 
 const readData = (text: string, contentType: string | null): unknown => {
