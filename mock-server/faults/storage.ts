@@ -7,6 +7,7 @@ import {
   MAX_LATENCY_MS,
   MAX_TIMES,
 } from '../../src/contract'
+import { tryStorage } from '../tryStorage'
 import { noFaults } from './rules'
 
 /** The key in sessionStorage, which is the tab's own. */
@@ -59,22 +60,15 @@ export const fromText = (text: string | null): FaultSettings => {
 }
 
 /** Reads the settings of this tab; none where the browser blocks sessionStorage. */
-export const readFaults = (): FaultSettings => {
-  try {
-    return fromText(sessionStorage.getItem(FAULTS_KEY))
-  } catch {
-    return noFaults
-  }
-}
+export const readFaults = (): FaultSettings =>
+  fromText(tryStorage(() => sessionStorage.getItem(FAULTS_KEY)) ?? null)
 
 /** Stores the settings for this tab; where the browser blocks that, they last until the page is left. */
 export const storeFaults = (settings: FaultSettings): void => {
-  try {
+  tryStorage(() => {
     if (isNewer(parse(sessionStorage.getItem(FAULTS_KEY)))) return
     const isNone = settings.latencies.length + settings.faults.length === 0
     if (isNone) sessionStorage.removeItem(FAULTS_KEY)
     else sessionStorage.setItem(FAULTS_KEY, JSON.stringify({ version: VERSION, ...settings }))
-  } catch {
-    // It is blocked or full.
-  }
+  })
 }
