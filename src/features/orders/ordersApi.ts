@@ -10,6 +10,7 @@ import {
 import { api } from '@/shared/api/api'
 import { writeLists } from '@/shared/cartAndWishlist/listApi'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
+import { withListLocks } from '@/shared/cartAndWishlist/listLocks'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { isRecord } from '@/shared/json'
 import { type Order, readOrder } from './order'
@@ -35,26 +36,26 @@ export const ordersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     placeOrder: build.mutation<Order, OrderArg>({
-      extraOptions: { list: 'cart' },
-      queryFn: async ({ key, items, delivery }, store, _options, send) => {
-        const lines = items.map(({ _id, qty, price, discountedPrice }) => {
-          return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
-        })
-        const { data, error } = await send({
-          url: 'user/orders',
-          method: 'POST',
-          headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-          body: { order: { lines, delivery: trimmed(delivery) } } satisfies PlaceOrderRequest,
-        })
-        if (error) {
-          if (isCartChanged(error)) writeLists(store, error.data)
-          return { error }
-        }
-        const { order, cart } = data as PlaceOrderResponse
-        const placed = readOrder(order)
-        writeLists(store, { cart })
-        return { data: placed }
-      },
+      queryFn: ({ key, items, delivery }, store, _options, send) =>
+        withListLocks(['cart'], store, async () => {
+          const lines = items.map(({ _id, qty, price, discountedPrice }) => {
+            return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
+          })
+          const { data, error } = await send({
+            url: 'user/orders',
+            method: 'POST',
+            headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+            body: { order: { lines, delivery: trimmed(delivery) } } satisfies PlaceOrderRequest,
+          })
+          if (error) {
+            if (isCartChanged(error)) writeLists(store, error.data)
+            return { error }
+          }
+          const { order, cart } = data as PlaceOrderResponse
+          const placed = readOrder(order)
+          writeLists(store, { cart })
+          return { data: placed }
+        }),
       invalidatesTags: (_order, error) => {
         if (!error) return ['Orders']
         return isCartChanged(error) ? [] : ['Cart', 'Orders']

@@ -4,25 +4,29 @@ import type { CartResponse, UserId, WishlistResponse } from '@/contract'
 import { parseProduct } from '@/shared/product/product'
 import { api } from '../api/api'
 import type { CartItem, WishlistItem } from './listItems'
-import { LISTS, type ListName } from './listLocks'
+import { LISTS, type ListName, type Send, withListLocks } from './listLocks'
+
+/** A query of a list takes its turn among the requests about it, and keeps it while it is retried. */
+const listQuery = <Response, Item>(list: ListName, read: (response: Response) => Item[]) => ({
+  queryFn: (_owner: UserId, store: BaseQueryApi, _options: unknown, send: Send) =>
+    withListLocks([list], store, async () => {
+      const { data, error } = await send(`user/${list}`)
+      return error ? { error } : { data: read(data as Response) }
+    }),
+  // Dropped on unsubscribe, before another user logs in.
+  keepUnusedDataFor: 0,
+})
 
 /** The queries of the cart and the wishlist, cached by the user's id, so that no other user sees them. */
 export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
-      query: () => 'user/cart',
-      extraOptions: { list: 'cart' },
-      transformResponse: ({ cart }: CartResponse) => cart.map(parseProduct),
+      ...listQuery('cart', ({ cart }: CartResponse) => cart.map(parseProduct)),
       providesTags: ['Cart'],
-      // Dropped on unsubscribe, before another user logs in.
-      keepUnusedDataFor: 0,
     }),
     getWishlist: build.query<WishlistItem[], UserId>({
-      query: () => 'user/wishlist',
-      extraOptions: { list: 'wishlist' },
-      transformResponse: ({ wishlist }: WishlistResponse) => wishlist.map(parseProduct),
+      ...listQuery('wishlist', ({ wishlist }: WishlistResponse) => wishlist.map(parseProduct)),
       providesTags: ['Wishlist'],
-      keepUnusedDataFor: 0,
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { Mutex } from 'es-toolkit'
 
 export const LISTS = ['cart', 'wishlist'] as const
@@ -6,6 +6,11 @@ export type ListName = (typeof LISTS)[number]
 
 /** Returns a lock for each list, for the `extra` argument of a store's thunks. */
 export const createListLocks = (): Record<ListName, Mutex> => ({ cart: new Mutex(), wishlist: new Mutex() })
+
+type Sent = { data?: unknown; error?: FetchBaseQueryError }
+
+/** The base query, as an endpoint's `queryFn` gets it. */
+export type Send = (request: string | FetchArgs) => PromiseLike<Sent> | Sent
 
 const failure = (error: string) => ({ error: { status: 'CUSTOM_ERROR', error } as const })
 

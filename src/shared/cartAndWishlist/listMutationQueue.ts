@@ -1,7 +1,7 @@
-import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { selectCart, selectWishlist, type WithLists, writeLists } from './listApi'
 import type { CartItem, WishlistItem } from './listItems'
-import { type ListName, withListLocks } from './listLocks'
+import { type ListName, type Send, withListLocks } from './listLocks'
 
 /**
  * How the cart and the wishlist stay in sync with the server.
@@ -20,8 +20,6 @@ import { type ListName, withListLocks } from './listLocks'
  * An endpoint that changes a list uses `listMutation`, and has its name in `NAMES` of `pendingChangesSlice`.
  */
 
-type Result = { data?: unknown; error?: FetchBaseQueryError }
-type Send = (request: string | FetchArgs) => PromiseLike<Result> | Result
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra' | 'signal'>
 type Lists = { cart: CartItem[]; wishlist: WishlistItem[] }
 
