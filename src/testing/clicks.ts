@@ -5,12 +5,14 @@ import {
   addToCart,
   changeQuantity,
   moveToCart,
+  type OrderArg,
+  placeOrder,
   removeFromCart,
   selectIsCarted,
   selectIsQuantityPending,
   selectQuantity,
 } from '@/features/cart'
-import { getOrders, type OrderArg, placeOrder } from '@/features/orders'
+import { getOrders } from '@/features/orders'
 import { addToWishlist, moveToWishlist, removeFromWishlist, selectIsWished } from '@/features/wishlist'
 import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
 import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'

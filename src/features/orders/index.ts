@@ -1,5 +1,4 @@
 export { OrderEntry } from './OrderEntry'
 export { estimateArrival, type Order, type PlacedOrderState, readPlacedOrderId } from './order'
-export { getOrders, type OrderArg, placeOrder } from './ordersApi'
+export { getOrders } from './ordersApi'
 export { useOrdersQuery } from './useOrdersQuery'
-export { usePlaceOrder } from './usePlaceOrder'

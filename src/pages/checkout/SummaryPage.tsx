@@ -7,8 +7,8 @@ import {
   PriceDetails,
   QuantityText,
   useCartQuery,
+  usePlaceOrder,
 } from '@/features/cart'
-import { usePlaceOrder } from '@/features/orders'
 import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { FormError } from '@/shared/forms/FormError'
 import { useSelect } from '@/shared/redux/useSelect'

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import { requestTiming } from '@/shared/api/requestTimeout'
 import { isOutcomeUnknown } from '@/shared/api/statusOf'
 import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
-import { isCartChanged, type OrderArg, ordersApi } from './ordersApi'
+import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
 
 const REVIEW = 'Please review your order before you place it.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
@@ -24,7 +24,7 @@ const describeProblem = (error: unknown) => {
  */
 export const usePlaceOrder = () => {
   const { getState } = useStore<WithPendingChanges>()
-  const [send, { originalArgs, error, isLoading, isSuccess }] = ordersApi.usePlaceOrderMutation()
+  const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
