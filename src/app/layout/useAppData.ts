@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { selectUser } from '@/features/auth'
+import { listApi } from '@/features/cartAndWishlist'
 import { catalogApi } from '@/features/catalog'
-import { listApi } from '@/shared/cartAndWishlist/listApi'
 import { useSelect } from '@/shared/redux/useSelect'
 
 /**

@@ -1,6 +1,6 @@
 import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { loginRequired } from '@/features/auth'
-import { placeOrder } from '@/features/cart'
+import { placeOrder } from '@/features/cartAndWishlist'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
 import type { PlacedOrderState } from '@/features/orders'
 import { isListing, paths } from '@/shared/routing/paths'

@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { CartLines, CheckoutLink, describeOutOfStock, PriceDetails, useCartQuery } from '@/features/cart'
+import {
+  CartLines,
+  CheckoutLink,
+  describeOutOfStock,
+  PriceDetails,
+  useCartQuery,
+} from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'

@@ -1,13 +1,13 @@
 import {
+  type CartItem,
   CartLine,
+  MoveToWishlistButton,
   QuantityStepper,
   QuantityText,
   RemoveFromCartButton,
+  selectIsPending,
   selectIsQuantityPending,
-} from '@/features/cart'
-import { MoveToWishlistButton } from '@/features/wishlist'
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+} from '@/features/cartAndWishlist'
 import { useSelect } from '@/shared/redux/useSelect'
 
 export function EditableLine({ item }: { item: CartItem }) {

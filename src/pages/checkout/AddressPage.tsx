@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { AddressBook, addressStepSubmitted } from '@/features/address'
-import { PriceDetails, useCartQuery } from '@/features/cart'
+import { PriceDetails, useCartQuery } from '@/features/cartAndWishlist'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'

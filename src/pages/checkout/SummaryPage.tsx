@@ -6,10 +6,10 @@ import {
   describeOutOfStock,
   PriceDetails,
   QuantityText,
+  selectIsAnyPending,
   useCartQuery,
   usePlaceOrder,
-} from '@/features/cart'
-import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+} from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'

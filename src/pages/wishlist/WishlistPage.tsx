@@ -1,5 +1,5 @@
+import { useWishlistQuery } from '@/features/cartAndWishlist'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
-import { useWishlistQuery } from '@/features/wishlist'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'

@@ -1,8 +1,10 @@
-import { MoveToCartButton } from '@/features/cart'
+import {
+  MoveToCartButton,
+  RemoveFromWishlistButton,
+  selectIsPending,
+  type WishlistItem,
+} from '@/features/cartAndWishlist'
 import { ProductCard } from '@/features/catalog'
-import { RemoveFromWishlistButton } from '@/features/wishlist'
-import type { WishlistItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { useSelect } from '@/shared/redux/useSelect'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 

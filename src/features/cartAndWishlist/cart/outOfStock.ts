@@ -1,4 +1,4 @@
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
+import type { CartItem } from '../listItems'
 
 /** More titles are counted, which keeps the text short beside the button. */
 const MAX_TITLES = 3

@@ -1,6 +1,6 @@
 import type { ProductId } from '@/contract'
-import { selectWishlist, type WithLists } from '@/shared/cartAndWishlist/listApi'
-import { selectIsPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
+import { selectWishlist, type WithLists } from '../listApi'
+import { selectIsPending, type WithPendingChanges } from '../pendingChangesSlice'
 
 /** `wished` of the specification (section 3), derived from the wishlist and its pending changes; never stored. */
 export const selectIsWished = (state: WithLists & WithPendingChanges, id: ProductId): boolean => {

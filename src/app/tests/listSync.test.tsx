@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { isListChange } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
-import { isListChange } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api'
-import { listMutation } from '@/shared/cartAndWishlist/listMutationQueue'
-import { listRequests, type ProductRef } from '@/shared/cartAndWishlist/listRequests'
+import { listRequests, type ProductRef } from '../listRequests'
+import { listMutation } from '../listSync'
 
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { MAX_ADDED_QUANTITY, type QuantityChangeType } from '@/contract'
 import { api } from '@/shared/api/api'
-import { listMutation } from '@/shared/cartAndWishlist/listMutationQueue'
-import { listRequests, type ProductRef } from '@/shared/cartAndWishlist/listRequests'
+import { listRequests, type ProductRef } from '../listRequests'
+import { listMutation } from '../listSync'
 
 /** The change of a click on plus or minus, and the quantity to show for it. */
 type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number }

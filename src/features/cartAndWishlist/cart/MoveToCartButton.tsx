@@ -1,7 +1,7 @@
-import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { useListMutation } from '../useListMutation'
 import { moveToCart } from './cartApi'
 
 type MoveToCartButtonProps = { product: Pick<Product, '_id' | 'title' | 'inStock'>; isBusy: boolean }

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { useListMutation } from '../useListMutation'
 import { removeFromWishlist } from './wishlistApi'
 
 type RemoveFromWishlistButtonProps = {

@@ -1,5 +1,5 @@
 import type { CartItemDto, WishlistItemDto } from '@/contract'
-import type { ParsedProduct } from '../product/product'
+import type { ParsedProduct } from '@/shared/product/product'
 
 /** A line of the cart: a product and its quantity. */
 export type CartItem = ParsedProduct<CartItemDto>

@@ -1,5 +1,5 @@
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { useSelect } from '@/shared/redux/useSelect'
+import type { CartItem } from '../listItems'
 import { selectQuantity } from './cartSelectors'
 
 /** The quantity of a product, as text. */

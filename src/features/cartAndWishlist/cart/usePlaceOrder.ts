@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { requestTiming } from '@/shared/api/requestTimeout'
 import { isOutcomeUnknown } from '@/shared/api/statusOf'
-import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
+import { selectIsAnyPending, type WithPendingChanges } from '../pendingChangesSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
 
 const REVIEW = 'Please review your order before you place it.'

@@ -1,11 +1,7 @@
 import type { ProductId } from '@/contract'
-import { selectCart, type WithLists } from '@/shared/cartAndWishlist/listApi'
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
-import {
-  selectIsPending,
-  selectPendingQuantity,
-  type WithPendingChanges,
-} from '@/shared/cartAndWishlist/pendingChangesSlice'
+import { selectCart, type WithLists } from '../listApi'
+import type { CartItem } from '../listItems'
+import { selectIsPending, selectPendingQuantity, type WithPendingChanges } from '../pendingChangesSlice'
 
 type State = WithLists & WithPendingChanges
 

@@ -1,11 +1,11 @@
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { Picture } from '@/shared/images/Picture'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import { paths } from '@/shared/routing/paths'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
+import type { CartItem } from '../listItems'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {

@@ -7,11 +7,11 @@ import {
   type PlaceOrderResponse,
 } from '@/contract'
 import { api } from '@/shared/api/api'
-import { writeLists } from '@/shared/cartAndWishlist/listApi'
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
-import { withListLocks } from '@/shared/cartAndWishlist/listLocks'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { isRecord } from '@/shared/json'
+import { writeLists } from '../listApi'
+import type { CartItem } from '../listItems'
+import { withListLocks } from '../listLocks'
 
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }

@@ -1,9 +1,9 @@
 import { useRequireLogin } from '@/features/auth'
-import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { useListMutation } from '../useListMutation'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
 

@@ -1,8 +1,8 @@
 import { type BaseQueryApi, skipToken } from '@reduxjs/toolkit/query/react'
 import { memoize } from 'es-toolkit'
 import type { CartResponse, UserId, WishlistResponse } from '@/contract'
+import { api } from '@/shared/api/api'
 import { parseProduct } from '@/shared/product/product'
-import { api } from '../api/api'
 import type { CartItem, WishlistItem } from './listItems'
 import { LISTS, type ListName, type Send, withListLocks } from './listLocks'
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react'
 import { useRequireLogin } from '@/features/auth'
-import { useListMutation } from '@/shared/cartAndWishlist/useListMutation'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
 import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
+import { useListMutation } from '../useListMutation'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 

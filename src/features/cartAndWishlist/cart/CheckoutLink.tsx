@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/shared/api/api'
-import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
+import { selectIsAnyPending, type WithPendingChanges } from '../pendingChangesSlice'
 
 type CheckoutLinkProps = {
   /** The id of the text that says why the cart cannot be ordered, if it cannot. */
