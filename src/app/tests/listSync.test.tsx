@@ -146,7 +146,11 @@ describe('isListChange', () => {
     )
     const others = ['login', 'signup', 'resetDemoData']
     expect(mutations).toEqual(expect.arrayContaining(others))
-    const isKnown = (endpointName: string) => isListChange({ type: '', meta: { arg: { endpointName } } })
+    const pending = (endpointName: string) => ({
+      type: 'api/executeMutation/pending',
+      meta: { requestId: '1', requestStatus: 'pending', arg: { endpointName } },
+    })
+    const isKnown = (name: string) => isListChange(pending(name))
     for (const name of mutations) expect([name, isKnown(name)]).toEqual([name, !others.includes(name)])
   })
 })

@@ -14,15 +14,15 @@ export { RemoveFromCartButton } from './cart/RemoveFromCartButton'
 export { useCartQuery } from './cart/useCartQuery'
 export { usePlaceOrder } from './cart/usePlaceOrder'
 export {
+  type CartItem,
   getCart,
   getWishlist,
   listApi,
-  selectAreListsLoaded,
   selectCart,
   selectIsListLoading,
   selectWishlist,
+  type WishlistItem,
 } from './listApi'
-export type { CartItem, WishlistItem } from './listItems'
 export { createListLocks, type ListName } from './listLocks'
 export type { ProductRef } from './listRequests'
 export { isListChange, pendingChangesSlice, selectIsAnyPending, selectIsPending } from './pendingChangesSlice'

@@ -1,10 +1,16 @@
 import { type BaseQueryApi, skipToken } from '@reduxjs/toolkit/query/react'
 import { memoize } from 'es-toolkit'
-import type { CartResponse, UserId, WishlistResponse } from '@/contract'
+import type { CartItemDto, CartResponse, UserId, WishlistItemDto, WishlistResponse } from '@/contract'
+import { selectUser } from '@/features/auth'
 import { api } from '@/shared/api/api'
-import { parseProduct } from '@/shared/product/product'
-import type { CartItem, WishlistItem } from './listItems'
-import { LISTS, type ListName, type Send, withListLocks } from './listLocks'
+import { type ParsedProduct, parseProduct } from '@/shared/product/product'
+import { type ListName, type Send, withListLocks } from './listLocks'
+
+/** A line of the cart: a product and its quantity. */
+export type CartItem = ParsedProduct<CartItemDto>
+
+/** A product in the wishlist. */
+export type WishlistItem = ParsedProduct<WishlistItemDto>
 
 /** A query of a list takes its turn among the requests about it, and keeps it while it is retried. */
 const listQuery = <Response, Item>(list: ListName, read: (response: Response) => Item[]) => ({
@@ -33,42 +39,34 @@ export const listApi = api.injectEndpoints({
 
 export const { getCart, getWishlist } = listApi.endpoints
 
-type WithUser = { auth: { user: { _id: UserId } | null } }
-const ownerOf = ({ auth }: WithUser) => auth.user?._id
+type State = Parameters<ReturnType<typeof getCart.select>>[0] & Parameters<typeof selectUser>[0]
 
-const cartOf = memoize((owner: UserId | undefined) => getCart.select(owner ?? skipToken))
-const wishlistOf = memoize((owner: UserId | undefined) => getWishlist.select(owner ?? skipToken))
-
-export type WithLists = Parameters<ReturnType<typeof cartOf>>[0] & WithUser
+const ownerOf = (state: State) => selectUser(state)?._id ?? skipToken
+const cartOf = memoize((owner: ReturnType<typeof ownerOf>) => getCart.select(owner))
+const wishlistOf = memoize((owner: ReturnType<typeof ownerOf>) => getWishlist.select(owner))
 
 /** The cart of the last response; undefined until it is loaded. */
-export const selectCart = (state: WithLists) => cartOf(ownerOf(state))(state).data
+export const selectCart = (state: State) => cartOf(ownerOf(state))(state).data
 
 /** The wishlist of the last response; undefined until it is loaded. */
-export const selectWishlist = (state: WithLists) => wishlistOf(ownerOf(state))(state).data
+export const selectWishlist = (state: State) => wishlistOf(ownerOf(state))(state).data
 
 /** Whether there is a user whose list has neither loaded nor failed to yet. */
-export const selectIsListLoading = (state: WithLists, list: ListName): boolean => {
+export const selectIsListLoading = (state: State, list: ListName): boolean => {
   const owner = ownerOf(state)
   const { data, isError } = (list === 'cart' ? cartOf(owner) : wishlistOf(owner))(state)
-  return owner !== undefined && !data && !isError
+  return owner !== skipToken && !data && !isError
 }
-
-export type WithRestoring = WithLists & { auth: { _persist?: { rehydrated: boolean } } }
-
-/** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
-export const selectAreListsLoaded = (state: WithRestoring): boolean =>
-  Boolean(state.auth._persist?.rehydrated) && !LISTS.some((list) => selectIsListLoading(state, list))
 
 /** Takes a request's store API and the lists of its response; writes them into the cache. */
 export const writeLists = (
   { dispatch, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'signal'>,
   { cart, wishlist }: Partial<CartResponse & WishlistResponse>,
 ) => {
-  const arg = ownerOf(getState() as WithUser)
+  const arg = ownerOf(getState() as State)
   const write = listApi.util.upsertQueryEntries
   // Another user may have logged in meanwhile.
-  if (arg === undefined || signal.aborted) return
+  if (arg === skipToken || signal.aborted) return
   if (cart) dispatch(write([{ endpointName: 'getCart', arg, value: cart.map(parseProduct) }]))
   if (wishlist) dispatch(write([{ endpointName: 'getWishlist', arg, value: wishlist.map(parseProduct) }]))
 }

@@ -1,7 +1,7 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { Mutex } from 'es-toolkit'
 
-export const LISTS = ['cart', 'wishlist'] as const
+const LISTS = ['cart', 'wishlist'] as const
 export type ListName = (typeof LISTS)[number]
 
 /** Returns a lock for each list, for the `extra` argument of a store's thunks. */

@@ -1,6 +1,5 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react'
-import { selectCart, selectWishlist, type WithLists, writeLists } from './listApi'
-import type { CartItem, WishlistItem } from './listItems'
+import { type CartItem, selectCart, selectWishlist, type WishlistItem, writeLists } from './listApi'
 import { type ListName, type Send, withListLocks } from './listLocks'
 
 /**
@@ -17,7 +16,8 @@ import { type ListName, type Send, withListLocks } from './listLocks'
  *    (`app/listeners/sessionListeners`), or an earlier change of the same quantity failed
  *    (`app/listeners/abortQueuedQuantityChanges`).
  *
- * An endpoint that changes a list uses `listMutation`, and has its name in `NAMES` of `pendingChangesSlice`.
+ * An endpoint that changes a list uses `listMutation`, and is one of the `MUTATIONS` of `pendingChangesSlice`. Only
+ * what is built here, `getCart`, `getWishlist` and `placeOrder` take a lock, around the request and its retries.
  */
 
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra' | 'signal'>
@@ -41,7 +41,7 @@ export const listMutation = <Arg, Outcome>(
         return error
       }
       const cached = () => {
-        const state = store.getState() as WithLists
+        const state = store.getState() as Parameters<typeof selectCart>[0]
         return { cart: selectCart(state), wishlist: selectWishlist(state) }
       }
       // A move depends on what both lists hold, so they must have been loaded.

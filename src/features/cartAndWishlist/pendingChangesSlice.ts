@@ -1,39 +1,38 @@
-import { createSlice, isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
+import { addToCart, changeQuantity, moveToCart, removeFromCart, restoreToCart } from './cart/cartApi'
+import { type OrderArg, placeOrder } from './cart/placeOrder'
+import type { selectCart } from './listApi'
+import type { ProductRef } from './listRequests'
+import { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlist/wishlistApi'
 
-const NAMES = [
-  'addToCart',
-  'changeQuantity',
-  'removeFromCart',
-  'restoreToCart',
-  'moveToCart',
-  'addToWishlist',
-  'removeFromWishlist',
-  'restoreToWishlist',
-  'moveToWishlist',
-  'placeOrder',
-] as const
-type Name = (typeof NAMES)[number]
-
-/** A product, with the new quantity where it changes; or the items of an order. */
-type ChangeArg = { _id: ProductId; quantity?: number } | { items: { _id: ProductId }[] }
-type ChangeMeta = { requestId: string; arg: { endpointName: Name; originalArgs: ChangeArg } }
+const MUTATIONS = [
+  addToCart,
+  changeQuantity,
+  removeFromCart,
+  restoreToCart,
+  moveToCart,
+  addToWishlist,
+  removeFromWishlist,
+  restoreToWishlist,
+  moveToWishlist,
+  placeOrder,
+]
 
 /** Whether an action is one of these mutations, pending or settled. */
-export const isListChange = (action: UnknownAction): action is UnknownAction & { meta: ChangeMeta } => {
-  const { arg } = (action.meta ?? {}) as Partial<ChangeMeta>
-  return NAMES.some((name) => name === arg?.endpointName)
-}
+export const isListChange = isAnyOf(
+  ...MUTATIONS.flatMap((mutation) => [
+    mutation.matchPending,
+    mutation.matchFulfilled,
+    mutation.matchRejected,
+  ]),
+)
 
-type PendingChange = { requestId: string; name: Name; ids: ProductId[]; quantity?: number }
+/** A product, with the new quantity where it changes; or the products of an order. */
+type PendingChange = { requestId: string; name: string; ids: ProductId[]; quantity?: number }
 
-const pendingChange = ({
-  requestId,
-  arg: { endpointName: name, originalArgs },
-}: ChangeMeta): PendingChange =>
-  'items' in originalArgs
-    ? { requestId, name, ids: originalArgs.items.map(({ _id }) => _id) }
-    : { requestId, name, ids: [originalArgs._id], quantity: originalArgs.quantity }
+const productsOf = (arg: (ProductRef & { quantity?: number }) | OrderArg) =>
+  'items' in arg ? { ids: arg.items.map(({ _id }) => _id) } : { ids: [arg._id], quantity: arg.quantity }
 
 /** The pending changes, in the order of the clicks. */
 export const pendingChangesSlice = createSlice({
@@ -41,22 +40,20 @@ export const pendingChangesSlice = createSlice({
   initialState: [] as PendingChange[],
   reducers: {},
   extraReducers: (builder) => {
-    builder.addMatcher(isPending, (changes, action) => {
-      if (isListChange(action)) changes.push(pendingChange(action.meta))
-    })
-    for (const isSettled of [isFulfilled, isRejected]) {
-      builder.addMatcher(isSettled, (changes, { meta }) => {
-        const at = changes.findIndex(({ requestId }) => requestId === meta.requestId)
-        if (at >= 0) changes.splice(at, 1)
-      })
-    }
+    builder.addMatcher(isListChange, (changes, { meta: { requestId, requestStatus, arg } }) =>
+      requestStatus === 'pending'
+        ? [...changes, { requestId, name: arg.endpointName, ...productsOf(arg.originalArgs) }]
+        : changes.filter((change) => change.requestId !== requestId),
+    )
   },
   selectors: {
     selectIsAnyPending: (changes) => changes.length > 0,
-    /** Whether a change of this product is pending, of any name or of those given. */
-    selectIsPending: (changes, id: ProductId, ...names: Name[]) =>
+    /** Whether a change of this product is pending, by any endpoint or by one of those given. */
+    selectIsPending: (changes, id: ProductId, ...endpoints: { name: string }[]) =>
       changes.some(
-        (change) => change.ids.includes(id) && (names.length === 0 || names.includes(change.name)),
+        (change) =>
+          change.ids.includes(id) &&
+          (endpoints.length === 0 || endpoints.some(({ name }) => name === change.name)),
       ),
     /** The quantity after the latest pending change of this product. */
     selectPendingQuantity: (changes, id: ProductId) =>
@@ -65,4 +62,6 @@ export const pendingChangesSlice = createSlice({
 })
 
 export const { selectIsAnyPending, selectIsPending, selectPendingQuantity } = pendingChangesSlice.selectors
-export type WithPendingChanges = Parameters<typeof selectIsAnyPending>[0]
+
+/** What the selectors of this feature read of the state. */
+export type ListsState = Parameters<typeof selectCart>[0] & Parameters<typeof selectIsAnyPending>[0]

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
 import type { ProductRef } from './listRequests'
-import { selectIsPending, type WithPendingChanges } from './pendingChangesSlice'
+import { type ListsState, selectIsPending } from './pendingChangesSlice'
 
 type Endpoint<Arg, Sent> = {
   initiate: (arg: Arg, options: { track: false }) => ThunkAction<Sent, unknown, unknown, UnknownAction>
@@ -12,7 +12,7 @@ type Endpoint<Arg, Sent> = {
  * that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a listing has three on each card.
  */
 export const useListMutation = <Arg extends ProductRef, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
-  const store = useStore<WithPendingChanges>()
+  const store = useStore<ListsState>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   return (arg: Arg): Sent | undefined =>
     selectIsPending(store.getState(), arg._id) ? undefined : dispatch(initiate(arg, { track: false }))

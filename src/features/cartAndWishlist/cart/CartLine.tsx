@@ -5,7 +5,7 @@ import { Picture } from '@/shared/images/Picture'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import { paths } from '@/shared/routing/paths'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
-import type { CartItem } from '../listItems'
+import type { CartItem } from '../listApi'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
-import { selectIsAnyPending, type WithPendingChanges } from '../pendingChangesSlice'
+import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
 
 type CheckoutLinkProps = {
   /** The id of the text that says why the cart cannot be ordered, if it cannot. */
@@ -17,7 +17,7 @@ type CheckoutLinkProps = {
  * problem it is disabled, and keeps the focus.
  */
 export function CheckoutLink({ problemId }: CheckoutLinkProps) {
-  const store = useStore<WithPendingChanges>()
+  const store = useStore<ListsState>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const navigate = useNavigate()
   const [isWaiting, setIsWaiting] = useState(false)

@@ -7,8 +7,8 @@ import type { QuantityChangeType } from '@/contract'
 import { useSelect } from '@/shared/redux/useSelect'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import type { CartItem } from '../listItems'
-import { selectIsPending, type WithPendingChanges } from '../pendingChangesSlice'
+import type { CartItem } from '../listApi'
+import { type ListsState, selectIsPending } from '../pendingChangesSlice'
 import { changeQuantity } from './cartApi'
 import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
 import styles from './QuantityStepper.module.css'
@@ -22,7 +22,7 @@ type QuantityStepperProps = {
 /** Increments and decrements the quantity, never below 1. Every click is applied optimistically. */
 export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const { _id, title } = item
-  const store = useStore<WithPendingChanges>()
+  const store = useStore<ListsState>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const quantity = useSelect(selectQuantity, item)
   const isPending = useSelect(selectIsQuantityPending, _id)

@@ -1,5 +1,5 @@
 import { useSelect } from '@/shared/redux/useSelect'
-import type { CartItem } from '../listItems'
+import type { CartItem } from '../listApi'
 import { selectQuantity } from './cartSelectors'
 
 /** The quantity of a product, as text. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '../listItems'
+import type { CartItem } from '../listApi'
 
 /** More titles are counted, which keeps the text short beside the button. */
 const MAX_TITLES = 3

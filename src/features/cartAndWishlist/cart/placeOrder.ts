@@ -9,8 +9,8 @@ import {
 import { api } from '@/shared/api/api'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { isRecord } from '@/shared/json'
+import type { CartItem } from '../listApi'
 import { writeLists } from '../listApi'
-import type { CartItem } from '../listItems'
 import { withListLocks } from '../listLocks'
 
 /** An order to place. The same key never places two orders. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { requestTiming } from '@/shared/api/requestTimeout'
 import { isOutcomeUnknown } from '@/shared/api/statusOf'
-import { selectIsAnyPending, type WithPendingChanges } from '../pendingChangesSlice'
+import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
 
 const REVIEW = 'Please review your order before you place it.'
@@ -23,7 +23,7 @@ const describeProblem = (error: unknown) => {
  * with the same key, because maybe only the response was lost.
  */
 export const usePlaceOrder = () => {
-  const { getState } = useStore<WithPendingChanges>()
+  const { getState } = useStore<ListsState>()
   const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
