@@ -24,7 +24,7 @@ const listQuery = <Response, Item>(list: ListName, read: (response: Response) =>
 })
 
 /** The queries of the cart and the wishlist, cached by the user's id, so that no other user sees them. */
-export const listApi = api.injectEndpoints({
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
       ...listQuery('cart', ({ cart }: CartResponse) => cart.map(parseProduct)),
@@ -38,6 +38,7 @@ export const listApi = api.injectEndpoints({
 })
 
 export const { getCart, getWishlist } = listApi.endpoints
+export const { useGetCartQuery, useGetWishlistQuery } = listApi
 
 type State = Parameters<ReturnType<typeof getCart.select>>[0] & Parameters<typeof selectUser>[0]
 

@@ -1,4 +1,3 @@
 export { OrderEntry } from './OrderEntry'
 export { estimateArrival, type Order, type PlacedOrderState, readPlacedOrderId } from './order'
-export { getOrders } from './ordersApi'
-export { useOrdersQuery } from './useOrdersQuery'
+export { getOrders, useGetOrdersQuery } from './ordersApi'

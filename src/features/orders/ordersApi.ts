@@ -2,7 +2,7 @@ import type { OrdersResponse, UserId } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type Order, readOrder } from './order'
 
-export const ordersApi = api.injectEndpoints({
+const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<Order[], UserId>({
       query: () => 'user/orders',
@@ -14,3 +14,4 @@ export const ordersApi = api.injectEndpoints({
 })
 
 export const { getOrders } = ordersApi.endpoints
+export const { useGetOrdersQuery } = ordersApi

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { useOwner } from '@/features/auth'
 import {
   CartLines,
   CheckoutLink,
   describeOutOfStock,
   PriceDetails,
-  useCartQuery,
+  useGetCartQuery,
 } from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -16,7 +17,7 @@ import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
-  const query = useCartQuery()
+  const query = useGetCartQuery(useOwner())
   const problemId = useId()
   return (
     <Page title="Cart" isUnlisted>

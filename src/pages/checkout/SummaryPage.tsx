@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
+import { useOwner } from '@/features/auth'
 import {
   CartLine,
   CartLines,
@@ -7,7 +8,7 @@ import {
   PriceDetails,
   QuantityText,
   selectIsAnyPending,
-  useCartQuery,
+  useGetCartQuery,
   usePlaceOrder,
 } from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
@@ -29,7 +30,7 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
-  const query = useCartQuery()
+  const query = useGetCartQuery(useOwner())
   // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useSelect(selectIsAnyPending)
   const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()
