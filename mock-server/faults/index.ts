@@ -1,7 +1,7 @@
 import type { Faults } from '../../src/contract'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'
-import { showStrip } from './strip'
+import { showBanner } from './banner'
 
 /** What this needs of Mirage's server. */
 type Server = { timing: number; shutdown: () => void }
@@ -20,10 +20,10 @@ export const startFaults = (server: Server, latency: number): Faults => {
   // Mirage has one latency for all calls, so it responds at once, and the responses wait here.
   server.timing = 0
   window.fetch = withFaults(window.fetch, take, latency)
-  const removeStrip = showStrip(faults)
+  const removeBanner = showBanner(faults)
   const { shutdown } = server
   server.shutdown = () => {
-    removeStrip()
+    removeBanner()
     // It restores the browser's own fetch.
     shutdown.call(server)
   }
