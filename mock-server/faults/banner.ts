@@ -1,6 +1,16 @@
-import type { Faults } from '../../src/contract'
+import type { Fault, Faults } from '../../src/contract'
 import styles from './banner.module.css'
-import { summaryOf } from './summary'
+
+/** Takes the faults; returns a line about them, empty without any. */
+export const summaryOf = (faults: Fault[]): string => {
+  const latencies = faults.filter(({ how }) => how === 'latency').length
+  const count = (number: number, one: string, many: string) =>
+    number > 0 ? [`${number} ${number === 1 ? one : many}`] : []
+  return [
+    ...count(latencies, 'latency', 'latencies'),
+    ...count(faults.length - latencies, 'fault', 'faults'),
+  ].join(' · ')
+}
 
 const add = <Tag extends 'p' | 'div' | 'button'>(parent: Element, tag: Tag, text: string, className = '') => {
   const element = document.createElement(tag)
