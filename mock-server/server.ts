@@ -81,7 +81,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const { record, ...traffic } = createTraffic()
   // Mirage's fetch, in which faults take effect: what they do is recorded too.
   const network = { send: window.fetch }
-  window.fetch = record((...request) => network.send(...request))
+  window.fetch = record(network)
 
   return {
     shutdown: () => server.shutdown(),

@@ -17,46 +17,43 @@ export type RecordedCall = {
   outcome: (Message & { status: number; statusText: string }) | string
 }
 
-/** The latest calls of a page, newest first. They are kept in memory, for as long as the page lives. */
+/** The latest calls of a page, in the order of settling, last one first. They are kept in memory alone. */
 export type Traffic = Observable<RecordedCall[]>
 
-const messageOf = async (message: Request | Response): Promise<Message> => ({
+const read = async (message: Request | Response): Promise<Message> => ({
   headers: Object.fromEntries(message.headers),
   body: await message.text(),
 })
 
-/** Returns traffic, with `record`, which takes a fetch and returns one that adds its calls to it. */
+/**
+ * Returns traffic, with `record`, which takes what sends requests, and returns a fetch that adds its calls to the
+ * traffic.
+ */
 export const createTraffic = () => {
   const { current, subscribe, set } = createObservable<RecordedCall[]>([])
   let sent = 0
 
   const record =
-    (send: typeof fetch): typeof fetch =>
+    (network: { send: typeof fetch }): typeof fetch =>
     async (input, init) => {
       sent += 1
-      const call = { id: sent, sentAt: Date.now() }
-      const start = performance.now()
+      const id = sent
+      const sentAt = Date.now()
       const request = new Request(input instanceof Request ? input.clone() : input, init)
-      const add = async (outcome: Response | string) => {
-        const durationMs = Math.round(performance.now() - start)
+      const add = async (outcome: RecordedCall['outcome']) => {
+        const durationMs = Date.now() - sentAt
         const { method, url } = request
-        const settled = {
-          ...call,
-          durationMs,
-          request: { method, url, ...(await messageOf(request)) },
-          outcome:
-            typeof outcome === 'string'
-              ? outcome
-              : { status: outcome.status, statusText: outcome.statusText, ...(await messageOf(outcome)) },
-        }
-        set([settled, ...current()].sort((a, b) => b.id - a.id).slice(0, MAX_CALLS))
+        const sentMessage = { method, url, ...(await read(request)) }
+        const call = { id, sentAt, durationMs, request: sentMessage, outcome }
+        set([call, ...current()].slice(0, MAX_CALLS))
       }
       try {
-        const response = await send(input, init)
-        add(response.clone())
+        const response = await network.send(input, init)
+        const { status, statusText } = response
+        read(response.clone()).then((message) => add({ status, statusText, ...message }))
         return response
       } catch (error) {
-        add(String(Object(error).name))
+        add(Object(error).name)
         throw error
       }
     }

@@ -4,4 +4,4 @@ import { createTraffic } from '@/contract'
 export const ownTraffic = createTraffic()
 
 /** Sends a request and records it. */
-export const recordedFetch = ownTraffic.record((...request) => fetch(...request))
+export const recordedFetch = ownTraffic.record({ send: (...request) => fetch(...request) })

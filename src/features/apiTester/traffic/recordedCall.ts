@@ -30,10 +30,12 @@ export const shownOf = ({ outcome, durationMs }: RecordedCall): ShownOutcome => 
   return toShown({ result: { ...readResponse({ ...rest, text: body }), durationMs } })
 }
 
-/** The calls whose method, endpoint or status contains the text. */
+/** The calls whose method, endpoint or status contains the text, newest first. */
 export const filterCalls = (calls: RecordedCall[], text: string): RecordedCall[] => {
   const searched = text.trim().toLowerCase()
-  return calls.filter((call) => `${requestLine(call)} ${outcomeText(call)}`.toLowerCase().includes(searched))
+  return calls
+    .filter((call) => `${requestLine(call)} ${outcomeText(call)}`.toLowerCase().includes(searched))
+    .sort((a, b) => b.id - a.id)
 }
 
 /**
