@@ -18,14 +18,13 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
 
   // On a narrow screen it is below the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
+  useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
 
   return (
     <div className={styles.chosen}>
       <h3 ref={heading} className={styles.title}>
         {requestLine(call)}
       </h3>
-      <ResponseView id={call.id} outcome={shownOf(call)} />
       {onSendAgain && (
         <div>
           <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
@@ -33,6 +32,7 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
           </Button>
         </div>
       )}
+      <ResponseView id={call.id} outcome={shownOf(call)} />
     </div>
   )
 }

@@ -31,22 +31,24 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
       <p className={panel.text}>
         The last 50 calls of this page, newest first, until it is reloaded or closed.
       </p>
-      <Field
-        label="Filter"
-        name="trafficFilter"
-        type="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        className={styles.filter}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
-      {/* Rendered while empty, or its first text would not be announced. */}
-      <p role="status" className={panel.text}>
-        {calls.length === 0 && 'No calls yet.'}
-        {calls.length > 0 && filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
-      </p>
+      <div className={styles.search}>
+        <Field
+          label="Filter"
+          name="trafficFilter"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.filter}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        {/* Rendered while empty, or its first text would not be announced. */}
+        <p role="status" className={panel.text}>
+          {calls.length === 0 && 'No calls yet.'}
+          {calls.length > 0 && filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
+        </p>
+      </div>
       <div className={styles.columns}>
         {found.length > 0 && (
           <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
