@@ -34,19 +34,19 @@ const AREAS = {
   },
   cartAndWishlist: {
     rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/shared/{listChanges,notFound}.ts'],
-    tests: ['mock-server/tests/contract/{cart,wishlist}.test.ts'],
+    tests: ['mock-server/tests/{contract/,}{cart,wishlist}.test.ts'],
   },
   orders: {
     rules: ['mock-server/routes/orders.ts', 'mock-server/shared/orders.ts'],
-    tests: ['mock-server/tests/contract/orders.test.ts', 'mock-server/tests/orders.test.ts'],
+    tests: ['mock-server/tests/{contract/,}orders.test.ts'],
   },
   accounts: {
     rules: ['mock-server/routes/auth.ts', 'mock-server/shared/{credentials,readFields}.ts'],
-    tests: ['mock-server/tests/contract/auth.test.ts', 'mock-server/tests/auth.test.ts'],
+    tests: ['mock-server/tests/{contract/,}auth.test.ts'],
   },
   sessions: {
     rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,shopperRoutes}.ts'],
-    tests: ['mock-server/tests/contract/{access,catalog}.test.ts', 'mock-server/tests/access.test.ts'],
+    tests: ['mock-server/tests/{contract/,}{access,catalog}.test.ts'],
   },
 }
 
