@@ -9,7 +9,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
  * The budget of each script, in kB.
  * @type {Record<string, number>}
  */
-const FIRST = { main: 41.6, vendor: 97.1, shop: 27.5, beforeHydration: 0.5 }
+const FIRST = { main: 41.6, vendor: 97.1, shop: 27.6, beforeHydration: 0.5 }
 /** @type {Record<string, number>} */
 const LATER = {
   account: 8.1,
