@@ -1,6 +1,6 @@
-import { ROW_COUNT } from './runSelfCheck'
+import { ROW_COUNT } from '../../../../contract-tests/checkApi'
+import type { Row } from '../../../../contract-tests/tryStep'
 import styles from './SelfCheck.module.css'
-import type { Row } from './tryStep'
 import type { SelfCheckState } from './useSelfCheck'
 
 const summaryOf = (rows: Row[]): string => {

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are stacked, and Safari drops the roles of a table that is displayed otherwise.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import type { Row } from '../../../../contract-tests/tryStep'
 import { durationText } from '../response/measures'
 import styles from './SelfCheckTable.module.css'
-import type { Row } from './tryStep'
 
 type TableRowProps = { row: Row }
 

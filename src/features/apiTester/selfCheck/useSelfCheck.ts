@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { runSelfCheck } from './runSelfCheck'
-import type { Row } from './tryStep'
+import { runSelfCheck } from '../../../../contract-tests/checkApi'
+import type { Row } from '../../../../contract-tests/tryStep'
 
 export type SelfCheckState = {
   phase: 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { CartChangedDto, ErrorsDto } from '@/contract'
-import { type CallName, callOf, type calls } from '@/contract/calls'
-import { errors } from '@/contract/entitySchemas'
-import { type Deviation, firstOf, same, show } from './deviation'
-import type { Run } from './run'
+import type { CartChangedDto, ErrorsDto } from '../src/contract'
+import { type CallName, callOf, type calls } from '../src/contract/calls'
+import { show } from '../src/contract/describeIssue'
+import { errors } from '../src/contract/entitySchemas'
+import { type Deviation, firstOf, same } from './deviation'
+import type { Run } from './testRun'
 
 /** What a request adds to the method and path of its call. */
 export type StepRequest = {

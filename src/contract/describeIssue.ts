@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import { show } from './deviation'
+
+const MAX_LENGTH = 80
+
+/** Takes a value; returns it as short JSON text. */
+export const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'missing'
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { titleOf } from '@/contract/calls'
-import { isRecord } from '@/shared/json'
-import type { TimedResponse } from '../request/testerRequest'
-import { describeIssue } from './describeIssue'
-import { type Deviation, show } from './deviation'
+import { titleOf } from '../src/contract/calls'
+import { describeIssue, show } from '../src/contract/describeIssue'
+import type { TimedResponse } from '../src/features/apiTester/request/testerRequest'
+import { isRecord } from '../src/shared/json'
+import type { Step } from './defineStep'
+import type { Deviation } from './deviation'
 import { findSecret } from './findSecret'
-import { MissingFact, type Run } from './run'
 import { sendStep } from './sendStep'
-import type { Step } from './step'
+import { MissingFact, type Run } from './testRun'
 
 /** A row of the table. */
 export type Row = {

@@ -1,7 +1,7 @@
-import { callNames, callOf } from '@/contract/calls'
-import { known, UNKNOWN_ID } from '../run'
-import { fails, succeeds } from '../step'
-import { specifiedTexts } from './specifiedTexts'
+import { callNames, callOf } from '../../src/contract/calls'
+import { fails, succeeds } from '../defineStep'
+import { specifiedTexts } from '../specifiedTexts'
+import { known, UNKNOWN_ID } from '../testRun'
 
 /** The token with another signature. */
 const forge = (token: string): string => {

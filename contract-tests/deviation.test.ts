@@ -1,6 +1,6 @@
-import { loginResponse } from '@/contract/bodySchemas'
-import { cart } from '@/contract/entitySchemas'
-import { describeIssue } from './describeIssue'
+import { loginResponse } from '../src/contract/bodySchemas'
+import { describeIssue } from '../src/contract/describeIssue'
+import { cart } from '../src/contract/entitySchemas'
 import { same } from './deviation'
 import { findSecret } from './findSecret'
 

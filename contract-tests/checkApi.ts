@@ -1,6 +1,6 @@
 import { cleanUp } from './cleanUp'
-import { newRun } from './run'
-import { steps } from './steps/steps'
+import { steps } from './contractSteps'
+import { newRun } from './testRun'
 import { type Row, tryStep } from './tryStep'
 
 /** The number of rows: every step, and the clean-up. */

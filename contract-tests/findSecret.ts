@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/json'
+import { isRecord } from '../src/shared/json'
 
 const SECRET_NAMES = /password|salt|hash|^stack$/i
 

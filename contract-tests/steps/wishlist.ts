@@ -1,6 +1,6 @@
+import { fails, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { firstProduct, UNKNOWN_ID } from '../run'
-import { fails, succeeds } from '../step'
+import { firstProduct, UNKNOWN_ID } from '../testRun'
 
 const addition = (_id: string) => ({ body: { product: { _id, discountedPrice: '0', title: 'Free!' } } })
 

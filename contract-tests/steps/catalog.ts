@@ -1,8 +1,8 @@
-import type { CategoryDto, ProductDto } from '@/contract'
-import { isRecord } from '@/shared/json'
+import type { CategoryDto, ProductDto } from '../../src/contract'
+import { isRecord } from '../../src/shared/json'
+import { fails, succeeds } from '../defineStep'
 import { type Deviation, same } from '../deviation'
-import { firstProduct, known, type Run, UNKNOWN_ID } from '../run'
-import { fails, succeeds } from '../step'
+import { firstProduct, known, type Run, UNKNOWN_ID } from '../testRun'
 
 /** The entries of a list in a body that have an id, whatever else they lack. */
 const entriesOf = <Entry extends { _id: string }>(body: unknown, list: string): Entry[] => {

@@ -1,7 +1,7 @@
-import { errorTexts } from '@/contract'
-import { type CallName, callNames, callOf, titleOf, tokenErrors } from '@/contract/calls'
+import { errorTexts } from '../src/contract'
+import { type CallName, callNames, callOf, titleOf, tokenErrors } from '../src/contract/calls'
+import { steps } from './contractSteps'
 import { specifiedTexts } from './specifiedTexts'
-import { steps } from './steps'
 
 /**
  * The 404 of a token whose user does not exist: no call of the API deletes a user, so that a client alone cannot get

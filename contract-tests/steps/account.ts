@@ -1,8 +1,8 @@
-import { isRecord } from '@/shared/json'
+import { isRecord } from '../../src/shared/json'
+import { fails, type Step, succeeds } from '../defineStep'
 import { type Deviation, same } from '../deviation'
-import type { Run } from '../run'
-import { fails, type Step, succeeds } from '../step'
-import { specifiedTexts } from './specifiedTexts'
+import { specifiedTexts } from '../specifiedTexts'
+import type { Run } from '../testRun'
 
 const CHOSEN_ID = 'chosen by the client'
 

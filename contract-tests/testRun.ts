@@ -1,4 +1,4 @@
-import type { CategoryDto, ProductDto } from '@/contract'
+import type { CategoryDto, ProductDto } from '../src/contract'
 
 /** What a run knows: its account, and what the responses told it so far. */
 export type Run = {

@@ -1,15 +1,8 @@
-import { isRecord } from '@/shared/json'
+import { show } from '../src/contract/describeIssue'
+import { isRecord } from '../src/shared/json'
 
 /** How a response differs from the contract, in plain words that begin with a path; null where it does not. */
 export type Deviation = string | null
-
-const MAX_LENGTH = 80
-
-/** Takes a value; returns it as short JSON text. */
-export const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'missing'
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
-}
 
 const count = (list: unknown[]): string => `${list.length} ${list.length === 1 ? 'entry' : 'entries'}`
 

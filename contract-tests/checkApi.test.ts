@@ -1,13 +1,13 @@
+import { startMockServer } from '../mock-server'
 import {
   type CartResponse,
   errorTexts,
   type LoginResponse,
   type OrdersResponse,
   type PlaceOrderResponse,
-} from '@/contract'
-import { breakRoute, watchRequests } from '@/testing/requests'
-import { startMockServer } from '../../../../mock-server'
-import { ROW_COUNT, runSelfCheck } from './runSelfCheck'
+} from '../src/contract'
+import { breakRoute, watchRequests } from '../src/testing/requests'
+import { ROW_COUNT, runSelfCheck } from './checkApi'
 import type { Row } from './tryStep'
 
 let server: ReturnType<typeof startMockServer>

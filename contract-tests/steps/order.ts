@@ -1,8 +1,8 @@
-import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '@/contract'
-import { isRecord } from '@/shared/json'
+import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../src/contract'
+import { isRecord } from '../../src/shared/json'
+import { fails, type StepRequest, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { firstProduct, type Run } from '../run'
-import { fails, type StepRequest, succeeds } from '../step'
+import { firstProduct, type Run } from '../testRun'
 
 const delivery: DeliveryDto = {
   name: 'Self-check',

@@ -1,9 +1,9 @@
-import { API_NAMESPACE } from '@/contract'
-import { type CallName, callOf } from '@/contract/calls'
-import { fillPath } from '../request/fillPath'
-import { sendRequest } from '../request/sendRequest'
-import { known, type Run } from './run'
-import type { StepRequest } from './step'
+import { API_NAMESPACE } from '../src/contract'
+import { type CallName, callOf } from '../src/contract/calls'
+import { fillPath } from '../src/features/apiTester/request/fillPath'
+import { sendRequest } from '../src/features/apiTester/request/sendRequest'
+import type { StepRequest } from './defineStep'
+import { known, type Run } from './testRun'
 
 const tokenFor = (name: CallName, { token }: StepRequest, run: Run): string | null => {
   if (token !== undefined) return token

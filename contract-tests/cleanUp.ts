@@ -1,7 +1,7 @@
-import type { CallName } from '@/contract/calls'
-import { isRecord } from '@/shared/json'
-import type { Run } from './run'
+import type { CallName } from '../src/contract/calls'
+import { isRecord } from '../src/shared/json'
 import { sendStep } from './sendStep'
+import type { Run } from './testRun'
 import type { Row } from './tryStep'
 
 const ATTEMPTS = 3

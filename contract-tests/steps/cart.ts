@@ -1,7 +1,7 @@
-import type { ProductDto, QuantityChangeType } from '@/contract'
+import type { ProductDto, QuantityChangeType } from '../../src/contract'
+import { fails, succeeds } from '../defineStep'
 import { type Deviation, same } from '../deviation'
-import { firstProduct, type Run, secondProduct, UNKNOWN_ID } from '../run'
-import { fails, succeeds } from '../step'
+import { firstProduct, type Run, secondProduct, UNKNOWN_ID } from '../testRun'
 
 type Lines = [product: ProductDto, qty: number][]
 
