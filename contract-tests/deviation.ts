@@ -1,5 +1,5 @@
 import { show } from '../src/contract/describeIssue'
-import { isRecord } from '../src/shared/json'
+import { isRecord } from '../src/contract/isRecord'
 
 /** How a response differs from the contract, in plain words that begin with a path; null where it does not. */
 export type Deviation = string | null

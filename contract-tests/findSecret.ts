@@ -1,4 +1,4 @@
-import { isRecord } from '../src/shared/json'
+import { isRecord } from '../src/contract/isRecord'
 
 const SECRET_NAMES = /password|salt|hash|^stack$/i
 

@@ -1,27 +1,28 @@
 import { API_NAMESPACE } from '../src/contract'
-import { type CallName, callOf } from '../src/contract/calls'
-import { fillPath } from '../src/features/apiTester/request/fillPath'
-import { sendRequest } from '../src/features/apiTester/request/sendRequest'
+import { type CallMethod, type CallName, callOf } from '../src/contract/calls'
 import type { StepRequest } from './defineStep'
-import { known, type Run } from './testRun'
+import { type Run, tokenOf } from './testRun'
 
-const tokenFor = (name: CallName, { token }: StepRequest, run: Run): string | null => {
-  if (token !== undefined) return token
-  return callOf(name).needsToken ? known(run.token, 'a token') : null
-}
+export type SentRequest = { method: CallMethod; path: string; headers: Record<string, string>; body: string }
 
 /**
- * Takes the name of a call, what its request adds, and the run; sends the request to the API that the shop uses. It
- * touches neither the session nor the caches of the shop. Throws a `MissingFact` without the token that the call needs.
+ * Sends a request, whose path begins with `/api`; a body, except that of a GET, as JSON. A response that is not declared as JSON is returned as text.
+ * Rejects with an error whose message says why there is no response.
  */
-export const sendStep = (name: CallName, request: StepRequest, run: Run) => {
-  const { method, path } = callOf(name)
-  const { params = {}, body, text = JSON.stringify(body) ?? '', headers = {} } = request
-  const token = tokenFor(name, request, run)
-  return sendRequest({
-    reqType: method,
-    endpoint: `/${API_NAMESPACE}${fillPath(path, params)}`,
+export type Send = (request: SentRequest) => Promise<{ status: number; body: unknown }>
+
+/**
+ * Takes the name of a call, what its request adds, the run, and how to send; sends the request, and returns the response.
+ * Throws a `MissingFact` without the token that the call needs.
+ */
+export const sendStep = (name: CallName, request: StepRequest, run: Run, send: Send) => {
+  const { method, path: template, needsToken } = callOf(name)
+  const { params = {}, body, text = JSON.stringify(body) ?? '', headers = {}, path = template } = request
+  const { token = needsToken ? tokenOf(run.account) : null } = request
+  return send({
+    method,
+    path: `/${API_NAMESPACE}${path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? ''))}`,
     body: text,
     headers: { ...headers, ...(token !== null && { authorization: token }) },
-  }).outcome
+  })
 }

@@ -1,18 +1,29 @@
 import type { CategoryDto, ProductDto } from '../src/contract'
 
-/** What a run knows: its account, and what the responses told it so far. */
+/** An account of a run, and what the responses told about it. */
+export type Account = {
+  name: string
+  email: string
+  token?: string
+  user?: unknown
+}
+
+/** What a run knows: its two accounts, and what the responses told it so far. */
 export type Run = {
-  account: { name: string; email: string; password: string }
-  orderKey: string
+  account: Account
+  /** Shows that accounts do not see or change each other's lists. */
+  otherAccount: Account
+  password: string
+  /** Begins every idempotency key of the run. */
+  key: string
   products: ProductDto[]
   categories: CategoryDto[]
-  token?: string
-  userId?: unknown
-  orderId?: unknown
+  /** Those of the first account, newest first. */
+  orders: unknown[]
 }
 
 /** An id of no product and no category. */
-export const UNKNOWN_ID = 'self-check-no-such-thing'
+export const UNKNOWN_ID = 'no-such-thing'
 
 // `crypto.randomUUID()` is missing on plain http.
 const randomId = (): string =>
@@ -20,12 +31,20 @@ const randomId = (): string =>
     '',
   )
 
-/** Returns a run with an account of its own, which is not registered yet. */
+const newAccount = (name: string): Account => ({
+  name,
+  email: `contract-${randomId()}@resham.example`,
+})
+
+/** Returns a run with accounts of its own, which are not registered yet. */
 export const newRun = (): Run => ({
-  account: { name: 'Self-check', email: `self-check-${randomId()}@resham.example`, password: randomId() },
-  orderKey: randomId(),
+  account: newAccount('Contract test'),
+  otherAccount: newAccount('Other contract test'),
+  password: `Zari-${randomId()}`,
+  key: randomId(),
   products: [],
   categories: [],
+  orders: [],
 })
 
 /** A step cannot be tried, because an earlier response lacks what its request needs. */
@@ -37,9 +56,18 @@ export const known = <Value>(value: Value | undefined, name: string): Value => {
   return value
 }
 
-const productAt = ({ products }: Run, index: number, name: string): ProductDto =>
-  known(products.filter(({ inStock }) => inStock)[index], name)
+/** Takes an account; returns its token. Throws a `MissingFact` where no response gave one. */
+export const tokenOf = ({ token }: Account): string => known(token, 'a token')
 
-/** Take a run; return the product that the steps use first, and another one. Both are in stock. */
-export const firstProduct = (run: Run): ProductDto => productAt(run, 0, 'a product')
-export const secondProduct = (run: Run): ProductDto => productAt(run, 1, 'a second product')
+const inStock = ({ products }: Run, index: number, name: string): ProductDto =>
+  known(products.filter((product) => product.inStock)[index], name)
+
+/** Take a run; return the three products in stock that the steps use, and one that is out of stock. */
+export const firstProduct = (run: Run): ProductDto => inStock(run, 0, 'a product')
+export const secondProduct = (run: Run): ProductDto => inStock(run, 1, 'a second product')
+export const thirdProduct = (run: Run): ProductDto => inStock(run, 2, 'a third product')
+export const soldOutProduct = ({ products }: Run): ProductDto =>
+  known(
+    products.find((product) => !product.inStock),
+    'a product that is out of stock',
+  )

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { titleOf } from '../src/contract/calls'
 import { describeIssue, show } from '../src/contract/describeIssue'
-import type { TimedResponse } from '../src/features/apiTester/request/testerRequest'
-import { isRecord } from '../src/shared/json'
+import { isRecord } from '../src/contract/isRecord'
 import type { Step } from './defineStep'
-import type { Deviation } from './deviation'
+import { type Deviation, firstOf } from './deviation'
 import { findSecret } from './findSecret'
-import { sendStep } from './sendStep'
+import { type Send, sendStep } from './sendStep'
 import { MissingFact, type Run } from './testRun'
 
-/** A row of the table. */
+/** A row of the table, and what came back. */
 export type Row = {
   call: string
   what: string
@@ -20,6 +19,8 @@ export type Row = {
   durationMs?: number | undefined
 }
 
+type Response = Awaited<ReturnType<Send>>
+
 const withFields = (status: number, body: unknown): string =>
   [status, isRecord(body) ? Object.keys(body).join(', ') : ''].join(' ').trim()
 
@@ -27,40 +28,69 @@ const withFields = (status: number, body: unknown): string =>
 const expectedOf = ({ status, schema }: Step): string =>
   withFields(status, schema instanceof z.ZodObject ? schema.shape : undefined)
 
-const otherStatus = (got: number, expected: number, data: unknown): string => {
-  const [text] = isRecord(data) && Array.isArray(data.errors) ? data.errors : []
-  return `${got} instead of ${expected}${text === undefined ? '' : `: ${show(text)}`}`
+const otherStatus = ({ status, body }: Response, expected: number): string => {
+  const [text] = isRecord(body) && Array.isArray(body.errors) ? body.errors : []
+  return `${status} instead of ${expected}${text === undefined ? '' : `: ${show(text)}`}`
 }
 
-const deviationOf = (step: Step, data: unknown, run: Run): Deviation => {
-  const { error } = step.schema.safeParse(data)
-  if (error) return error.issues[0] ? describeIssue(error.issues[0], data) : error.message
-  const secret = findSecret(data, run.account.password)
-  return secret === null ? step.check(data, run) : `${secret} is a secret, which no response may hold`
+const deviationIn = (step: Step, body: unknown, run: Run): Deviation => {
+  const { error } = step.schema.safeParse(body)
+  if (error) return error.issues[0] ? describeIssue(error.issues[0], body) : error.message
+  const secret = findSecret(body, run.password)
+  return secret === null ? step.check(body, run) : `${secret} is a secret, which no response may hold`
 }
 
-const judge = (step: Step, { response, durationMs }: TimedResponse, run: Run) => {
-  const { status, data } = response
-  step.learn?.(data, run)
-  if (status !== step.status)
-    return { got: otherStatus(status, step.status, data), isAsExpected: false, durationMs }
-  const deviation = deviationOf(step, data, run)
-  return deviation === null
-    ? { got: withFields(status, data), isAsExpected: true, durationMs }
-    : { got: `${status}, but ${deviation}`, isAsExpected: false, durationMs }
+const deviationOf = (step: Step, response: Response, run: Run): Deviation => {
+  step.learn?.(response.body, run)
+  if (response.status !== step.status) return otherStatus(response, step.status)
+  const deviation = deviationIn(step, response.body, run)
+  return deviation && `${response.status}, but ${deviation}`
 }
 
-/** Takes a step and the run; sends the step's request and returns its row. Never rejects: a failure is a row too. */
-export const tryStep = async (step: Step, run: Run): Promise<Row> => {
+/** The first deviation of several responses, with the number of its request. */
+const deviationOfAll = (step: Step, responses: Response[], run: Run): Deviation => {
+  const [winner = responses[0]] = responses.filter(({ status }) => status !== step.othersGet)
+  return firstOf(
+    responses.map((response, index) => {
+      const deviation =
+        step.othersGet === undefined || response === winner
+          ? deviationOf(step, response, run)
+          : response.status === step.othersGet
+            ? null
+            : otherStatus(response, step.othersGet)
+      return deviation && responses.length > 1
+        ? `request ${index + 1} of ${responses.length}: ${deviation}`
+        : deviation
+    }),
+  )
+}
+
+/**
+ * Takes a step, the run, and how to send; sends the step's requests and returns its row. Never rejects: a failure is a
+ * row too.
+ */
+export const tryStep = async (step: Step, run: Run, send: Send): Promise<Row> => {
   const row = { call: titleOf(step.call), what: step.what, expected: expectedOf(step) }
+  let durationMs: number | undefined
   try {
-    const outcome = await sendStep(step.call, step.request(run), run)
-    if ('error' in outcome)
-      return { ...row, got: outcome.error, isAsExpected: false, durationMs: outcome.durationMs }
-    return { ...row, ...judge(step, outcome.result, run) }
+    const requests = [step.request(run)].flat()
+    const start = performance.now()
+    const responses = await Promise.all(
+      requests.map((request) => sendStep(step.call, request, run, send)),
+    ).finally(() => {
+      durationMs = Math.round(performance.now() - start)
+    })
+    const deviation = deviationOfAll(step, responses, run)
+    const got = deviation ?? withFields(step.status, responses[0]?.body)
+    return { ...row, got, isAsExpected: deviation === null, durationMs }
   } catch (error) {
     // Such as a body that is nested too deep to be checked.
-    const got = error instanceof MissingFact ? error.message : `The check failed: ${error}`
-    return { ...row, got, isAsExpected: false }
+    const got = error instanceof Error ? error.message : String(error)
+    return {
+      ...row,
+      got,
+      isAsExpected: false,
+      durationMs: error instanceof MissingFact ? undefined : durationMs,
+    }
   }
 }

@@ -53,7 +53,7 @@ test('the API is as the contract says, and the shop in the tab is not touched', 
   await run(page)
   await expectResult(page, /^All \d+ rows as the contract says\.$/)
   const table = panelOf(page).getByRole('table', { name: 'Rows of the contract' })
-  await expect(table.getByRole('row').last()).toContainText('both empty')
+  await expect(table.getByRole('row').last()).toContainText('all empty')
   await expect(table.getByText('Differs:')).toHaveCount(0)
   await expectCounts(page, { cart: 1, wishlist: 0 })
   expect(await session()).toBe(before)
@@ -104,7 +104,7 @@ test.describe('with the latency of a network', () => {
     await page.keyboard.press('Space')
     await expectResult(page, /^Cancelled\. All \d+ rows as the contract says\.$/)
     await expect(panel.getByRole('button', { name: 'Run the self-check' })).toBeFocused()
-    await expect(panel.getByRole('row').last()).toContainText('both empty')
+    await expect(panel.getByRole('row').last()).toContainText('all empty')
 
     await page.keyboard.press('Tab')
     await expect(panel.getByRole('checkbox', { name: 'Only differences' })).toBeFocused()

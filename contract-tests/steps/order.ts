@@ -1,97 +1,164 @@
-import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../src/contract'
-import { isRecord } from '../../src/shared/json'
-import { fails, type StepRequest, succeeds } from '../defineStep'
-import { same } from '../deviation'
-import { firstProduct, type Run } from '../testRun'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../../src/contract'
+import { isRecord } from '../../src/contract/isRecord'
+import { fails, type Step, succeeds } from '../defineStep'
+import { type Deviation, same } from '../deviation'
+import { delivery, linesOf, orderOf, storedOrder } from '../orderRequests'
+import { firstProduct, type Run, secondProduct, thirdProduct, tokenOf } from '../testRun'
+import { addition, sameCart } from './cart'
 
-const delivery: DeliveryDto = {
-  name: 'Self-check',
-  street: '7, Temple Road',
-  city: 'Mysuru',
-  zipcode: '570001',
-  state: 'Karnataka',
-  country: 'India',
+/** The longest key that is allowed. */
+const longKey = ({ key }: Run) => key.padEnd(MAX_IDEMPOTENCY_KEY_LENGTH, '-')
+
+const idOf = (order: unknown) => (isRecord(order) ? order._id : undefined)
+
+/** Remembers a new order of the account. */
+const learnOrder: Step['learn'] = (body, run) => {
+  const order = isRecord(body) ? body.order : undefined
+  if (order !== undefined && !run.orders.some((known) => idOf(known) === idOf(order)))
+    run.orders.unshift(order)
 }
 
-type Change = { qty?: number; delivery?: DeliveryDto; key?: string }
+/** Whether the account has so many orders, and this is the newest one, with the content that was ordered. */
+const isNewest = (order: unknown, run: Run, count: number): Deviation[] => [
+  same('the number of different orders', run.orders.length, count),
+  same('order', order, run.orders[0]),
+  same('order', order, storedOrder(run)),
+]
 
-/** The request that orders the cart, two of the first product, or a change of it. */
-const orderOf = (run: Run, { qty = 2, key = run.orderKey, ...change }: Change = {}): StepRequest => ({
-  headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-  body: { order: { lines: [{ _id: firstProduct(run)._id, qty }], delivery, ...change } },
-})
+/** The request that repeats the first order. */
+const again = (run: Run, change: object = {}) => orderOf(run, change)
 
-/** The order as it has to be stored: each line counts once in the totals, whatever its quantity. */
-const storedOrder = (run: Run) => {
-  const { _id, title, imageLink, price, discountedPrice } = firstProduct(run)
-  const [totalMrp, totalAmount] = [Number(price), Number(discountedPrice)]
-  return {
-    ...(run.orderId !== undefined && { _id: run.orderId }),
-    lines: [{ _id, title, imageLink, price, discountedPrice, qty: 2 }],
-    totals: { itemCount: 1, totalMrp, discount: totalMrp - totalAmount, totalAmount },
-    delivery,
-  }
-}
+const refill = (what: string) => [
+  succeeds('addToCart', {
+    what: `adds a product again, ${what}`,
+    request: (run) => addition(firstProduct(run), 2),
+  }),
+  succeeds('addToCart', {
+    what: `adds another product again, ${what}`,
+    request: (run) => addition(secondProduct(run)),
+  }),
+]
 
-/** The one order that is placed, of the cart that the steps before have filled. It stays with the run's account. */
+/** The orders that are placed: four, and one of the other account. They stay with the accounts. */
 export const orderSteps = [
-  succeeds('getOrders', {
-    what: 'is empty for a new user',
-    check: ({ orders }) => [same('orders', orders, [])],
-  }),
-  fails('placeOrder', 400, {
-    what: 'refuses a body that is not JSON',
-    request: ({ orderKey }) => ({ headers: { [IDEMPOTENCY_KEY_HEADER]: orderKey }, text: '{"order":' }),
-  }),
-  fails('placeOrder', 400, {
-    what: 'refuses an order without a key',
-    request: (run) => ({ ...orderOf(run), headers: {} }),
-    names: [IDEMPOTENCY_KEY_HEADER],
-  }),
-  fails('placeOrder', 400, {
-    what: 'refuses a key that is too long',
-    request: (run) => orderOf(run, { key: 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1) }),
-    names: [IDEMPOTENCY_KEY_HEADER],
-  }),
-  fails('placeOrder', 400, {
-    what: 'refuses the quantity 0',
-    request: (run) => orderOf(run, { qty: 0 }),
-    names: ['qty'],
-  }),
-  fails('placeOrder', 400, {
-    what: 'names the blank field of the delivery',
-    request: (run) => orderOf(run, { delivery: { ...delivery, city: ' ' } }),
-    names: ['city'],
-  }),
-  fails('placeOrder', 409, {
-    what: 'refuses lines that are not those of the cart, and sends the cart',
-    request: (run) => orderOf(run, { qty: 1 }),
-    check: ({ cart }, run) => [same('cart', cart, [{ ...firstProduct(run), qty: 2 }])],
-  }),
   succeeds('placeOrder', {
-    what: 'stores the order of the cart, which is empty then',
-    request: (run) => orderOf(run),
-    check: ({ order, cart }, run) => [same('order', order, storedOrder(run)), same('cart', cart, [])],
-    learn: (body, run) => {
-      if (isRecord(body) && isRecord(body.order)) run.orderId = body.order._id
+    what: "stores the cart's lines in its order, at the price of the catalogue, and empties it",
+    request: (run) => {
+      const [first, second] = linesOf(run)
+      const { price, discountedPrice } = firstProduct(run)
+      const lines = [second, { ...first, price, discountedPrice, title: 'Free!', imageLink: '/other.jpg' }]
+      return orderOf(run, { lines, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' })
     },
+    check: ({ order, cart }, run) => [
+      order._id === 'mine' ? 'order._id is the one that the request sent' : null,
+      ...isNewest(order, run, 1),
+      same('cart', cart, []),
+    ],
+    learn: learnOrder,
   }),
-  succeeds('placeOrder', {
-    what: 'returns the same order for the same key',
-    request: (run) => orderOf(run),
-    check: ({ order, cart }, run) => [same('order', order, storedOrder(run)), same('cart', cart, [])],
-  }),
-  fails('placeOrder', 422, {
-    what: 'refuses the key for another order',
-    request: (run) => orderOf(run, { delivery: { ...delivery, city: 'Hampi' } }),
+  succeeds('getCart', { what: 'is empty after the order', check: ({ cart }) => sameCart(cart, []) }),
+  succeeds('getWishlist', {
+    what: 'is as before the order',
+    check: ({ wishlist }) => [same('wishlist', [wishlist.length], [3])],
   }),
   fails('placeOrder', 409, {
     what: 'refuses the same lines with another key, because the cart is empty',
-    request: (run) => orderOf(run, { key: `${run.orderKey}-2` }),
+    request: (run) => orderOf(run, {}, `${run.key}-2`),
     check: ({ cart }) => [same('cart', cart, [])],
   }),
+  succeeds('addToCart', {
+    what: 'adds a third product after the order',
+    request: (run) => addition(thirdProduct(run)),
+    check: ({ cart }, run) => sameCart(cart, [[thirdProduct(run), 1]]),
+  }),
+  succeeds('placeOrder', {
+    what: 'returns the same order for the same key, with any price, and changes nothing',
+    request: (run) => [
+      again(run),
+      again(run, { lines: linesOf(run).map((line) => ({ ...line, price: '1' })) }),
+    ],
+    check: ({ order, cart }, run) => [
+      ...isNewest(order, run, 1),
+      ...sameCart(cart, [[thirdProduct(run), 1]]),
+    ],
+    learn: learnOrder,
+  }),
+  fails('placeOrder', 422, {
+    what: 'refuses the key for other lines, or another delivery',
+    request: (run) => [
+      again(run, { lines: [{ _id: thirdProduct(run)._id, qty: 1 }] }),
+      again(run, { delivery: { ...delivery, city: 'Hampi' } }),
+    ],
+  }),
+  succeeds('removeFromCart', {
+    what: 'removes the third product',
+    request: (run) => ({ params: { productId: thirdProduct(run)._id } }),
+    check: ({ cart }) => sameCart(cart, []),
+  }),
+  ...refill('as in the order'),
+  succeeds('placeOrder', {
+    what: 'returns the same order for the same key, though the cart holds the same lines again',
+    request: (run) => again(run),
+    check: ({ order, cart }, run) => [
+      ...isNewest(order, run, 1),
+      ...sameCart(cart, [
+        [firstProduct(run), 2],
+        [secondProduct(run), 1],
+      ]),
+    ],
+    learn: learnOrder,
+  }),
+  succeeds('placeOrder', {
+    what: `places one order for requests at once, with a key of ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`,
+    request: (run) => Array.from({ length: 4 }, () => orderOf(run, {}, longKey(run))),
+    check: ({ order, cart }, run) => [...isNewest(order, run, 2), same('cart', cart, [])],
+    learn: learnOrder,
+  }),
+  ...refill('for two orders at once'),
+  succeeds('placeOrder', {
+    what: 'places one of two orders of one cart at once, and refuses the other with 409',
+    request: (run) => ['-3', '-4'].map((end) => orderOf(run, {}, run.key + end)),
+    othersGet: 409,
+    check: ({ order, cart }, run) => [...isNewest(order, run, 3), same('cart', cart, [])],
+    learn: learnOrder,
+  }),
+  succeeds('placeOrder', {
+    what: 'places an order of another user with the same key',
+    request: (run) => ({
+      ...orderOf(run, { lines: [{ _id: thirdProduct(run)._id, qty: 1 }] }),
+      token: tokenOf(run.otherAccount),
+    }),
+    check: ({ order, cart }, run) => [
+      run.orders.some((known) => idOf(known) === order._id) ? "order._id is another order's" : null,
+      same('order.lines', [order.lines.length, order.lines[0]?._id], [1, thirdProduct(run)._id]),
+      same('cart', cart, []),
+    ],
+  }),
   succeeds('getOrders', {
-    what: 'lists the order, once',
-    check: ({ orders }, run) => [same('orders', orders, [storedOrder(run)])],
+    what: 'lists that order alone for that user',
+    request: ({ otherAccount }) => ({ token: tokenOf(otherAccount) }),
+    check: ({ orders }, run) => [
+      same('orders', [orders.length, orders[0]?.lines[0]?._id], [1, thirdProduct(run)._id]),
+    ],
+  }),
+  ...refill('which the next log-in returns'),
+  succeeds('logIn', {
+    what: 'returns cart and wishlist, and no orders',
+    request: ({ account: { email }, password }) => ({ body: { email, password } }),
+    check: ({ foundUser }, run) => [
+      ...sameCart(foundUser.cart, [
+        [firstProduct(run), 2],
+        [secondProduct(run), 1],
+      ]),
+      same('foundUser.wishlist', [foundUser.wishlist.length], [3]),
+      Object.hasOwn(foundUser, 'orders') ? 'foundUser.orders is not part of a user' : null,
+    ],
+    learn: (body, { account }) => {
+      if (isRecord(body) && typeof body.encodedToken === 'string') account.token = body.encodedToken
+    },
+  }),
+  succeeds('getOrders', {
+    what: 'lists every order of the user, newest first',
+    check: ({ orders }, run) => [same('orders', orders, run.orders)],
   }),
 ]

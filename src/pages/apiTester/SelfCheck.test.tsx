@@ -26,7 +26,7 @@ const openTester = async () => {
 test('shows a row for each call of the contract, and changes nothing in the shop', async () => {
   const { user } = await openTester()
   const session = localStorage.getItem('loginItems')
-  expect(panel().getByText(/account of its own/)).toBeVisible()
+  expect(panel().getByText(/accounts of its own/)).toBeVisible()
   expect(panel().queryByRole('table')).not.toBeInTheDocument()
   await user.click(button('Run the self-check'))
   await expectStatus(/^All \d+ rows as the contract says\.$/)
@@ -41,7 +41,7 @@ test('shows a row for each call of the contract, and changes nothing in the shop
   ])
   expect(status()).toHaveTextContent(`All ${bodyRows().length} rows`)
   expect(bodyRows()[0]).toHaveTextContent(/^GET products.+200 products200 products\d+ ms$/)
-  expect(bodyRows().at(-1)).toHaveTextContent(/^Clean-up.+both emptyboth empty/)
+  expect(bodyRows().at(-1)).toHaveTextContent(/^Clean-up.+all emptyall empty/)
 
   expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
   expect(localStorage.getItem('loginItems')).toBe(session)
@@ -76,7 +76,7 @@ test('can be cancelled by keyboard, and run again', async () => {
   expect(button('Cleaning up…')).toHaveFocus()
   resumeRequests()
   await expectStatus(/^Cancelled\. All \d+ rows as the contract says\.$/)
-  expect(bodyRows().at(-1)).toHaveTextContent('both empty')
+  expect(bodyRows().at(-1)).toHaveTextContent('all empty')
   expect(button('Run the self-check')).toHaveFocus()
 
   await user.keyboard('{Enter}')

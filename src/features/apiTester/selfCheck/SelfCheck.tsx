@@ -24,9 +24,9 @@ export function SelfCheck() {
       </h2>
       <p className={styles.text}>
         Tries the {ROW_COUNT} rows of the contract against the API that the shop uses now: every call, with
-        what it has to return and what it has to refuse. It signs up an account of its own, places one order
-        with it, for delivery to ‘Self-check’, and leaves its cart and wishlist empty. Your session, cart and
-        wishlist are not touched.
+        what it has to return and what it has to refuse. It signs up two accounts of its own, places a few
+        orders with them, for delivery to ‘Contract test’, and leaves their carts and wishlists empty. Your
+        session, cart and wishlist are not touched.
       </p>
       <div className={styles.actions}>
         {/* One button, so that it keeps the focus. */}

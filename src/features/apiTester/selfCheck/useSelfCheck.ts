@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { runSelfCheck } from '../../../../contract-tests/checkApi'
+import { checkApi } from '../../../../contract-tests/checkApi'
 import type { Row } from '../../../../contract-tests/tryStep'
+import { sendByTester } from './sendByTester'
 
 export type SelfCheckState = {
   phase: 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'
@@ -22,7 +23,7 @@ export const useSelfCheck = () => {
     setState({ phase: 'running', rows: [] })
     const addRow = (row: Row) => setState(({ phase, rows }) => ({ phase, rows: [...rows, row] }))
     try {
-      await runSelfCheck(addRow, controller.signal)
+      await checkApi(sendByTester, addRow, controller.signal)
     } finally {
       running.current = null
       const phase = controller.signal.aborted ? 'cancelled' : 'done'

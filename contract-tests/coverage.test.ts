@@ -1,7 +1,5 @@
-import { errorTexts } from '../src/contract'
 import { type CallName, callNames, callOf, titleOf, tokenErrors } from '../src/contract/calls'
-import { steps } from './contractSteps'
-import { specifiedTexts } from './specifiedTexts'
+import { contractSteps } from './contractSteps'
 
 /**
  * The 404 of a token whose user does not exist: no call of the API deletes a user, so that a client alone cannot get
@@ -23,9 +21,9 @@ const statusesOf = (name: CallName): number[] => {
 }
 
 const rows = callNames.flatMap((name) => statusesOf(name).map((status) => `${titleOf(name)} ${status}`))
-const tried = steps.map(({ call, status }) => `${titleOf(call)} ${status}`)
+const tried = contractSteps.map(({ call, status }) => `${titleOf(call)} ${status}`)
 
-test.each(rows.filter((row) => !NOT_TRIED.includes(row)))('the self-check tries %s', (row) => {
+test.each(rows.filter((row) => !NOT_TRIED.includes(row)))('the table tries %s', (row) => {
   expect(tried).toContain(row)
 })
 
@@ -36,10 +34,6 @@ test.each(NOT_TRIED)('%s is a row of the contract that cannot be tried', (row) =
 
 test('it expects nothing else, and says of each row what it is about', () => {
   expect(tried.filter((row) => !rows.includes(row))).toEqual([])
-  const names = steps.map(({ call, what }) => `${call} ${what}`)
+  const names = contractSteps.map(({ call, what }) => `${call} ${what}`)
   expect(new Set(names).size).toBe(names.length)
-})
-
-test('the texts of the specification are those of the contract', () => {
-  expect(specifiedTexts).toEqual(errorTexts)
 })
