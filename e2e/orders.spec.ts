@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { faultsOf } from './support/faults'
 import { expect, LATENCY, test } from './support/fixtures'
-import { ordersOnServer, sentRequests } from './support/network'
-import { kanjivaram, paithani } from './support/products'
+import { interceptFetch, ordersOnServer, type RequestFailure, sentRequests } from './support/network'
+import { kanjivaram, organzaLehenga, type Product, paithani } from './support/products'
 import {
   addToCart,
   expectCounts,
@@ -14,18 +14,40 @@ import {
   visit,
 } from './support/shopper'
 
+const ORDER = 'POST /api/user/orders'
+
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
+
+/** Continues from the cart to the order summary. */
+async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio', { name: demoAccount.name }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectPath(page, '/checkout/orderSummary')
+}
 
 /** Opens the order summary as the guest, with two products in the cart. */
 async function openSummary(page: Page): Promise<void> {
   await openAsGuest(page, '/products')
   for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByRole('radio', { name: demoAccount.name }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectPath(page, '/checkout/orderSummary')
+  await checkOut(page)
+}
+
+/** Puts products into the guest's cart on the server, whatever their stock. */
+async function fillCart(page: Page, products: Product[]): Promise<void> {
+  await openAsGuest(page)
+  await page.evaluate(
+    async (ids) => {
+      const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+      for (const _id of ids) {
+        const body = JSON.stringify({ product: { _id } })
+        await fetch('/api/user/cart', { method: 'POST', headers: { authorization: token }, body })
+      }
+    },
+    products.map(({ id }) => id),
+  )
 }
 
 test('an order whose responses are lost is placed once, however often it is sent', async ({
@@ -37,8 +59,7 @@ test('an order whose responses are lost is placed once, however often it is sent
   const faults = faultsOf(page, { hasRealServer })
   await faults.fromNextPage([])
   await openSummary(page)
-  const request = 'POST /api/user/orders'
-  await faults.now({ request, how: 'response lost', times: 4 })
+  await faults.now({ request: ORDER, how: 'response lost', times: 4 })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Your order could not be placed. Please try again: it will not be placed twice.',
@@ -55,10 +76,88 @@ test('an order whose responses are lost is placed once, however often it is sent
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
   await faults.expectUsedUp()
-  expect((await sentRequests(page)).filter((sent) => sent === request)).toHaveLength(5)
+  expect((await sentRequests(page)).filter((sent) => sent === ORDER)).toHaveLength(5)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
+})
+
+test('an order whose response breaks off is placed once, and the page continues', async ({ page }) => {
+  await interceptFetch(page, [{ request: ORDER, how: 'broken off' }])
+  await openSummary(page)
+  await placeOrder(page).click()
+  await expectPath(page, '/orderSuccessful')
+  expect((await sentRequests(page)).filter((sent) => sent === ORDER)).toHaveLength(2)
+  expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
+})
+
+test('an order at a price that has changed is placed only after a review', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/placeOrder failed: The price of .+ has changed/, /status of 409/)
+  await fillCart(page, [paithani, kanjivaram])
+  // The cart as it was before the owner changed the price.
+  const how = { replace: '"discountedPrice":"29650"', by: '"discountedPrice":"28000"' }
+  await interceptFetch(page, [{ request: 'GET /api/user/cart', how }])
+  await page.goto('/cart')
+  await checkOut(page)
+  await expect(productItem(page, paithani)).toContainText('Rs. 28,000')
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    `The price of ${paithani.title} has changed. Please review your order before you place it.`,
+  )
+  await expect(productItem(page, paithani)).toContainText(paithani.now)
+  expect(await ordersOnServer(page)).toEqual([])
+  await placeOrder(page).click()
+  await expectPath(page, '/orderSuccessful')
+})
+
+test('an order whose last piece is gone leads back to the cart, which can be mended', {
+  tag: '@phone',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/placeOrder failed: .+ is out of stock/, /status of 409/)
+  await fillCart(page, [paithani, organzaLehenga])
+  const how = { replace: '"inStock":false', by: '"inStock":true' }
+  await interceptFetch(page, [{ request: 'GET /api/user/cart', how }])
+  await page.goto('/cart')
+  await checkOut(page)
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    `${organzaLehenga.title} is out of stock. Please review your order before you place it.`,
+  )
+  await expect(placeOrder(page)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()
+  await expectPath(page, '/cart')
+
+  const checkout = page.getByRole('link', { name: 'Checkout' })
+  await expect(checkout).toHaveAccessibleDescription(/^Blush Organza Lehenga is out of stock/)
+  await checkout.click({ button: 'middle', force: true })
+  await checkout.click({ modifiers: ['ControlOrMeta'], force: true })
+  await checkout.click({ force: true })
+  await expectPath(page, '/cart')
+  expect(page.context().pages()).toHaveLength(1)
+  await productItem(page, organzaLehenga).getByRole('button', { name: 'Move to Wishlist' }).click()
+  await checkout.click()
+  await expectPath(page, '/checkout/userAddress')
+})
+
+test('an order without a response says that it is still tried, and gives up', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/placeOrder failed: The request took too long/)
+  await page.clock.install()
+  await interceptFetch(page, Array<RequestFailure>(2).fill({ request: ORDER, how: 'timeout' }))
+  await openSummary(page)
+  const status = page.getByRole('region', { name: 'Price Details' }).getByRole('status')
+  await placeOrder(page).click()
+  await expect(status).toBeEmpty()
+  await page.clock.runFor(4_000)
+  await expect(status).toHaveText('Still trying to place your order. It will not be placed twice.')
+  await page.clock.runFor(16_000)
+  await expect(page.getByRole('alert')).toContainText('Your order could not be placed.')
+  await expect(status).toBeEmpty()
 })
 
 test.describe('orders with latency', () => {
@@ -94,9 +193,7 @@ test.describe('orders with latency', () => {
     await expect.poll(async () => (await Promise.all(tabs.map(isPlaced))).filter(Boolean).length).toBe(1)
     const [first, second] = (await isPlaced(page)) ? [page, other] : [other, page]
     await expectToast(first, 'Order Placed Successfully')
-    await expect(second.getByRole('alert')).toHaveText(
-      'Your cart has changed. Please review it before you place your order.',
-    )
+    await expect(second.getByRole('alert')).toContainText(`${paithani.title} is no longer in the cart.`)
     await expectPath(second, '/checkout/orderSummary')
     await expect(second.getByText('It feels so light!')).toBeVisible()
     await expect(second.getByRole('link', { name: 'Explore' })).toBeVisible()

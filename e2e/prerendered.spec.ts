@@ -152,6 +152,26 @@ test('a search typed before hydration is applied', async ({ page }) => {
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
 })
 
+for (const { path, role, name, text } of [
+  { path: '/', role: 'combobox', name: 'Search products', text: 'sil' },
+  { path: '/signup', role: 'textbox', name: 'Name', text: 'Mera' },
+  { path: '/mockMan', role: 'textbox', name: 'Body', text: '[11]' },
+] as const) {
+  test(`what is selected in '${name}' before hydration stays selected`, async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, path)
+    const field = page.getByRole(role, { name, exact: true })
+    await field.fill(text)
+    await field.press('ArrowLeft')
+    await field.press('Shift+ArrowLeft')
+    await hydrate()
+    await expect(field).toHaveValue(text)
+    // Backwards: the selection grows to the left.
+    await field.press('Shift+ArrowLeft')
+    await field.press('k')
+    await expect(field).toHaveValue(`${text.slice(0, -3)}k${text.slice(-1)}`)
+  })
+}
+
 test('a form submitted before hydration is sent afterwards, without its values in the URL', async ({
   page,
 }) => {

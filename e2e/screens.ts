@@ -60,6 +60,8 @@ for (const width of SCREENS) {
 
       await page.getByRole('button', { name: 'Send', exact: true }).click()
       await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
+      const traffic = page.getByRole('region', { name: 'Traffic' })
+      await traffic.getByRole('button', { name: /^GET .api.categories/ }).click()
       await take(page, 'mockMan-response')
       await page.getByRole('radio', { name: 'Dark' }).check()
       await take(page, 'mockMan-dark')

@@ -132,7 +132,7 @@ test('an order of a cart that a second browser has changed is placed only after 
   await expect(line.getByText('Quantity: 1')).toBeVisible()
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Your cart has changed. Please review it before you place your order.',
+    `The quantity of ${paithani.title} has changed. Please review your order before you place it.`,
   )
   await expect(line.getByText('Quantity: 2')).toBeVisible()
   await expectPath(page, '/checkout/orderSummary')

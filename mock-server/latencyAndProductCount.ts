@@ -1,3 +1,5 @@
+import { tryStorage } from './tryStorage'
+
 /** What a performance test changes in the mock server. */
 export type LatencyAndProductCount = {
   /** The number of products, the seeds first. */
@@ -12,13 +14,8 @@ const MAX_PRODUCTS = 100_000
 const MAX_DELAY = 5_000
 
 const read = (name: string): number | undefined => {
-  try {
-    const text = localStorage.getItem(name)
-    return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
-  } catch {
-    // The browser blocks localStorage.
-    return undefined
-  }
+  const text = tryStorage(() => localStorage.getItem(name)) ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /**

@@ -116,10 +116,7 @@ const dropOldCaches = async () => {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Sent by `activateUpdate`, when the shopper accepts the update. A page of an earlier release sends the second. */
-const ACTIVATE: unknown[] = ['SKIP_WAITING', 'TAKE_OVER']
-
+// Sent by `activateUpdate`, when the shopper accepts the update.
 self.addEventListener('message', ({ data }) => {
-  if (data !== null && typeof data === 'object' && 'type' in data && ACTIVATE.includes(data.type))
-    self.skipWaiting()
+  if (data?.type === 'SKIP_WAITING') self.skipWaiting()
 })

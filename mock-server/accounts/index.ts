@@ -1,4 +1,89 @@
-export type { Account, Accounts } from './account'
-export { memoryAccounts } from './memoryAccounts'
-export { openAccounts } from './openAccounts'
-export { withCurrentProducts } from './withCurrentProducts'
+import { memoizeAsync } from '../memoizeAsync'
+import { keyOf } from '../shared/credentials'
+import { HttpError } from '../shared/httpError'
+import { type Account, type AccountRows, deleteRows, openRows } from './database'
+
+export type { Account } from './database'
+
+/** The store of accounts. It takes and returns copies of plain JSON: mutating one does not change the store. */
+export type Accounts = {
+  /** Returns the account with this email, compared by `keyOf`. */
+  find: (email: string) => Promise<Account | undefined>
+  /** Adds an account. Returns false, and changes nothing, when its email is already registered. */
+  add: (account: Account) => Promise<boolean>
+  /**
+   * Reads, changes and writes an account in one transaction; returns it as written, or undefined when there is none.
+   * `change` is synchronous and must not change the email. When it throws, so does this, and nothing is written.
+   */
+  change: (email: string, change: (account: Account) => Account) => Promise<Account | undefined>
+  /** Deletes all accounts and restores the seeds. */
+  reset: () => Promise<void>
+}
+
+type Seed = () => Promise<Account[]>
+
+const memoryRows = async (seed: Seed): Promise<AccountRows> => {
+  const rows = new Map((await seed()).map((account) => [keyOf(account.user.email), structuredClone(account)]))
+  return {
+    read: async (key) => structuredClone(rows.get(key)),
+    update: async (key, change) => {
+      const after = change(structuredClone(rows.get(key)))
+      if (after) rows.set(key, structuredClone(after))
+      return after
+    },
+  }
+}
+
+const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}): Accounts => {
+  // On first use, because hashing the seeds' passwords would delay the page's start.
+  let rows = memoizeAsync(open)
+  return {
+    find: async (email) => (await rows()).read(keyOf(email)),
+    add: async (account) => {
+      const { update } = await rows()
+      const added = await update(keyOf(account.user.email), (before) => (before ? undefined : account))
+      return added !== undefined
+    },
+    change: async (email, change) =>
+      (await rows()).update(keyOf(email), (before) => before && change(before)),
+    reset: async () => {
+      // Throws where a newer release has stored data: an older page changes nothing there.
+      await (await rows()).read('')
+      await deleteAll()
+      rows = memoizeAsync(open)
+      await rows()
+    },
+  }
+}
+
+/** Takes the seeds; returns accounts that last as long as the page. */
+export const memoryAccounts = (seed: Seed): Accounts => accountsIn(() => memoryRows(seed))
+
+/**
+ * Takes the seeds; returns the accounts of this browser, in IndexedDB. Where it cannot be opened, they last as long as
+ * the page, and the console says so. Where a newer release stored them, `onNewerData` is called and everything
+ * throws 503.
+ */
+export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
+  const unlessNewer = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error) => {
+      if (error.name !== 'VersionError') throw error
+      onNewerData()
+      throw new HttpError(503, 'A newer version of the shop is in use in this browser. Reload the page.')
+    })
+  const open = async (): Promise<AccountRows> => {
+    try {
+      const { read, update } = await unlessNewer(openRows(seed))
+      return {
+        read: (key) => unlessNewer(read(key)),
+        update: (key, change) => unlessNewer(update(key, change)),
+      }
+    } catch (error) {
+      if (error instanceof HttpError) throw error
+      console.warn('Accounts are stored in memory only:', error)
+      return memoryRows(seed)
+    }
+  }
+  // Where deleting is refused, so is opening.
+  return accountsIn(open, () => deleteRows().catch(() => {}))
+}

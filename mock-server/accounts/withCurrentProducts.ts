@@ -1,6 +1,6 @@
 import type { ProductId } from '../../src/contract'
 import { findProduct, isProduct } from '../seeds/catalog'
-import type { Account, Accounts } from './account'
+import type { Account, Accounts } from '.'
 
 /** Without the items whose products have left the catalogue; the others have the products as they are now. */
 const withProducts = <Item extends { _id: ProductId }>(items: Item[]): Item[] =>

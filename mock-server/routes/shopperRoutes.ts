@@ -1,4 +1,5 @@
-import { type Accounts, memoryAccounts, openAccounts, withCurrentProducts } from '../accounts'
+import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
+import { withCurrentProducts } from '../accounts/withCurrentProducts'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
@@ -15,9 +16,9 @@ const handlersFor = (accounts: Accounts) => ({
 export type AccountHandlers = ReturnType<typeof handlersFor>
 
 /**
- * Opens the accounts and returns them with the handlers that need them; a chunk of its own, because visitors who only
- * browse need no database, hashing or signing. Takes whether the accounts survive a reload, and a callback for when the
- * stored data belongs to a newer release.
+ * Returns the accounts and the handlers that need them; a chunk of its own, because visitors who only browse need no
+ * database, hashing or signing. Takes whether the accounts survive a reload, and a callback for when a newer release
+ * has stored them.
  */
 export const openAccountHandlers = (isDurable: boolean, onNewerData?: () => void) => {
   const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)

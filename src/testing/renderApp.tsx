@@ -32,6 +32,9 @@ const mockServer = {
     if (!faults) throw new Error('No mock server runs.')
     return faults
   },
+  get traffic() {
+    return servers.at(-1)?.traffic
+  },
 }
 
 /**

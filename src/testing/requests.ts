@@ -60,6 +60,18 @@ export const failNextRequest = (request: string, isDone = false) => {
   }
 }
 
+/** Takes a request such as 'GET /api/products'; its next response breaks off within its body. */
+export const truncateNextResponse = (request: string) => {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await send(input, init)
+    if (!(input instanceof Request && nameOf(input) === request)) return response
+    window.fetch = send
+    const text = await response.text()
+    return new Response(text.slice(0, text.length / 2), { status: response.status })
+  }
+}
+
 /**
  * Takes a verb and a path such as '/user/cart/:productId'; makes its requests fail with 500. Returns a function that
  * repairs it. For watched requests only. Throws when the contract has no such call.

@@ -1,4 +1,5 @@
-import type { CartResponse, WishlistResponse } from '@/contract'
+import type { CartResponse, ProductDto, ProductId, WishlistResponse } from '@/contract'
+import { findProduct } from '../../mock-server/seeds/catalog'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
@@ -16,4 +17,12 @@ export const cartOnServer = async () => {
 export const wishlistOnServer = async () => {
   const { wishlist }: WishlistResponse = await fetchList('wishlist')
   return wishlist.map(({ _id }) => _id)
+}
+
+/** Changes a product of the catalogue until the end of the test. */
+export const changeProduct = (
+  _id: ProductId,
+  [field, value]: ['discountedPrice', string] | ['inStock', boolean],
+) => {
+  jest.replaceProperty<ProductDto, typeof field>(findProduct(_id), field, value)
 }

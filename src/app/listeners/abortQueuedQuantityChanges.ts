@@ -1,5 +1,6 @@
 import { changeQuantity } from '@/features/cart'
 import { api } from '@/shared/api/api'
+import type { ProductRef } from '@/shared/cartAndWishlist/listRequests'
 import type { StartListening } from './listenerServices'
 
 /** When a quantity change fails, aborts those queued behind it: their quantities assume that it succeeded. */
@@ -9,8 +10,8 @@ export const listenForFailedQuantities = (startListening: StartListening) => {
     effect: ({ meta }, { dispatch }) => {
       const { _id } = meta.arg.originalArgs
       for (const { arg, abort } of dispatch(api.util.getRunningMutationsThunk())) {
-        const isSameLine = (arg.originalArgs as { _id?: string })._id === _id
-        if (arg.endpointName === changeQuantity.name && isSameLine) abort()
+        if (arg.endpointName !== changeQuantity.name) continue
+        if ((arg.originalArgs as ProductRef)._id === _id) abort()
       }
     },
   })

@@ -1,16 +1,29 @@
-/** React resets the text of a textarea when it hydrates it. To be called right before. */
+type TextField = HTMLInputElement | HTMLTextAreaElement
+type Typed = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection'>
+
+const typedTexts = new WeakMap<TextField, Typed>()
+
+/** React resets the text and the caret of a textarea when it hydrates it. To be called right before. */
 export const markTypedTexts = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll('textarea')) field.dataset.typed = field.value
+  for (const field of root.querySelectorAll('textarea')) {
+    const { value, selectionStart, selectionEnd, selectionDirection } = field
+    typedTexts.set(field, { value, selectionStart, selectionEnd, selectionDirection })
+  }
 }
 
-const replayText = (field: HTMLInputElement | HTMLTextAreaElement) => {
-  const { typed: value = field.value } = field.dataset
-  delete field.dataset.typed
+const replayText = (field: TextField) => {
+  const { value, selectionStart, selectionEnd, selectionDirection } = typedTexts.get(field) ?? field
   if (value === field.defaultValue) return
   // React tracks the element's own `value` property: set through the prototype, the new value counts as a change.
   field.value = field.defaultValue
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Email and number fields have no selection. In a layout effect React resets the field now, and re-renders it with
+  // its new text before microtasks run.
+  if (field === document.activeElement && selectionStart !== null)
+    queueMicrotask(() =>
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined),
+    )
 }
 
 const replayChoice = (field: HTMLSelectElement) => {

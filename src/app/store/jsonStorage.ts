@@ -1,5 +1,6 @@
 import { createMigrate, type PersistConfig } from 'redux-persist'
 import { isRecord, parseJson } from '@/shared/json'
+import { tryStorage } from '@/shared/tryStorage'
 import { migrations, STORED_VERSION } from './migrations'
 
 /** No stored state is longer than this, in characters. */
@@ -34,15 +35,8 @@ type Options<State> = StorageHooks & {
   isEmpty?: (state: State) => boolean
 }
 
-// Storage may be forbidden (private windows) or full: the app then works in memory.
-const attempt = <Result>(access: () => Result): Result | undefined => {
-  try {
-    return access()
-  } catch (error) {
-    console.warn('Browser storage is not available:', error)
-    return undefined
-  }
-}
+const attempt = <Result>(access: () => Result) =>
+  tryStorage(access, (error) => console.warn('Browser storage is not available:', error))
 
 const migrate = createMigrate(migrations)
 

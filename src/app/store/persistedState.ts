@@ -3,6 +3,7 @@ import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
 import { type AuthState, authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
+import { tryStorage } from '@/shared/tryStorage'
 import { jsonStorage, type StorageHooks } from './jsonStorage'
 
 /** The localStorage keys of the session (specification, section 3) and of client-only state. */
@@ -12,11 +13,7 @@ export const RECENT_KEY = 'recentlyViewed'
 
 /** Removes the stored session, even that of a newer release. */
 export const removeSession = () => {
-  try {
-    localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  tryStorage(() => localStorage.removeItem(SESSION_KEY))
 }
 
 // `deserialize` is missing from redux-persist's types.

@@ -5,6 +5,7 @@ import { readSession, selectUser, sessionReplaced } from '@/features/auth'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { isRecord } from '@/shared/json'
+import { tryStorage } from '@/shared/tryStorage'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { isNewer, parseStored } from './jsonStorage'
 import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistedState'
@@ -34,13 +35,8 @@ export const openTabChannel = (): BroadcastChannel | undefined => {
 const KEYS = [SESSION_KEY, ADDRESSES_KEY, RECENT_KEY]
 
 /** The stored texts by key; empty where storage is forbidden. */
-const storedTexts = (): Record<string, string | null> => {
-  try {
-    return Object.fromEntries(KEYS.map((key) => [key, localStorage.getItem(key)]))
-  } catch {
-    return {}
-  }
-}
+const storedTexts = (): Record<string, string | null> =>
+  tryStorage(() => Object.fromEntries(KEYS.map((key) => [key, localStorage.getItem(key)]))) ?? {}
 
 /**
  * Syncs this tab with the others: with what they store, and with the changes of lists that they announce. Received

@@ -1,17 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, failNextRequest } from '@/testing/requests'
-import { cartOnServer } from '@/testing/serverState'
+import { breakRoute, failNextRequest, truncateNextResponse } from '@/testing/requests'
+import { cartOnServer, changeProduct } from '@/testing/serverState'
 import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
-const CHANGED = 'Your cart has changed. Please review it before you place your order.'
+const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
+const REVIEW = 'Please review your order before you place it.'
 
 /** Opens the summary through the address step, as a shopper does. */
 const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
@@ -86,6 +87,16 @@ describe('Place Order', () => {
     expect(await ordersOnServer()).toEqual([bothLines])
   })
 
+  test('retries by itself, with the same key, when the response of a placed order breaks off', async () => {
+    const { press, keys } = await openSummary()
+    truncateNextResponse(POST)
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOnServer()).toEqual([bothLines])
+  })
+
   test.each([
     ['never reached the server', false, []],
     ['was placed, though no response came', true, [bothLines]],
@@ -120,12 +131,47 @@ describe('Place Order', () => {
     },
   )
 
+  test('says after four seconds without a response that it is still trying, and gives up after twenty', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys } = await openSummary()
+    const status = within(screen.getByRole('region', { name: 'Price Details' })).getByRole('status')
+    const send = window.fetch
+    window.fetch = (input) =>
+      new Promise((_resolve, reject) => {
+        const { headers, signal } = input as Request
+        keys.push(headers.get('Idempotency-Key'))
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    jest.useFakeTimers()
+    try {
+      screen.getByRole('button', { name: 'Place Order' }).click()
+      await act(() => jest.advanceTimersByTimeAsync(3_900))
+      expect(status).toBeEmptyDOMElement()
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(status).toHaveTextContent(STILL_TRYING)
+      await act(() => jest.advanceTimersByTimeAsync(15_800))
+      expect(status).toHaveTextContent(STILL_TRYING)
+      window.fetch = send
+      await act(() => jest.advanceTimersByTimeAsync(200))
+    } finally {
+      jest.useRealTimers()
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+    expect(status).toBeEmptyDOMElement()
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   test('shows the cart that another tab has changed, and orders it when pressed again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, keys, currentUrl } = await openSummary()
     await fetchAsUser('cart', 'POST', { product: { _id: kanjivaram._id } })
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${kanjivaram.title} was added to the cart. ${REVIEW}`,
+    )
     expect(currentUrl()).toBe(paths.summary)
     expect(shownTitles()).toEqual([paithani.title, bandhani.title, kanjivaram.title])
     expect(await ordersOnServer()).toEqual([])
@@ -135,12 +181,62 @@ describe('Place Order', () => {
     expect(await ordersOnServer()).toEqual([[...bothLines, `1 ${kanjivaram.title}`]])
   })
 
+  test('sends the prices that the shopper saw, and shows what has changed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys, currentUrl } = await openSummary()
+    changeProduct(paithani._id, ['discountedPrice', '31000'])
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The price of ${paithani.title} has changed. ${REVIEW}`,
+    )
+    expect(currentUrl()).toBe(paths.summary)
+    const line = await findItem(paithani.title)
+    expect(line.getByText('Rs. 31,000')).toBeVisible()
+    expect(line.queryByText('Rs. 29,650')).not.toBeInTheDocument()
+    expect(screen.getByText('Rs. 34,290')).toBeVisible()
+    expect(await ordersOnServer()).toEqual([])
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(new Set(keys).size).toBe(2)
+    expect(await ordersOnServer()).toEqual([bothLines])
+  })
+
+  test('says in its own words that the cart has changed, where the server does not say what', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press } = await openSummary()
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      if (!(input instanceof Request && input.method === 'POST')) return send(input, init)
+      return new Response(JSON.stringify({ cart: [] }), { status: 409 })
+    }
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Your cart has changed. ${REVIEW}`)
+  })
+
+  test('leads back to the cart when a product has gone out of stock', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, press, currentUrl } = await openSummary()
+    changeProduct(paithani._id, ['inStock', false])
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${paithani.title} is out of stock. ${REVIEW}`)
+    expect((await findItem(paithani.title)).getByText('Out of Stock')).toBeVisible()
+    expect((await findItem(bandhani.title)).queryByText('Out of Stock')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
+    expect(await ordersOnServer()).toEqual([])
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('MY CART (2)')).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+  })
+
   test('shows an empty cart when another tab has emptied it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press } = await openSummary()
     for (const { _id } of [paithani, bandhani]) await fetchAsUser(`cart/${_id}`, 'DELETE')
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${paithani.title} is no longer in the cart. ${bandhani.title} is no longer in the cart. ${REVIEW}`,
+    )
     expect(screen.getByText('It feels so light!')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
     expect(headerCounts().cart).toBe(0)

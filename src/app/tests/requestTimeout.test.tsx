@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
+import { truncateNextResponse } from '@/testing/requests'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
@@ -20,6 +21,16 @@ const neverResponds = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
+describe('a catalogue response that breaks off', () => {
+  test('is fetched again', async () => {
+    const { requests } = await renderApp(paths.products, {
+      before: () => truncateNextResponse('GET /api/products'),
+    })
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(requests.filter((request) => request === 'GET /api/products')).toHaveLength(2)
+  })
+})
+
 describe('a catalogue request without a response', () => {
   test('shows an error, and logs the reason, when the server cannot be reached', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -31,12 +42,16 @@ describe('a catalogue request without a response', () => {
     ])
   })
 
-  test('shows an error after a timeout of ten seconds and three retries', async () => {
+  test('is retried after ten seconds, and shows an error after twenty in all', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.useFakeTimers()
     try {
       await renderApp(paths.products, { before: mockFetch(neverResponds) })
-      await act(() => jest.advanceTimersByTimeAsync(39_900))
+      const sent = () => jest.mocked(window.fetch).mock.calls.length
+      await act(() => jest.advanceTimersByTimeAsync(9_900))
+      const once = sent()
+      await act(() => jest.advanceTimersByTimeAsync(10_000))
+      expect(sent()).toBe(2 * once)
       expect(screen.getByText('Loading the products')).toBeVisible()
       await act(() => jest.advanceTimersByTimeAsync(300))
       expect(screen.getByText('We could not load the products.')).toBeVisible()

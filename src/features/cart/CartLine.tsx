@@ -1,3 +1,4 @@
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
@@ -8,7 +9,10 @@ import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './CartLine.module.css'
 
 type CartLineProps = {
-  item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & { size?: string }
+  item: Pick<CartItem, '_id' | 'title' | 'imageLink' | 'price' | 'discountedPrice'> & {
+    size?: string
+    inStock?: boolean
+  }
   /** The quantity, as text or as a control. */
   quantity: ReactNode
   /** The other buttons of the line. */
@@ -18,7 +22,7 @@ type CartLineProps = {
 /** A product in the cart. */
 export function CartLine({ item, quantity, children }: CartLineProps) {
   const line = useFocusAfterRemoval<HTMLLIElement>()
-  const { _id, title, imageLink, size } = item
+  const { _id, title, imageLink, size, inStock = true } = item
   return (
     <li ref={line} className={styles.line} aria-label={title}>
       <div className={styles.frame}>
@@ -30,6 +34,12 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
         </h2>
         {size && <p className={styles.size}>Size: {size}</p>}
         <ProductPrice product={item} />
+        {!inStock && (
+          <p className={styles.outOfStock}>
+            <IconCircleX aria-hidden stroke={1.75} size={18} />
+            Out of Stock
+          </p>
+        )}
       </div>
       <div className={styles.quantity}>{quantity}</div>
       {children && <div className={styles.actions}>{children}</div>}

@@ -7,8 +7,16 @@ import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWis
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 
-/** Links to the address step. It waits for pending changes first, and does not navigate if one of them fails. */
-export function CheckoutLink() {
+type CheckoutLinkProps = {
+  /** The id of the text that says why the cart cannot be ordered, if it cannot. */
+  problemId: string | undefined
+}
+
+/**
+ * Links to the address step. It waits for pending changes first, and does not navigate if one of them fails. With a
+ * problem it is disabled, and keeps the focus.
+ */
+export function CheckoutLink({ problemId }: CheckoutLinkProps) {
   const store = useStore<WithPendingChanges>()
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
   const navigate = useNavigate()
@@ -34,6 +42,9 @@ export function CheckoutLink() {
     if (isMounted.current && results.every((result) => !result.error)) navigate(paths.address)
   }
   const onClick = (event: MouseEvent) => {
+    if (problemId) return event.preventDefault()
+    // The browser opens another tab or window, and this one stays in the cart.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // A click on plus may come before the next render.
     if (!selectIsAnyPending(store.getState())) return
     event.preventDefault()
@@ -43,8 +54,11 @@ export function CheckoutLink() {
     <ButtonLink
       to={paths.address}
       aria-busy={isWaiting || undefined}
-      aria-disabled={isWaiting || undefined}
+      aria-disabled={isWaiting || problemId ? true : undefined}
+      aria-describedby={problemId}
       onClick={onClick}
+      // A middle click, which would open a tab.
+      onAuxClick={(event) => problemId && event.preventDefault()}
     >
       Checkout
     </ButtonLink>

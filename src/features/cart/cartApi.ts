@@ -1,4 +1,4 @@
-import type { QuantityChangeType } from '@/contract'
+import { MAX_ADDED_QUANTITY, type QuantityChangeType } from '@/contract'
 import { api } from '@/shared/api/api'
 import { listMutation } from '@/shared/cartAndWishlist/listMutationQueue'
 import { listRequests, type ProductRef } from '@/shared/cartAndWishlist/listRequests'
@@ -23,13 +23,10 @@ const cartApi = api.injectEndpoints({
         outcome: { quantity: cart.find(({ _id }) => _id === line._id)?.qty ?? 1 },
       })),
     ),
-    // Undo of a removal. The contract has no request that sets a quantity.
+    // Undo of a removal.
     restoreToCart: build.mutation<null, ProductRef & { quantity: number }>(
       listMutation(['cart'], ({ _id, quantity }) => ({
-        requests: [
-          listRequests.addToCart({ _id }),
-          ...Array(quantity - 1).fill(listRequests.changeQuantity({ _id, type: 'increment' })),
-        ],
+        requests: [listRequests.addToCart({ _id, qty: Math.min(quantity, MAX_ADDED_QUANTITY) })],
         outcome: null,
       })),
     ),

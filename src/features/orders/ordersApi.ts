@@ -8,7 +8,6 @@ import {
   type UserId,
 } from '@/contract'
 import { api } from '@/shared/api/api'
-import { statusOf } from '@/shared/api/statusOf'
 import { writeLists } from '@/shared/cartAndWishlist/listApi'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
@@ -18,16 +17,14 @@ import { type Order, readOrder } from './order'
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
-type CartChanged = { status: 409; data: CartChangedDto }
+// Another server may leave out what has changed.
+type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?: unknown } }
 
 /** Whether the server rejected an order because the cart has changed. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
   const { status, data } = error as Partial<FetchBaseQueryError>
   return status === 409 && isRecord(data) && Array.isArray(data.cart)
 }
-
-/** Whether the server may have placed an order nevertheless: there was no response, or a 5xx. */
-export const isOutcomeUnknown = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +37,9 @@ export const ordersApi = api.injectEndpoints({
     placeOrder: build.mutation<Order, OrderArg>({
       extraOptions: { list: 'cart' },
       queryFn: async ({ key, items, delivery }, store, _options, send) => {
-        const lines = items.map(({ _id, qty }) => ({ _id, qty }))
+        const lines = items.map(({ _id, qty, price, discountedPrice }) => {
+          return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
+        })
         const { data, error } = await send({
           url: 'user/orders',
           method: 'POST',

@@ -1,10 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
+import { requestTiming } from '@/shared/api/requestTimeout'
+import { isOutcomeUnknown } from '@/shared/api/statusOf'
 import { selectIsAnyPending, type WithPendingChanges } from '@/shared/cartAndWishlist/pendingChangesSlice'
-import { isCartChanged, isOutcomeUnknown, type OrderArg, ordersApi } from './ordersApi'
+import { isCartChanged, type OrderArg, ordersApi } from './ordersApi'
 
-const CART_CHANGED = 'Your cart has changed. Please review it before you place your order.'
+const REVIEW = 'Please review your order before you place it.'
+const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
+
+/** Takes the error of an order; returns what to tell the shopper: what has changed, by the server's own words. */
+const describeProblem = (error: unknown) => {
+  if (!isCartChanged(error)) return NOT_PLACED
+  const { errors } = error.data
+  const changes = Array.isArray(errors) ? errors.join(' ') : ''
+  return `${changes || 'Your cart has changed.'} ${REVIEW}`
+}
 
 /**
  * Places orders. A pending order, and one with an unknown outcome, is `unplaced`: placing it again sends it unchanged
@@ -13,8 +25,17 @@ const NOT_PLACED = 'Your order could not be placed. Please try again: it will no
 export const usePlaceOrder = () => {
   const { getState } = useStore<WithPendingChanges>()
   const [send, { originalArgs, error, isLoading, isSuccess }] = ordersApi.usePlaceOrderMutation()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(setIsSlow, requestTiming.stillTrying, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
   const unplaced = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
-  const problem = error && (isCartChanged(error) ? CART_CHANGED : NOT_PLACED)
+  const problem = error && describeProblem(error)
   return {
     placeOrder: (order: Omit<OrderArg, 'key'>) => {
       // Two clicks may come before the next render.
@@ -23,5 +44,6 @@ export const usePlaceOrder = () => {
     unplaced,
     isPlaced: isSuccess,
     problem,
+    status: isSlow ? STILL_TRYING : '',
   }
 }

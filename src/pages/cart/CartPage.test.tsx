@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, findItem, headerCounts, shownTitles, toasts } from '@/testing/pageQueries'
-import { bandhani, kanjivaram, paithani } from '@/testing/products'
+import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
@@ -174,5 +174,35 @@ describe('CartPage', () => {
     expect(steps.queryByRole('link')).not.toBeInTheDocument()
     await user.click(checkout)
     expect(currentUrl()).toBe(paths.address)
+  })
+
+  test('says what is out of stock, and blocks Checkout until it is moved to the wishlist', async () => {
+    const { user, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani, organza] } })
+    const checkout = await screen.findByRole('link', { name: 'Checkout' })
+    const line = await findItem(organza.title)
+    expect(line.getByText('Out of Stock')).toBeVisible()
+    expect(line.getByText('Quantity: 1')).toBeVisible()
+    expect(line.queryByRole('button', { name: buttonName('Increase quantity') })).not.toBeInTheDocument()
+    expect((await findItem(paithani.title)).queryByText('Out of Stock')).not.toBeInTheDocument()
+
+    const why = `${organza.title} is out of stock. Move it to your wishlist or remove it to check out.`
+    expect(within(priceDetails()).getByText(why)).toBeVisible()
+    expect(checkout).toHaveAttribute('aria-disabled', 'true')
+    expect(checkout).toHaveAccessibleDescription(why)
+    await user.click(checkout)
+    expect(checkout).toHaveFocus()
+    // Neither opens a tab.
+    expect(fireEvent.click(checkout, { ctrlKey: true })).toBe(false)
+    const middleClick = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true })
+    expect(fireEvent(checkout, middleClick)).toBe(false)
+    expect(currentUrl()).toBe(paths.cart)
+
+    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(screen.queryByText(why)).not.toBeInTheDocument()
+    expect(await wishlistOnServer()).toEqual([organza._id])
+    expect(checkout).not.toHaveAttribute('aria-disabled')
+    await user.click(checkout)
+    await waitFor(() => expect(currentUrl()).toBe(paths.address))
   })
 })

@@ -1,4 +1,6 @@
-import { CartLines, CheckoutLink, PriceDetails, useCartQuery } from '@/features/cart'
+import { useId } from 'react'
+import { CartLines, CheckoutLink, describeOutOfStock, PriceDetails, useCartQuery } from '@/features/cart'
+import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
@@ -9,12 +11,14 @@ import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
   const query = useCartQuery()
+  const problemId = useId()
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
       <QueryResult query={query} what="your cart">
-        {(cart) =>
-          cart.length === 0 ? (
+        {(cart) => {
+          const outOfStock = describeOutOfStock(cart)
+          return cart.length === 0 ? (
             <>
               <EmptyCart />
               <RecentlyViewed />
@@ -24,8 +28,17 @@ export function CartPage() {
               <CheckoutSteps current="Cart" />
               <Columns
                 side={
-                  <PriceDetails items={cart}>
-                    <CheckoutLink />
+                  <PriceDetails
+                    items={cart}
+                    problem={
+                      outOfStock && (
+                        <FormError id={problemId} isLive={false}>
+                          {outOfStock}
+                        </FormError>
+                      )
+                    }
+                  >
+                    <CheckoutLink problemId={outOfStock && problemId} />
                   </PriceDetails>
                 }
               >
@@ -37,7 +50,7 @@ export function CartPage() {
               </Columns>
             </>
           )
-        }
+        }}
       </QueryResult>
     </Page>
   )

@@ -1,4 +1,10 @@
-import { CartLine, QuantityStepper, RemoveFromCartButton, selectIsQuantityPending } from '@/features/cart'
+import {
+  CartLine,
+  QuantityStepper,
+  QuantityText,
+  RemoveFromCartButton,
+  selectIsQuantityPending,
+} from '@/features/cart'
 import { MoveToWishlistButton } from '@/features/wishlist'
 import type { CartItem } from '@/shared/cartAndWishlist/listItems'
 import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
@@ -9,7 +15,16 @@ export function EditableLine({ item }: { item: CartItem }) {
   // Removing and moving a line wait for its pending quantity; further clicks on plus do not.
   const isQuantityPending = useSelect(selectIsQuantityPending, item._id)
   return (
-    <CartLine item={item} quantity={<QuantityStepper item={item} isBusy={isPending && !isQuantityPending} />}>
+    <CartLine
+      item={item}
+      quantity={
+        item.inStock ? (
+          <QuantityStepper item={item} isBusy={isPending && !isQuantityPending} />
+        ) : (
+          <QuantityText item={item} />
+        )
+      }
+    >
       <MoveToWishlistButton product={item} isBusy={isPending} />
       <RemoveFromCartButton product={item} isBusy={isPending} />
     </CartLine>

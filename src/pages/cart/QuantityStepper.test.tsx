@@ -213,6 +213,27 @@ describe('QuantityStepper', () => {
     expect(urls).toEqual([paths.products, paths.cart])
   })
 
+  test('leaves a click with Ctrl on Checkout to the browser while changes are pending', async () => {
+    const { press, user, currentUrl } = await openCart()
+    pauseRequests()
+    await press('Increase quantity')
+    let isLeftToBrowser: boolean | undefined
+    const readAndPrevent = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', readAndPrevent, { once: true })
+    const checkout = screen.getByRole('link', { name: 'Checkout' })
+    await user.keyboard('{Control>}')
+    await user.click(checkout)
+    await user.keyboard('{/Control}')
+    expect(isLeftToBrowser).toBe(true)
+    expect(checkout).not.toHaveAttribute('aria-busy')
+    resumeRequests()
+    expect(await screen.findByText('Quantity 2')).toBeVisible()
+    expect(currentUrl()).toBe(paths.cart)
+  })
+
   test('delays an order until pending quantities are sent, and shows them', async () => {
     const { user, requests } = await openCart()
     await user.click(screen.getByRole('link', { name: 'Checkout' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, findItem } from '@/testing/pageQueries'
-import { bandhani, paithani } from '@/testing/products'
+import { bandhani, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 
@@ -67,6 +67,23 @@ describe('SummaryPage', () => {
     await user.click(placeOrder)
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
     expect(requests).toContain('POST /api/user/orders')
+  })
+
+  test('offers no order of a product that is out of stock', async () => {
+    const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani, organza] } })
+    await user.click(await screen.findByRole('radio'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('heading', { level: 1, name: 'Order Summary' })
+    const prices = within(screen.getByRole('region', { name: 'Price Details' }))
+    expect(
+      await prices.findByText(
+        `${organza.title} is out of stock. Move it to your wishlist or remove it to check out.`,
+      ),
+    ).toBeVisible()
+    expect((await findItem(organza.title)).getByText('Out of Stock')).toBeVisible()
+    expect(prices.queryByRole('button')).not.toBeInTheDocument()
+    await user.click(prices.getByRole('link', { name: 'Go to cart' }))
+    await waitFor(() => expect(currentUrl()).toBe(paths.cart))
   })
 
   test('redirects to the address step without a selected address', async () => {

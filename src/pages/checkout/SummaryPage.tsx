@@ -1,12 +1,19 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
-import { CartLine, CartLines, PriceDetails, QuantityText, useCartQuery } from '@/features/cart'
+import {
+  CartLine,
+  CartLines,
+  describeOutOfStock,
+  PriceDetails,
+  QuantityText,
+  useCartQuery,
+} from '@/features/cart'
 import { usePlaceOrder } from '@/features/orders'
 import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { FormError } from '@/shared/forms/FormError'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
-import { Button } from '@/shared/ui/controls/Button'
+import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -15,12 +22,17 @@ import { EmptyCart } from '../cart/EmptyCart'
 import { CheckoutSteps } from './CheckoutSteps'
 import { Delivery } from './Delivery'
 
+// The pressed button has unmounted, so the link takes the focus.
+const takeLostFocus = (link: HTMLAnchorElement | null) => {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+}
+
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
   const query = useCartQuery()
   // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useSelect(selectIsAnyPending)
-  const { placeOrder, unplaced, isPlaced, problem } = usePlaceOrder()
+  const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()
 
   if (isPlaced) {
     return (
@@ -37,6 +49,8 @@ export function SummaryPage() {
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const items = unplaced?.items ?? cart
+          const outOfStock = describeOutOfStock(items)
+          const notice = problem ?? outOfStock
           return items.length === 0 ? (
             <>
               <FormError>{problem}</FormError>
@@ -47,10 +61,21 @@ export function SummaryPage() {
               <CheckoutSteps current="Summary" />
               <Columns
                 side={
-                  <PriceDetails items={items} showsDelivery problem={problem}>
-                    <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
-                      Place Order
-                    </Button>
+                  <PriceDetails
+                    items={items}
+                    showsDelivery
+                    problem={notice && <FormError>{notice}</FormError>}
+                    status={status}
+                  >
+                    {outOfStock ? (
+                      <ButtonLink to={paths.cart} ref={problem ? takeLostFocus : undefined}>
+                        Go to cart
+                      </ButtonLink>
+                    ) : (
+                      <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>
+                        Place Order
+                      </Button>
+                    )}
                   </PriceDetails>
                 }
               >

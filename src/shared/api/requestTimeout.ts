@@ -2,8 +2,12 @@
 export const requestTiming = {
   /** The timeout of a request. */
   response: 10_000,
-  /** The delay before the first retry, doubled before each further one. */
-  retryDelay: 400,
+  /** The longest delay before the first retry, doubled before each further one. */
+  retryDelay: 600,
+  /** The longest time that a request is retried, from when it is first sent. */
+  retries: 20_000,
+  /** When a shopper who waits for a request is told that it is still being tried. */
+  stillTrying: 4_000,
 }
 
 /** How often a failed query is retried. */

@@ -1,7 +1,12 @@
-/** Takes the error of a request; returns the HTTP status, or undefined when there was no response. */
+type RequestError = { status?: unknown; originalStatus?: unknown }
+
+/** Takes the error of a request; returns the HTTP status, or undefined where no whole response came. */
 export const statusOf = (error: unknown): number | undefined => {
-  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
-  // RTK Query sets `originalStatus` when the body is not JSON, such as that of a gateway.
+  const { status, originalStatus } = (error ?? {}) as RequestError
+  // RTK Query sets `originalStatus` when the body is not JSON: that of a gateway, or of a success that broke off.
   const found = originalStatus ?? status
-  return typeof found === 'number' ? found : undefined
+  return typeof found === 'number' && found >= 400 ? found : undefined
 }
+
+/** Whether the server may have carried out a request that failed: no whole response came, or a 5xx. */
+export const isOutcomeUnknown = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500

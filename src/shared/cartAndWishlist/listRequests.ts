@@ -17,10 +17,10 @@ const urlOf = (list: 'cart' | 'wishlist', { _id }: ProductRef) => `user/${list}/
  * because moving a product between the lists sends two of them.
  */
 export const listRequests = {
-  addToCart: ({ _id }: ProductRef): FetchArgs => ({
+  addToCart: ({ _id, qty }: ProductRef & { qty?: number }): FetchArgs => ({
     url: 'user/cart',
     method: 'POST',
-    body: { product: { _id } } satisfies AddToCartRequest,
+    body: { product: { _id }, qty } satisfies AddToCartRequest,
   }),
   changeQuantity: (line: ProductRef & { type: QuantityChangeType }): FetchArgs => ({
     url: urlOf('cart', line),

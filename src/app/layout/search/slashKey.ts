@@ -1,17 +1,10 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { tryStorage } from '@/shared/tryStorage'
 
 const STORAGE_KEY = 'searchKey'
 const OFF = 'off'
 
-const isStoredOff = () => {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === OFF
-  } catch {
-    return false
-  }
-}
-
-let isOn = !isStoredOff()
+let isOn = tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -19,15 +12,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. */
+/**
+ * Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. Without storage it applies to
+ * this visit only.
+ */
 export const setSlashKeyEnabled = (on: boolean) => {
   isOn = on
-  try {
-    if (on) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, OFF)
-  } catch {
-    // Without storage it applies to this visit only.
-  }
+  tryStorage(() => (on ? localStorage.removeItem(STORAGE_KEY) : localStorage.setItem(STORAGE_KEY, OFF)))
   for (const listener of listeners) listener()
 }
 

@@ -1,31 +1,20 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
-import { Panel } from '@/shared/ui/layout/Panel'
+import { TesterPanel } from '../TesterPanel'
+import panel from '../TesterPanel.module.css'
 import styles from './DemoData.module.css'
 import { ResetDialog } from './ResetDialog'
 import { useResetDemoDataMutation } from './resetApi'
 
 /** Resets the demo data after a confirmation. */
 export function DemoData() {
-  const title = useId()
   const [isConfirming, setIsConfirming] = useState(false)
-  // Local state, because the end of the session resets the state of every request.
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const [reset, { isLoading }] = useResetDemoDataMutation()
-
-  const confirm = async () => {
-    setOutcome(undefined)
-    const { error } = await reset()
-    setOutcome(error ? 'failed' : 'done')
-  }
+  const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
-    <Panel as="section" aria-labelledby={title} className={styles.demoData}>
-      <h2 id={title} className={styles.title}>
-        Demo data
-      </h2>
-      <p className={styles.text}>
+    <TesterPanel title="Demo data">
+      <p className={panel.text}>
         Accounts, carts, wishlists, addresses and orders are stored in this browser.
       </p>
       <div className={styles.row}>
@@ -40,14 +29,12 @@ export function DemoData() {
         <div className={styles.outcome}>
           {/* Rendered while empty, or its first text would not be announced. */}
           <p role="status" className={styles.done}>
-            {outcome === 'done' && 'Demo data has been reset. All accounts are logged out.'}
+            {isSuccess && 'Demo data has been reset. All accounts are logged out.'}
           </p>
-          <FormError>
-            {outcome === 'failed' && 'The demo data could not be reset. Please try again.'}
-          </FormError>
+          <FormError>{isError && 'The demo data could not be reset. Please try again.'}</FormError>
         </div>
       </div>
-      {isConfirming && <ResetDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
-    </Panel>
+      {isConfirming && <ResetDialog onConfirm={reset} onClose={() => setIsConfirming(false)} />}
+    </TesterPanel>
   )
 }

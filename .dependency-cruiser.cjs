@@ -1,0 +1,138 @@
+// What each folder may import of this project: rules 1 and 2 of docs/architecture.md. Types count too.
+// Paths are regular expressions; $1 is what the group in the importing file's path matched.
+
+const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
+
+const contract = '^src/contract/'
+const shared = '^src/shared/'
+const auth = '^src/features/auth/index[.]ts$'
+const features = '^src/features/[^/]+/index[.]ts$'
+const pages = '^src/pages/'
+const app = '^src/app/'
+const contractTests = '^contract-tests/'
+const mockServer = '^mock-server/'
+const seeds = '^mock-server/seeds/'
+const rulesOfBothServers = '^mock-server/shared/'
+const contractIndex = '^src/contract/index[.]ts$'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The files of a folder import nothing of the project but this. Tests may import more. */
+const mayImport = (folder, allowed, name, comment) =>
+  rule(
+    name,
+    comment,
+    { path: folder, pathNot: TESTS },
+    { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
+  )
+
+const RIGHT_ONLY =
+  'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    mayImport(contract, [contract], 'contract', RIGHT_ONLY),
+    mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
+    mayImport(
+      '^src/features/((?!apiTester/)[^/]+)/',
+      ['^src/features/$1/', auth, shared, contract],
+      'features',
+      `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
+    ),
+    mayImport(
+      '^src/features/apiTester/',
+      ['^src/features/apiTester/', auth, shared, contract, contractTests],
+      'api-tester',
+      `${RIGHT_ONLY} Only the request tester runs the contract tests.`,
+    ),
+    mayImport(
+      contractTests,
+      [contractTests, contract],
+      'contract-tests',
+      'The contract tests know the contract and no server, so that they can be run against any.',
+    ),
+    mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
+    mayImport(app, [app, pages, features, shared, contract], 'app', RIGHT_ONLY),
+    mayImport(
+      '^src/(?!prerender|serviceWorker|beforeHydration)[^/]+[.]tsx?$',
+      [app, pages, features, shared, contract, mockServer],
+      'entries',
+      'Only tests import src/testing.',
+    ),
+    mayImport(
+      '^src/prerender[.]tsx$',
+      [app, pages, features, shared, contract, seeds],
+      'prerender',
+      'The build reads the seeds of the mock server and nothing else of it.',
+    ),
+    mayImport(
+      '^src/(serviceWorker|beforeHydration)[.]ts$',
+      [],
+      'programs',
+      'A program of its own: it imports nothing of the app.',
+    ),
+    mayImport(
+      '^mock-server/(?!shared/)',
+      [mockServer, contractIndex],
+      'mock-server',
+      'The mock server shares nothing with the app but the contract. The reference server imports it, never the reverse.',
+    ),
+    mayImport(
+      rulesOfBothServers,
+      [rulesOfBothServers, contractIndex],
+      'rules-of-both-servers',
+      'The reference server uses this folder too: it does not know the rest of the mock server.',
+    ),
+    mayImport(
+      '^server/',
+      ['^server/', '^scripts/servers/', contractIndex, rulesOfBothServers, seeds],
+      'server',
+      'The reference server imports the contract, mock-server/shared and mock-server/seeds.',
+    ),
+    rule(
+      'feature-through-its-index',
+      "In tests too: import '@/features/…', and export the name there if needed.",
+      { path: '^src/(?!features/)|^mock-server/' },
+      { path: '^src/features/', pathNot: features },
+    ),
+    rule(
+      'zod-only',
+      'Every side imports the contract: it needs zod and nothing else.',
+      { path: contract, pathNot: TESTS },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    rule(
+      'no-mirage',
+      'The reference server uses this folder too: it does not know Mirage.',
+      { path: rulesOfBothServers },
+      { path: '^node_modules/miragejs/' },
+    ),
+    // A relative import is 'local' here, and one through '@/' is not.
+    rule(
+      'alias-across-layers',
+      "Write '@/…' across layers.",
+      { path: '^src/(features/[^/]+/|[^/]+/?)', pathNot: TESTS },
+      { path: '^src/', pathNot: '^src/$1', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'relative-within-a-feature',
+      "Write './…' or '../…' within a feature.",
+      { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^src/features/$1/', dependencyTypesNot: ['local'] },
+    ),
+    rule(
+      'no-alias-in-servers',
+      "The alias '@/' is the app's: import the contract by a relative path.",
+      { path: '^(contract-tests|mock-server|server)/', pathNot: TESTS },
+      { path: '^src/', dependencyTypesNot: ['local'] },
+    ),
+    rule('resolvable', 'What is not found is not checked.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](css|svg|webp|png)$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+}
