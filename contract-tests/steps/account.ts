@@ -31,7 +31,7 @@ const ownUser = ({ name, email, user }: Account) => ({
   wishlist: [],
 })
 
-const notJson = ['', '{"email":', 'email=a@b&password=c'].map((text) => ({ text }))
+const notJson = ['', '{"email":', 'email=a@b&password=c', '[]', 'null', '"email"'].map((text) => ({ text }))
 
 /** A row for each field, whose values are refused in it. */
 const namesMissing = (call: 'signUp' | 'logIn', fields: string[]) =>
@@ -39,7 +39,7 @@ const namesMissing = (call: 'signUp' | 'logIn', fields: string[]) =>
     fails(call, 400, {
       what: `names the missing ${field}`,
       request: (run) =>
-        [undefined, '', '  '].map((value) => ({ body: { ...signUpBody(run), [field]: value } })),
+        [undefined, null, '', '  ', 7].map((value) => ({ body: { ...signUpBody(run), [field]: value } })),
       names: [field],
     }),
   )
