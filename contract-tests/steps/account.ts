@@ -44,7 +44,7 @@ const namesMissing = (call: 'signUp' | 'logIn', fields: string[]) =>
     }),
   )
 
-/** Sign-up and log-in. Five log-ins fail, which is within the limits of the reference server. */
+/** Sign-up and log-in. Four log-ins fail, which is within the limits of the reference server. */
 export const accountSteps = [
   fails('signUp', 400, { what: 'refuses a body that is not JSON', request: () => notJson }),
   ...namesMissing('signUp', ['name', 'email', 'password']),
