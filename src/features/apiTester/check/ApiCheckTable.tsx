@@ -2,7 +2,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { Row } from '../../../../contract-tests/tryStep'
 import { durationText } from '../response/measures'
-import styles from './SelfCheckTable.module.css'
+import styles from './ApiCheckTable.module.css'
 
 type TableRowProps = { row: Row }
 
@@ -33,10 +33,10 @@ function TableRow({ row: { call, what, expected, got, isAsExpected, durationMs }
   )
 }
 
-type SelfCheckTableProps = { rows: Row[] }
+type ApiCheckTableProps = { rows: Row[] }
 
 /** The rows as a table; on a phone as cards. */
-export function SelfCheckTable({ rows }: SelfCheckTableProps) {
+export function ApiCheckTable({ rows }: ApiCheckTableProps) {
   return (
     <table role="table" className={styles.table}>
       <caption className={styles.caption}>Rows of the contract</caption>

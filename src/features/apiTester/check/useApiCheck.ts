@@ -3,14 +3,14 @@ import { checkApi } from '../../../../contract-tests/checkApi'
 import type { Row } from '../../../../contract-tests/tryStep'
 import { sendByTester } from './sendByTester'
 
-export type SelfCheckState = {
+export type ApiCheckState = {
   phase: 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'
   rows: Row[]
 }
 
 /** The self-check's state. A run that is cancelled, also by leaving the page, still empties its account. */
-export const useSelfCheck = () => {
-  const [state, setState] = useState<SelfCheckState>({ phase: 'idle', rows: [] })
+export const useApiCheck = () => {
+  const [state, setState] = useState<ApiCheckState>({ phase: 'idle', rows: [] })
   // A ref, because a second click can come before the next render.
   const running = useRef<AbortController | null>(null)
 

@@ -1,7 +1,7 @@
 import { ROW_COUNT } from '../../../../contract-tests/checkApi'
 import type { Row } from '../../../../contract-tests/tryStep'
-import styles from './SelfCheck.module.css'
-import type { SelfCheckState } from './useSelfCheck'
+import styles from './ApiCheck.module.css'
+import type { ApiCheckState } from './useApiCheck'
 
 const summaryOf = (rows: Row[]): string => {
   const different = rows.filter((row) => !row.isAsExpected).length
@@ -9,7 +9,7 @@ const summaryOf = (rows: Row[]): string => {
   return `${different} of ${rows.length} rows ${different === 1 ? 'differs' : 'differ'}`
 }
 
-const textOf = ({ phase, rows }: SelfCheckState): string => {
+const textOf = ({ phase, rows }: ApiCheckState): string => {
   switch (phase) {
     case 'idle':
       return ''
@@ -24,10 +24,10 @@ const textOf = ({ phase, rows }: SelfCheckState): string => {
   }
 }
 
-type SelfCheckStatusProps = { state: SelfCheckState }
+type ApiCheckStatusProps = { state: ApiCheckState }
 
 /** The progress of a run, announced in tens because screen readers would read out every row; then its result. */
-export function SelfCheckStatus({ state }: SelfCheckStatusProps) {
+export function ApiCheckStatus({ state }: ApiCheckStatusProps) {
   const { phase, rows } = state
   const isEnded = phase === 'done' || phase === 'cancelled'
   const isDifferent = rows.some((row) => !row.isAsExpected)

@@ -3,22 +3,22 @@ import { Button } from '@/shared/ui/controls/Button'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { ROW_COUNT } from '../../../../contract-tests/checkApi'
-import styles from './SelfCheck.module.css'
-import { SelfCheckStatus } from './SelfCheckStatus'
-import { SelfCheckTable } from './SelfCheckTable'
-import { useSelfCheck } from './useSelfCheck'
+import styles from './ApiCheck.module.css'
+import { ApiCheckStatus } from './ApiCheckStatus'
+import { ApiCheckTable } from './ApiCheckTable'
+import { useApiCheck } from './useApiCheck'
 
 /** Tries every row of the contract against the API that the shop uses, and shows what differs. */
-export function SelfCheck() {
+export function ApiCheck() {
   const title = useId()
-  const { state, run, cancel } = useSelfCheck()
+  const { state, run, cancel } = useApiCheck()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { phase, rows } = state
   const shown = onlyDifferences ? rows.filter((row) => !row.isAsExpected) : rows
   const isRunning = phase === 'running'
   const isCancelling = phase === 'cancelling'
   return (
-    <Panel as="section" aria-labelledby={title} className={styles.selfCheck}>
+    <Panel as="section" aria-labelledby={title} className={styles.check}>
       <h2 id={title} className={styles.title}>
         Self-check
       </h2>
@@ -38,7 +38,7 @@ export function SelfCheck() {
         >
           {isRunning ? 'Cancel' : isCancelling ? 'Cleaning up…' : 'Run the self-check'}
         </Button>
-        <SelfCheckStatus state={state} />
+        <ApiCheckStatus state={state} />
       </div>
       {rows.length > 0 && (
         <>
@@ -51,7 +51,7 @@ export function SelfCheck() {
             Only differences
           </label>
           {shown.length > 0 ? (
-            <SelfCheckTable rows={shown} />
+            <ApiCheckTable rows={shown} />
           ) : (
             <p className={styles.nothing}>No row differs.</p>
           )}
