@@ -6,17 +6,17 @@ import { paithani } from './support/products'
 import { visualOrderMismatches } from './support/readingOrder'
 import { addToCart, expectCounts, expectToast, openAsGuest } from './support/shopper'
 
-// The browser logs the errors that the self-check provokes on a real server.
+// The browser logs the errors that the check provokes on a real server.
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 4\d\d/)
 })
 
 function panelOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Self-check' })
+  return page.getByRole('region', { name: 'Check the API' })
 }
 
 async function run(page: Page): Promise<void> {
-  await panelOf(page).getByRole('button', { name: 'Run the self-check' }).click()
+  await panelOf(page).getByRole('button', { name: 'Run the check' }).click()
 }
 
 async function expectResult(page: Page, text: RegExp): Promise<void> {
@@ -79,7 +79,7 @@ test('a planted deviation is found, and the table can be read at every width', a
       // Cards remain a table for screen readers.
       await expect(panel.getByRole('columnheader')).toHaveText(['Call', 'What', 'Expected', 'Got', 'Time'])
       if (width === 360 || width === 1440)
-        await expectNoViolations(page, `the ${scheme} self-check at ${width} px`)
+        await expectNoViolations(page, `the ${scheme} check at ${width} px`)
     })
   }
 
@@ -103,7 +103,7 @@ test.describe('with the latency of a network', () => {
     await expect(panel.getByRole('row').filter({ hasText: 'registers a user' })).toBeVisible()
     await page.keyboard.press('Space')
     await expectResult(page, /^Cancelled\. All \d+ rows as the contract says\.$/)
-    await expect(panel.getByRole('button', { name: 'Run the self-check' })).toBeFocused()
+    await expect(panel.getByRole('button', { name: 'Run the check' })).toBeFocused()
     await expect(panel.getByRole('row').last()).toContainText('all empty')
 
     await page.keyboard.press('Tab')

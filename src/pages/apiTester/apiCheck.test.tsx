@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
 const shopper = { cart: [paithani], wishlist: [paithani] }
-const panel = () => within(screen.getByRole('region', { name: 'Self-check' }))
+const panel = () => within(screen.getByRole('region', { name: 'Check the API' }))
 const button = (name: string) => panel().getByRole('button', { name })
 const status = () => panel().getByRole('status')
 /** Waits for a status. The element is queried once, because each of the many rows causes another check. */
@@ -18,7 +18,7 @@ const bodyRows = () => panel().getAllByRole('row').slice(1)
 
 const openTester = async () => {
   const app = await renderApp(paths.tester, { shopper })
-  await screen.findByRole('region', { name: 'Self-check' })
+  await screen.findByRole('region', { name: 'Check the API' })
   await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
   return app
 }
@@ -28,7 +28,7 @@ test('shows a row for each call of the contract, and changes nothing in the shop
   const session = localStorage.getItem('loginItems')
   expect(panel().getByText(/accounts of its own/)).toBeVisible()
   expect(panel().queryByRole('table')).not.toBeInTheDocument()
-  await user.click(button('Run the self-check'))
+  await user.click(button('Run the check'))
   await expectStatus(/^All \d+ rows as the contract says\.$/)
 
   const table = within(panel().getByRole('table', { name: 'Rows of the contract' }))
@@ -51,7 +51,7 @@ test('shows a row for each call of the contract, and changes nothing in the shop
 test('marks what differs, and shows it alone on request', async () => {
   const { user } = await openTester()
   breakRoute('get', '/test-todos')
-  await user.click(button('Run the self-check'))
+  await user.click(button('Run the check'))
   await expectStatus(/^1 of \d+ rows differs\.$/)
   expect(bodyRows().length).toBeGreaterThan(1)
   await user.click(panel().getByRole('checkbox', { name: 'Only differences' }))
@@ -63,7 +63,7 @@ test('marks what differs, and shows it alone on request', async () => {
 test('can be cancelled by keyboard, and run again', async () => {
   const { user, requests } = await openTester()
   pauseRequests('/api/user/wishlist')
-  button('Run the self-check').focus()
+  button('Run the check').focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'))
   expect(status()).toHaveTextContent(/^\d0 of \d+ tried$/)
@@ -77,7 +77,7 @@ test('can be cancelled by keyboard, and run again', async () => {
   resumeRequests()
   await expectStatus(/^Cancelled\. All \d+ rows as the contract says\.$/)
   expect(bodyRows().at(-1)).toHaveTextContent('all empty')
-  expect(button('Run the self-check')).toHaveFocus()
+  expect(button('Run the check')).toHaveFocus()
 
   await user.keyboard('{Enter}')
   await expectStatus(/^All \d+ rows/)
@@ -86,7 +86,7 @@ test('can be cancelled by keyboard, and run again', async () => {
 test('empties its account when the page is left', async () => {
   const { user, requests } = await openTester()
   pauseRequests('/api/user/orders')
-  await user.click(button('Run the self-check'))
+  await user.click(button('Run the check'))
   await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/orders'))
   await user.click(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),

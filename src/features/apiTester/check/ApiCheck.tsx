@@ -20,7 +20,7 @@ export function ApiCheck() {
   return (
     <Panel as="section" aria-labelledby={title} className={styles.check}>
       <h2 id={title} className={styles.title}>
-        Self-check
+        Check the API
       </h2>
       <p className={styles.text}>
         Tries the {ROW_COUNT} rows of the contract against the API that the shop uses now: every call, with
@@ -36,7 +36,7 @@ export function ApiCheck() {
           className={styles.run}
           onClick={ignoreDoubleClick(isRunning ? cancel : run)}
         >
-          {isRunning ? 'Cancel' : isCancelling ? 'Cleaning up…' : 'Run the self-check'}
+          {isRunning ? 'Cancel' : isCancelling ? 'Cleaning up…' : 'Run the check'}
         </Button>
         <ApiCheckStatus state={state} />
       </div>
