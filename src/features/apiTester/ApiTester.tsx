@@ -4,11 +4,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectToken } from '@/features/auth'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
+import { ApiCheck } from './check/ApiCheck'
 import { manualRequestSent } from './manualRequestSent'
 import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
 import { ResponseView } from './response/ResponseView'
-import { SelfCheck } from './selfCheck/SelfCheck'
 import { TesterPanel } from './TesterPanel'
 import type { FormChange } from './testerReducer'
 import { TrafficPanel } from './traffic/TrafficPanel'
@@ -65,7 +65,7 @@ export function ApiTester({ knownIds, children }: ApiTesterProps) {
       </div>
       <TrafficPanel token={token} isSending={state.isSending} onSendAgain={sendAgain} />
       {children}
-      <SelfCheck />
+      <ApiCheck />
     </div>
   )
 }
