@@ -9,6 +9,7 @@ const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
 const pages = '^src/pages/'
 const app = '^src/app/'
+const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const rulesOfBothServers = '^mock-server/shared/'
@@ -22,7 +23,7 @@ const mayImport = (folder, allowed, name, comment) =>
     name,
     comment,
     { path: folder, pathNot: TESTS },
-    { path: '^(src|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
+    { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
   )
 
 const RIGHT_ONLY =
@@ -34,10 +35,22 @@ module.exports = {
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
     mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/([^/]+)/',
+      '^src/features/((?!apiTester/)[^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
+    ),
+    mayImport(
+      '^src/features/apiTester/',
+      ['^src/features/apiTester/', auth, shared, contract, contractTests],
+      'api-tester',
+      `${RIGHT_ONLY} Only the request tester runs the contract tests.`,
+    ),
+    mayImport(
+      contractTests,
+      [contractTests, contract],
+      'contract-tests',
+      'The contract tests know the contract and no server, so that they can be run against any.',
     ),
     mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
     mayImport(app, [app, pages, features, shared, contract], 'app', RIGHT_ONLY),
@@ -111,7 +124,7 @@ module.exports = {
     rule(
       'no-alias-in-servers',
       "The alias '@/' is the app's: import the contract by a relative path.",
-      { path: '^(mock-server|server)/', pathNot: TESTS },
+      { path: '^(contract-tests|mock-server|server)/', pathNot: TESTS },
       { path: '^src/', dependencyTypesNot: ['local'] },
     ),
     rule('resolvable', 'What is not found is not checked.', {}, { couldNotResolve: true }),

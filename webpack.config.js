@@ -20,7 +20,7 @@ const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
 
-const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
+const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server'), join(__dirname, 'contract-tests')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 

@@ -1,6 +1,6 @@
 import { createServer } from 'miragejs'
-import type { Faults } from '../src/contract'
-import { API_DELAY_MS, API_NAMESPACE } from '../src/contract'
+import type { Faults, Traffic } from '../src/contract'
+import { API_DELAY_MS, API_NAMESPACE, createTraffic } from '../src/contract'
 import type { Accounts } from './accounts'
 import { withErrorResponses } from './http/respond'
 import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
@@ -27,7 +27,9 @@ export type MockServer = {
   newerData: Promise<void>
   /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
   faults: () => Promise<Faults>
-  /** Deletes all stored accounts, whichever release stored them, and restores the seeds. */
+  /** The calls of this page. */
+  traffic: Traffic
+  /** Deletes all accounts and restores the seeds; throws 503 where a newer release has stored them. */
   resetAccounts: () => Promise<void>
   /** The stored accounts, to which tests add users. */
   accounts: () => Promise<Accounts>
@@ -75,13 +77,20 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   })
   // Set here, because Mirage's test environment overrides the option.
   server.timing = delay
+  const { record, ...traffic } = createTraffic()
+  // Mirage's fetch, in which faults take effect: what they do is recorded too.
+  const network = { send: window.fetch }
+  window.fetch = record(network)
 
   return {
     shutdown: () => server.shutdown(),
     prepareAccounts: async () => void (await loadAccounts()),
     newerData,
-    faults: async () =>
-      (await import(/* webpackChunkName: "faults" */ './faults')).startFaults(server, delay),
+    faults: memoizeAsync(async () => {
+      const { startFaults } = await import(/* webpackChunkName: "faults" */ './faults')
+      return startFaults(server, network, delay)
+    }),
+    traffic,
     resetAccounts: async () => (await loadAccounts()).accounts.reset(),
     accounts: async () => (await loadAccounts()).accounts,
   }

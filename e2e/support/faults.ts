@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { FaultSettings } from '../../src/contract'
+import type { Fault } from '../../src/contract'
 import { expect } from './fixtures'
 import { type FailureMode, interceptFetch, type RequestFailure, shortenRequestTimeout } from './network'
 
 /** The line at the top of every page while the mock server has latency or faults. */
-export function faultStrip(page: Page) {
+export function faultBanner(page: Page) {
   return page.getByRole('complementary', { name: 'Latency and faults' })
 }
 
 /** Stores latency and faults for this tab, as the request tester does; they apply from the next page load. */
-export async function storeFaults(page: Page, settings: Partial<FaultSettings>): Promise<void> {
-  const text = JSON.stringify({ version: 1, ...settings })
-  await page.evaluate((stored) => sessionStorage.setItem('mockFaults', stored), text)
+export async function storeFaults(page: Page, faults: Fault[]): Promise<void> {
+  await page.evaluate((stored) => sessionStorage.setItem('mockFaults2', stored), JSON.stringify(faults))
 }
 
 /** Lets requests fail. A page of the shop must be open. */
@@ -35,7 +34,7 @@ function faultsOfMock(page: Page): Faults {
     const faults = failures.map(({ request, how, times = 1 }, id) => {
       return { id, call: request.replace('/api/', ''), how, left: times }
     })
-    if (faults.length > 0) await storeFaults(page, { faults })
+    if (faults.length > 0) await storeFaults(page, faults)
   }
   return {
     fromNextPage,
@@ -43,9 +42,9 @@ function faultsOfMock(page: Page): Faults {
       await fromNextPage([failure])
       await page.reload()
     },
-    removeAll: () => faultStrip(page).getByRole('button', { name: 'Remove all' }).click(),
+    removeAll: () => faultBanner(page).getByRole('button', { name: 'Remove all' }).click(),
     expectUsedUp: () =>
-      expect.poll(() => page.evaluate(() => sessionStorage.getItem('mockFaults'))).toBeNull(),
+      expect.poll(() => page.evaluate(() => sessionStorage.getItem('mockFaults2'))).toBeNull(),
   }
 }
 

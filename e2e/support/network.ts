@@ -25,26 +25,33 @@ export async function interceptFetch(
   await page.addInitScript((initial) => {
     const network = { faults: initial, sent: [] as string[] }
     const NativeResponse = Response
-    const seen = new WeakSet<object>()
+    let isNested = false
     let current = window.fetch
+
+    const sendOnce = (send: typeof fetch, ...request: Parameters<typeof fetch>) => {
+      isNested = true
+      try {
+        return send(...request)
+      } finally {
+        isNested = false
+      }
+    }
 
     const intercept =
       (send: typeof fetch): typeof fetch =>
       async (input, init) => {
-        // A fetch that wraps this one, such as that of the mock server's faults, calls it again.
-        const call = input instanceof Request ? input : init
-        if (call && seen.has(call)) return send(input, init)
-        if (call) seen.add(call)
+        // The mock server's fetch wraps this one, and calls it again.
+        if (isNested) return send(input, init)
         const options = input instanceof Request ? input : { method: 'GET', ...init, url: String(input) }
         const request = `${options.method} ${new URL(options.url, location.href).pathname}`
         network.sent.push(request)
         const at = network.faults.findIndex((fault) => fault.request === request)
         const [fault] = at < 0 ? [] : network.faults.splice(at, 1)
-        if (!fault) return send(input, init)
+        if (!fault) return sendOnce(send, input, init)
         if (fault.how === 'status 500')
           return new NativeResponse('{"error":{"message":"No thread."}}', { status: 500 })
         if (fault.how === 'broken off' || typeof fault.how === 'object') {
-          const response = await send(input, init)
+          const response = await sendOnce(send, input, init)
           const text = await response.text()
           const body =
             fault.how === 'broken off'
@@ -52,7 +59,7 @@ export async function interceptFetch(
               : text.replace(fault.how.replace, fault.how.by)
           return new NativeResponse(body, { status: response.status })
         }
-        if (fault.how === 'response lost') await send(input, init)
+        if (fault.how === 'response lost') await sendOnce(send, input, init)
         if (fault.how === 'network' || fault.how === 'response lost') throw new TypeError('Failed to fetch')
         return new Promise((_resolve, reject) => {
           options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))

@@ -1,35 +1,21 @@
-import type { Failure, Faults } from '../../src/contract'
-import * as rules from './rules'
+import { createObservable, type Faults } from '../../src/contract'
+import { type RequestFault, takeFaults, withFault } from './rules'
 import { readFaults, storeFaults } from './storage'
 
-/** What happens to one request: its latency in ms, unless it is the default one, and how it fails, if it does. */
-export type RequestFault = { ms?: number; how?: Failure }
-
-/** The settings of this tab, and what they do to each request. */
+/** Returns the faults of this tab, with `take`: what they do to the next request. */
 export const createFaults = (): Faults & { take: (request: string) => RequestFault } => {
-  let settings = readFaults()
-  const listeners = new Set<() => void>()
-  const change = (next: typeof settings) => {
-    if (next === settings) return
-    settings = next
-    storeFaults(settings)
-    for (const listener of listeners) listener()
-  }
+  const { current, subscribe, set } = createObservable(readFaults())
+  subscribe(() => storeFaults(current()))
   return {
-    current: () => settings,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    setLatency: (latency) => change(rules.withLatency(settings, latency)),
-    removeLatency: (call) => change(rules.withoutLatency(settings, call)),
-    addFault: (fault) => change(rules.withFault(settings, fault)),
-    removeFault: (id) => change(rules.withoutFault(settings, id)),
-    removeAll: () => change(rules.noFaults),
+    current,
+    subscribe,
+    add: (fault) => set(withFault(current(), fault)),
+    remove: (id) => set(current().filter((fault) => fault.id !== id)),
+    removeAll: () => set([]),
     take: (request) => {
-      const { fault, settings: rest } = rules.takeFault(settings, request)
-      change(rest)
-      return { ms: rules.latencyOf(rest, request), how: fault?.how }
+      const { faults, ...fault } = takeFaults(current(), request)
+      set(faults)
+      return fault
     },
   }
 }

@@ -1,5 +1,5 @@
 import { API_NAMESPACE, type ServerErrorDto } from '../../src/contract'
-import type { RequestFault } from './createFaults'
+import type { RequestFault } from './rules'
 
 const PREFIX = `/${API_NAMESPACE}/`
 

@@ -1,30 +1,24 @@
 import type { Faults } from '../../src/contract'
+import { showBanner } from './banner'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'
-import { showStrip } from './strip'
 
 /** What this needs of Mirage's server. */
 type Server = { timing: number; shutdown: () => void }
 
-const started = new WeakMap<Server, Faults>()
-
 /**
- * Applies the latency and the faults of this tab to the fetch of a server, once, and shows them on the page, until the
- * server stops. `latency` is the default one.
+ * Applies the latency and the faults of this tab to `network.send`, the fetch of a server, and shows them on the page,
+ * until the server stops. `latency` is the default one.
  */
-export const startFaults = (server: Server, latency: number): Faults => {
-  const running = started.get(server)
-  if (running) return running
+export const startFaults = (server: Server, network: { send: typeof fetch }, latency: number): Faults => {
   const { take, ...faults } = createFaults()
-  started.set(server, faults)
   // Mirage has one latency for all calls, so it responds at once, and the responses wait here.
   server.timing = 0
-  window.fetch = withFaults(window.fetch, take, latency)
-  const removeStrip = showStrip(faults)
+  network.send = withFaults(network.send, take, latency)
+  const removeBanner = showBanner(faults)
   const { shutdown } = server
   server.shutdown = () => {
-    removeStrip()
-    // It restores the browser's own fetch.
+    removeBanner()
     shutdown.call(server)
   }
   return faults

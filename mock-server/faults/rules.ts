@@ -1,11 +1,9 @@
-import { ALL_CALLS, type Fault, type FaultSettings, type FaultyCall, type Latency } from '../../src/contract'
+import { ALL_CALLS, type Failure, type Fault, type FaultyCall } from '../../src/contract'
 
 /** A request as a call's title has it: method and path under `/api`, such as 'POST user/cart/a-saree'. */
 type RequestTitle = string
 
-export const noFaults: FaultSettings = { latencies: [], faults: [] }
-
-/** Whether a rule for this call is one for the request. A `{name}` in the call's path matches any part. */
+/** Whether a fault of this call is one for the request. A `{name}` in the call's path matches any part. */
 export const isAbout = (call: FaultyCall, request: RequestTitle): boolean => {
   if (call === ALL_CALLS) return true
   const parts = request.split('/')
@@ -15,51 +13,36 @@ export const isAbout = (call: FaultyCall, request: RequestTitle): boolean => {
   return template.length === parts.length && template.every(isMatch)
 }
 
-/** The rule for a request: the oldest one of its call, else the oldest one of all calls, else undefined. */
-const findRule = <Rule extends { call: FaultyCall }>(rules: Rule[], request: RequestTitle) => {
-  const found = rules.filter(({ call }) => isAbout(call, request))
-  return found.find(({ call }) => call !== ALL_CALLS) ?? found[0]
+/** What happens to one request: its latency in ms, unless it is the default one, and how it fails, if it does. */
+export type RequestFault = { ms?: number | undefined; how?: Failure | undefined }
+
+/**
+ * Takes the faults and a request; returns what happens to it, and the faults after that: the oldest ones of its call,
+ * else the oldest ones of all calls.
+ */
+export const takeFaults = (faults: Fault[], request: RequestTitle): RequestFault & { faults: Fault[] } => {
+  const find = (isLatency: boolean) => {
+    const found = faults.filter(
+      ({ how, call }) => (how === 'latency') === isLatency && isAbout(call, request),
+    )
+    return found.find(({ call }) => call !== ALL_CALLS) ?? found[0]
+  }
+  const failure = find(false)
+  const how = failure?.how === 'latency' ? undefined : failure?.how
+  const ms = find(true)?.ms
+  if (!failure || failure.left === null) return { ms, how, faults }
+  const rest = { ...failure, left: failure.left - 1 }
+  return {
+    ms,
+    how,
+    faults: faults.flatMap((fault) => (fault !== failure ? fault : rest.left > 0 ? rest : [])),
+  }
 }
 
-/** The latency of a request in ms, unless it is the default one. */
-export const latencyOf = ({ latencies }: FaultSettings, request: RequestTitle): number | undefined =>
-  findRule(latencies, request)?.ms
-
-/** The fault for a request, if there is one, and the settings after it has been used. */
-export const takeFault = (
-  settings: FaultSettings,
-  request: RequestTitle,
-): { fault?: Fault; settings: FaultSettings } => {
-  const fault = findRule(settings.faults, request)
-  if (!fault || fault.left === null) return { fault, settings }
-  const left = fault.left - 1
-  const faults = settings.faults.flatMap((other) => {
-    if (other !== fault) return other
-    return left > 0 ? { ...fault, left } : []
-  })
-  return { fault, settings: { ...settings, faults } }
+/** Adds a fault after the others; a latency replaces that of the same call. */
+export const withFault = (faults: Fault[], fault: Omit<Fault, 'id'>): Fault[] => {
+  const isReplaced = ({ how, call }: Fault) =>
+    how === 'latency' && fault.how === 'latency' && call === fault.call
+  const id = Math.max(0, ...faults.map((other) => other.id)) + 1
+  return [...faults.filter((other) => !isReplaced(other)), { ...fault, id }]
 }
-
-/** Adds a latency, in the place of an earlier one of the same call. */
-export const withLatency = (settings: FaultSettings, latency: Latency): FaultSettings => ({
-  ...settings,
-  latencies: [...settings.latencies.filter(({ call }) => call !== latency.call), latency],
-})
-
-/** Removes the latency of a call. */
-export const withoutLatency = (settings: FaultSettings, call: FaultyCall): FaultSettings => ({
-  ...settings,
-  latencies: settings.latencies.filter((latency) => latency.call !== call),
-})
-
-/** Adds a fault, which comes after the earlier ones of the same call. */
-export const withFault = (settings: FaultSettings, fault: Omit<Fault, 'id'>): FaultSettings => ({
-  ...settings,
-  faults: [...settings.faults, { ...fault, id: Math.max(0, ...settings.faults.map(({ id }) => id)) + 1 }],
-})
-
-/** Removes a fault. */
-export const withoutFault = (settings: FaultSettings, id: number): FaultSettings => ({
-  ...settings,
-  faults: settings.faults.filter((fault) => fault.id !== id),
-})

@@ -1,6 +1,7 @@
 import {
   DELIVERY_FIELDS,
   IDEMPOTENCY_KEY_HEADER,
+  isRecord,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderDto,
   type OrderLineDto,
@@ -9,7 +10,6 @@ import {
   type PlaceOrderRequest,
 } from '../../src/contract'
 import { HttpError } from './httpError'
-import { isRecord } from './isRecord'
 import { type Fields, readFields, readTexts } from './readFields'
 
 /** An order as it was requested. */

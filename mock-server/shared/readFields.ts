@@ -1,5 +1,5 @@
+import { isRecord } from '../../src/contract'
 import { HttpError } from './httpError'
-import { isRecord } from './isRecord'
 
 export type Fields = Record<string, unknown>
 

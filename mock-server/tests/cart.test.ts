@@ -3,7 +3,7 @@ import { products } from '../seeds/products'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 import { createShopper } from './createShopper'
 
-// The contract is tested in contract/cart.test.ts. Here: the timestamps, and the texts of the errors.
+// What any server does is in contract-tests. Here: the timestamps.
 const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]
@@ -55,47 +55,6 @@ describe('cart routes', () => {
       expect((await changeQuantity(saree._id, type)).body).toEqual({
         cart: [line(other, 1), line(saree, after, updatedAt)],
       })
-    },
-  )
-
-  test('a removal leaves the other lines unchanged', async () => {
-    const { remove } = await shopperWith({ ...saree, qty: 5 }, other)
-    expect((await remove(saree._id)).body).toEqual({ cart: [line(other, 1)] })
-  })
-
-  test('a 404 names the unknown id', async () => {
-    const { add, changeQuantity, get } = await shopperWith(saree)
-    const notFound = (id: string) => ({ status: 404, body: { errors: [expect.stringContaining(`'${id}'`)] } })
-    expect(await add({ ...saree, _id: 'no-such-thing' })).toMatchObject(notFound('no-such-thing'))
-    for (const id of [other._id, 'no-such-thing'])
-      expect(await changeQuantity(id, 'increment')).toMatchObject(notFound(id))
-    expect((await get()).body.cart).toEqual([line(saree, 1)])
-  })
-
-  test.each([
-    ['user/cart', { product: [{ _id: 'saree' }] }, 'product'],
-    ['user/cart', { product: {} }, 'product._id'],
-    ['user/cart', { product: { _id: 7 } }, 'product._id'],
-    [`user/cart/${saree._id}`, { action: 'increment' }, 'action'],
-    [`user/cart/${saree._id}`, { action: { type: 'INCREMENT' } }, 'action.type'],
-  ])('POST %s rejects %j with 400 and the full name of the field', async (path, sent, field) => {
-    const { send, get } = await shopperWith(saree)
-    const { status, body } = await send('POST', path, sent)
-    expect(status).toBe(400)
-    expect(body).toEqual({ errors: [expect.stringContaining(`'${field}'`)] })
-    expect((await get()).body.cart).toEqual([line(saree, 1)])
-  })
-
-  test.each(['user/cart', `user/cart/${saree._id}`])(
-    'POST %s rejects a body that is not a JSON object',
-    async (path) => {
-      const { token, get } = await shopperWith(saree)
-      for (const text of ['', 'product', '{"product":', '[]', 'null']) {
-        const { status, body } = await sendRequest('POST', path, { token, text })
-        expect(status).toBe(400)
-        expect(body).toEqual({ errors: [expect.stringMatching(/^The body .*JSON/)] })
-      }
-      expect((await get()).body.cart).toEqual([line(saree, 1)])
     },
   )
 })

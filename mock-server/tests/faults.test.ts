@@ -14,11 +14,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const strip = () => document.querySelector<HTMLElement>('aside')
-const stripText = () => strip()?.querySelector('[role="status"]')?.textContent
+const banner = () => document.querySelector<HTMLElement>('aside')
+const bannerText = () => banner()?.querySelector('[role="status"]')?.textContent
 const failing = async (how: Failure, { call = ALL_CALLS, left = 1 as number | null } = {}) => {
   const faults = await server.faults()
-  faults.addFault({ call, how, left })
+  faults.add({ call, how, left })
   return faults
 }
 
@@ -70,7 +70,7 @@ describe('faults of the mock server', () => {
 
   test('a fault of n times counts down, one until it is removed stays', async () => {
     const faults = await failing('network', { call: 'GET products/{productId}', left: 2 })
-    faults.addFault({ call: 'GET categories', how: 'status 500', left: null })
+    faults.add({ call: 'GET categories', how: 'status 500', left: null })
     const isFailed = (path: string) =>
       fetch(`/api/${path}`).then(
         ({ ok }) => !ok,
@@ -86,7 +86,7 @@ describe('faults of the mock server', () => {
 
   test('latency delays the responses of its call, and respects an abort', async () => {
     const faults = await server.faults()
-    faults.setLatency({ call: 'GET products', ms: 5000 })
+    faults.add({ call: 'GET products', how: 'latency', ms: 5000, left: null })
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] })
     const settled: string[] = []
     const track = (name: string, request: Promise<Response>) =>
@@ -111,7 +111,7 @@ describe('faults of the mock server', () => {
     server.shutdown()
     server = startMockServer({ environment: 'test', delay: 300 })
     const faults = await server.faults()
-    faults.setLatency({ call: 'GET products', ms: 0 })
+    faults.add({ call: 'GET products', how: 'latency', ms: 0, left: null })
     const start = performance.now()
     await fetch('/api/products')
     expect(performance.now() - start).toBeLessThan(250)
@@ -124,34 +124,34 @@ describe('faults of the mock server', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const faults = await failing('timeout')
     await expect(fetch('/images/none.jpg')).rejects.not.toMatchObject({ name: 'TimeoutError' })
-    expect(faults.current().faults).toHaveLength(1)
+    expect(faults.current()).toHaveLength(1)
   })
 
   test('they are stored for the tab, loaded once, and end with the server', async () => {
     await failing('network', { left: 3 })
     expect(await server.faults()).toBe(await server.faults())
     await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
-    expect(JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? '')).toMatchObject({ faults: [{ left: 2 }] })
+    expect(JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? '')).toMatchObject([{ left: 2 }])
     server.shutdown()
-    expect(strip()).toBeNull()
+    expect(banner()).toBeNull()
     server = startMockServer({ environment: 'test' })
     expect((await fetch('/api/products')).status).toBe(200)
     await server.faults()
     await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
   })
 
-  test('a strip says so while any is on, and removes them', async () => {
+  test('a banner says so while any is on, and removes them', async () => {
     const faults = await server.faults()
-    expect(strip()).toHaveAttribute('hidden')
-    faults.setLatency({ call: ALL_CALLS, ms: 0 })
+    expect(banner()).toHaveAttribute('hidden')
+    faults.add({ call: ALL_CALLS, how: 'latency', ms: 0, left: null })
     await failing('network')
-    expect(strip()).not.toHaveAttribute('hidden')
-    expect(stripText()).toBe('Latency of 0 ms for all calls · 1 fault')
+    expect(banner()).not.toHaveAttribute('hidden')
+    expect(bannerText()).toBe('1 latency · 1 fault')
     await fetch('/api/products').catch(() => {})
-    expect(stripText()).toBe('Latency of 0 ms for all calls')
-    strip()?.querySelectorAll('button')[1]?.click()
-    expect(strip()).toHaveAttribute('hidden')
-    expect(faults.current()).toEqual({ latencies: [], faults: [] })
+    expect(bannerText()).toBe('1 latency')
+    banner()?.querySelectorAll('button')[1]?.click()
+    expect(banner()).toHaveAttribute('hidden')
+    expect(faults.current()).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
 })

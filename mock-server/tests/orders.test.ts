@@ -18,7 +18,7 @@ import { seedAccounts } from '../seeds/users'
 import { type MockServer, startMockServer } from '../server'
 import { mockTime, sendRequest } from './client'
 
-// The contract is tested in contract/orders.test.ts. Here: the database, the timestamps and the texts of the errors.
+// What any server does is in contract-tests. Here: the database, the clock and the catalogue of the mock.
 const [saree, other] = products as [ProductDto, ProductDto]
 const token = issueToken({ _id: 'user-guest', email: demoAccount.email })
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
@@ -121,29 +121,6 @@ describe('order routes', () => {
     const again = await post('user/orders', { order: both })
     restoreProduct()
     expect(again.body).toEqual(placed.body)
-  })
-
-  test.each([
-    [{ lines: [] }, "The field 'order.lines' is required and must be a list of one line or more."],
-    [{ lines: ['saree'] }, "The field 'order.lines[0]' must be an object."],
-    [
-      { lines: [order.lines[0], { qty: 1 }] },
-      "The field 'order.lines[1]._id' is required and must be a text that is not blank.",
-    ],
-    [
-      { lines: [{ _id: saree._id }] },
-      "The field 'order.lines[0].qty' is required and must be a whole number from 1.",
-    ],
-    [{ lines: order.lines }, "The field 'order.delivery' is required and must be an object."],
-    [
-      { lines: order.lines, delivery: { ...delivery, city: ' ' } },
-      "The field 'order.delivery.city' is required and must be a text that is not blank.",
-    ],
-  ])('an order of %j is rejected with the full name of the field', async (invalid, error) => {
-    expect(await post('user/orders', { order: invalid })).toMatchObject({
-      status: 400,
-      body: { errors: [error] },
-    })
   })
 
   test('a page older than the database resolves newerData, and responds with 503 instead of 404', async () => {

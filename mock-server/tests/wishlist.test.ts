@@ -3,7 +3,7 @@ import { products } from '../seeds/products'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 import { createShopper } from './createShopper'
 
-// The contract is tested in contract/wishlist.test.ts. Here: the timestamps, and the texts of the errors.
+// What any server does is in contract-tests. Here: the timestamps.
 const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]
@@ -36,25 +36,5 @@ describe('wishlist routes', () => {
     expect((await add({ ...other, qty: 4 })).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
     expect((await add(saree)).body).toEqual({ wishlist: [wish(saree), wish(other, EVENING)] })
     expect((await remove(other._id)).body).toEqual({ wishlist: [wish(saree)] })
-  })
-
-  test('concurrent requests add all products', async () => {
-    const { add, get } = await shopperWith()
-    await Promise.all(products.map(add))
-    expect((await get()).body.wishlist).toHaveLength(products.length)
-  })
-
-  test.each([
-    [404, '{"product":{"_id":"no-such-thing"}}', "'no-such-thing'"],
-    [400, '{}', "'product'"],
-    [400, '{"product":null}', "'product'"],
-    [400, '{"product":{}}', "'product._id'"],
-    [400, 'product=1', 'JSON'],
-    [400, '', 'JSON'],
-  ])('a rejection with %i names the field or the id: %s', async (status, text, named) => {
-    const { token, get } = await shopperWith(saree)
-    const response = await sendRequest('POST', 'user/wishlist', { token, text })
-    expect(response).toMatchObject({ status, body: { errors: [expect.stringContaining(named)] } })
-    expect((await get()).body.wishlist).toEqual([wish(saree)])
   })
 })

@@ -59,7 +59,6 @@ async function testOn(report, database, postgresUrl) {
   if (process.env.CI) expectReport(report)
   const environment = {
     ...database,
-    DEMO_ACCOUNT: '1',
     TOKEN_SECRET: 'a secret of the contract tests alone',
   }
   const server = await startServer(environment, { keepsLog: false })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HttpError } from '../../mock-server/shared/httpError'
-import { isRecord } from '../../mock-server/shared/isRecord'
 import { type Fields, parseBody } from '../../mock-server/shared/readFields'
+import { isRecord } from '../../src/contract'
 
 /** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */
 const MAX_DEPTH = 32

@@ -42,8 +42,8 @@ const invalidBody = 'The body is not JSON, or lacks a field'
 const unknownProduct = 'No product has this id'
 
 /**
- * Every call of the API (specification, section 7). The request tester offers them, the contract tests and the OpenAPI
- * document take their names from them, and the self-check tries each.
+ * Every call of the API (specification, section 7). The request tester offers them, `contract-tests` try each, and the
+ * OpenAPI document describes them.
  */
 export const calls = {
   signUp: {

@@ -1,3 +1,5 @@
+import type { Observable } from './observable'
+
 /**
  * The latency and the faults that the mock server can be told to have, in this tab. They are no part of the API: a
  * real server knows nothing of them.
@@ -7,29 +9,27 @@
 export type FaultyCall = string
 export const ALL_CALLS: FaultyCall = 'all'
 
-/** How late responses are, in ms. It replaces the default latency. */
-export type Latency = { call: FaultyCall; ms: number }
-export const MAX_LATENCY_MS = 60_000
-
 /** How a request fails. 'response lost': the server handles it, then the network fails. */
 export const failures = ['status 500', 'network', 'timeout', 'never responds', 'response lost'] as const
 export type Failure = (typeof failures)[number]
 
-/** `left` is the number of requests that still fail; null until the fault is removed. */
-export type Fault = { id: number; call: FaultyCall; how: Failure; left: number | null }
+/** What happens to the requests of a call: they fail, or their responses are late. */
+export type Fault = {
+  id: number
+  call: FaultyCall
+  how: Failure | 'latency'
+  /** The latency in ms, in the place of the default one. */
+  ms?: number
+  /** The number of requests that it is still for; null until it is removed. */
+  left: number | null
+}
+export const MAX_LATENCY_MS = 60_000
 export const MAX_TIMES = 1_000
 
-export type FaultSettings = { latencies: Latency[]; faults: Fault[] }
-
-/** The mock server's service for them. `current` returns the same object until something changes. */
-export type Faults = {
-  current: () => FaultSettings
-  /** Calls a function after each change; returns one that stops that. */
-  subscribe: (listener: () => void) => () => void
-  /** Replaces the latency of the same call. */
-  setLatency: (latency: Latency) => void
-  removeLatency: (call: FaultyCall) => void
-  addFault: (fault: Omit<Fault, 'id'>) => void
-  removeFault: (id: number) => void
+/** The mock server's service for them. */
+export type Faults = Observable<Fault[]> & {
+  /** Adds a fault after the others; a latency replaces that of the same call. */
+  add: (fault: Omit<Fault, 'id'>) => void
+  remove: (id: number) => void
   removeAll: () => void
 }

@@ -1,6 +1,4 @@
-/** Whether a parsed JSON value is an object with fields: neither null nor an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isRecord } from '@/contract'
 
 /** Takes a record and any key, even 'constructor'; returns its own value, or undefined. */
 export const getOwn = <Value>(record: Record<string, Value>, key: string): Value | undefined =>

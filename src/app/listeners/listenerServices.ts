@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { NavigateOptions } from 'react-router-dom'
-import type { Faults, UserId } from '@/contract'
+import type { Faults, Traffic, UserId } from '@/contract'
 import type { AppDispatch, RootState } from '../store/store'
 
 export type ToastKind = 'success' | 'warning' | 'info'
@@ -19,6 +19,8 @@ export type InPageServer = {
   resetAccounts: () => Promise<void>
   /** Loads the latency and the faults that it has in this tab. */
   faults: () => Promise<Faults>
+  /** The calls of this page. */
+  traffic: Traffic
   /** Resolves when a request meets data that a newer release has stored. */
   newerData: Promise<void>
   /** Loads what its endpoints for accounts need. */

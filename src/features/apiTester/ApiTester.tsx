@@ -1,37 +1,43 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectToken } from '@/features/auth'
 import styles from './ApiTester.module.css'
 import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
-import { HistoryPane } from './history/HistoryPane'
-import { useHistory } from './history/useHistory'
+import { ApiCheck } from './check/ApiCheck'
+import { manualRequestSent } from './manualRequestSent'
 import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
-import { ResponsePane } from './response/ResponsePane'
-import { SelfCheck } from './selfCheck/SelfCheck'
+import { ResponseView } from './response/ResponseView'
+import { TesterPanel } from './TesterPanel'
+import type { FormChange } from './testerReducer'
+import { TrafficPanel } from './traffic/TrafficPanel'
 import { useTester } from './useTester'
 
 type ApiTesterProps = {
-  /** The scheme to start with; the picker changes it. */
-  scheme?: Scheme
-  /** The session's token; null for a visitor. */
-  token?: string | null
-  knownIds?: KnownIds
-  /** Called after a POST or DELETE, even a failed one: the cart or the wishlist may have changed. */
-  onWrite?: () => void
+  knownIds: KnownIds
   /** Further panels, in its colour scheme. */
   children?: ReactNode
 }
 
 /** Sends requests to the API and shows the responses (specification, section 2). */
-export function ApiTester({
-  scheme: firstScheme = 'standard',
-  token = null,
-  knownIds = {},
-  onWrite,
-  children,
-}: ApiTesterProps) {
-  const [scheme, setScheme] = useState(firstScheme)
-  const history = useHistory()
-  const { state, dispatch, send, cancel } = useTester(token, knownIds, { onWrite, onSettled: history.record })
+export function ApiTester({ knownIds, children }: ApiTesterProps) {
+  const [scheme, setScheme] = useState<Scheme>('standard')
+  const token = useSelector(selectToken)
+  const storeDispatch = useDispatch()
+  const { state, dispatch, send, cancel } = useTester(token, knownIds, () =>
+    storeDispatch(manualRequestSent()),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const responseTitle = useRef<HTMLHeadingElement>(null)
+
+  // The form checks the request, and focuses what is invalid.
+  const sendAgain = (change: FormChange) => {
+    flushSync(() => dispatch({ type: 'formChanged', change }))
+    responseTitle.current?.focus()
+    form.current?.requestSubmit()
+  }
+
   return (
     <div className={styles.tester} data-scheme={scheme}>
       <div className={styles.bar}>
@@ -45,6 +51,7 @@ export function ApiTester({
       </div>
       <div className={styles.panes}>
         <RequestForm
+          formRef={form}
           state={state}
           token={token}
           knownIds={knownIds}
@@ -52,15 +59,13 @@ export function ApiTester({
           onSend={send}
           onCancel={cancel}
         />
-        <ResponsePane state={state} />
+        <TesterPanel title="Response" titleRef={responseTitle}>
+          <ResponseView id={state.settled} outcome={state} isSending={state.isSending} />
+        </TesterPanel>
       </div>
-      <HistoryPane
-        history={history}
-        isSending={state.isSending}
-        onRestore={(entry) => dispatch({ type: 'requestRestored', entry })}
-      />
+      <TrafficPanel token={token} isSending={state.isSending} onSendAgain={sendAgain} />
       {children}
-      <SelfCheck />
+      <ApiCheck />
     </div>
   )
 }

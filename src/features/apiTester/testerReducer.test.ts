@@ -1,4 +1,3 @@
-import type { HistoryEntry } from './history/historyEntry'
 import type { TimedResponse } from './request/testerRequest'
 import { initialTester, type TesterAction, type TesterState, testerReducer } from './testerReducer'
 
@@ -6,6 +5,7 @@ const result = (status: number): TimedResponse => ({
   response: { status, statusText: 'Text', data: { status }, headers: {} },
   durationMs: 12,
   size: 34,
+  text: '{}',
 })
 const settled = (received: TimedResponse): TesterAction => ({
   type: 'requestSettled',
@@ -14,13 +14,6 @@ const settled = (received: TimedResponse): TesterAction => ({
 const networkError: TesterAction = {
   type: 'requestSettled',
   outcome: { error: 'Network Error', durationMs: 7 },
-}
-const entry: HistoryEntry = {
-  id: 'past',
-  sentAt: 0,
-  request: { reqType: 'POST', endpoint: '/api/past', body: '[]', headers: [], sendsToken: false },
-  outcome: { result: result(404) },
-  lacksData: false,
 }
 const after = (...actions: TesterAction[]): TesterState => actions.reduce(testerReducer, initialTester)
 
@@ -63,7 +56,7 @@ describe('testerReducer', () => {
     [
       'marks a request as pending',
       [{ type: 'requestSent' }],
-      { isSending: true, latest: 1, response: undefined, error: null },
+      { isSending: true, settled: 0, response: undefined, error: null },
     ],
     [
       'stores its response',
@@ -71,7 +64,10 @@ describe('testerReducer', () => {
       {
         isSending: false,
         response: result(200).response,
-        receipt: { id: 1, durationMs: 12, size: 34 },
+        settled: 1,
+        durationMs: 12,
+        size: 34,
+        text: '{}',
         error: null,
       },
     ],
@@ -94,28 +90,14 @@ describe('testerReducer', () => {
     [
       'clears the response on failure',
       [{ type: 'requestSent' }, settled(result(200)), { type: 'requestSent' }, networkError],
-      { response: undefined, receipt: { id: 2, durationMs: 7 }, error: 'Network Error', isSending: false },
-    ],
-    [
-      'shows a request of the history and its outcome',
-      [{ type: 'requestRestored', entry }],
       {
-        ...entry.request,
-        response: result(404).response,
-        receipt: { id: 1, durationMs: 12, size: 34 },
-        error: 'Request failed with status code 404',
-        pastEntry: entry,
+        response: undefined,
+        size: undefined,
+        durationMs: 7,
+        error: 'Network Error',
+        settled: 2,
+        isSending: false,
       },
-    ],
-    [
-      'replaces the outcome of the history by the next',
-      [{ type: 'requestRestored', entry }, { type: 'requestSent' }, networkError],
-      { endpoint: '/api/past', response: undefined, error: 'Network Error', pastEntry: undefined },
-    ],
-    [
-      'shows no request of the history while one is pending',
-      [{ type: 'requestSent' }, { type: 'requestRestored', entry }],
-      { endpoint: '/api/test-todos', isSending: true, pastEntry: undefined },
     ],
   ])('%s', (_rule, actions, expected) => {
     expect(after(...actions)).toMatchObject(expected)

@@ -1,12 +1,10 @@
 import type { CallMethod } from '@/contract/calls'
-import { describeError } from '@/shared/api/describeError'
-import type { HistoryEntry } from './history/historyEntry'
 import { changeRow, type HeaderChange, type HeaderRow, removeRow } from './request/headerList'
 import type { Outcome } from './request/sendRequest'
-import type { TesterResponse, TimedResponse } from './request/testerRequest'
+import { type ShownOutcome, toShown } from './response/shownOutcome'
 
 /** The state of the specification's section 3, and of the form. */
-export type TesterState = {
+export type TesterState = ShownOutcome & {
   reqType: CallMethod
   endpoint: string
   body: string
@@ -15,15 +13,9 @@ export type TesterState = {
   params: Record<string, string>
   /** Whether the session's token is sent. */
   sendsToken: boolean
-  response: TesterResponse | undefined
-  error: string | null
-  /** The number of the latest request; 0 before the first. */
-  latest: number
   isSending: boolean
-  /** What is known of the shown outcome besides; `id` is the number of its request. */
-  receipt: ({ id: number } & Partial<Omit<TimedResponse, 'response'>>) | undefined
-  /** The entry of the history whose outcome is shown. */
-  pastEntry: HistoryEntry | undefined
+  /** The number of requests that have settled. */
+  settled: number
 }
 
 export type FormChange = Partial<
@@ -36,7 +28,6 @@ export type TesterAction =
   | { type: 'headerRemoved'; id: number }
   | { type: 'requestSent' }
   | { type: 'requestSettled'; outcome: Outcome }
-  | { type: 'requestRestored'; entry: HistoryEntry }
 
 export const initialTester: TesterState = {
   reqType: 'GET',
@@ -47,24 +38,8 @@ export const initialTester: TesterState = {
   sendsToken: false,
   response: undefined,
   error: null,
-  latest: 0,
   isSending: false,
-  receipt: undefined,
-  pastEntry: undefined,
-}
-
-/** The error message of a failure (specification, section 8), whose response is shown too; null of a success. */
-export const failureOf = ({ status }: TesterResponse): string | null =>
-  status >= 200 && status <= 299 ? null : describeError({ status, data: undefined })
-
-/** What is shown after a request. */
-const outcomeOf = (id: number, outcome: Outcome, pastEntry?: HistoryEntry) => {
-  if ('error' in outcome) {
-    const { error, durationMs } = outcome
-    return { response: undefined, receipt: { id, durationMs }, error, pastEntry }
-  }
-  const { response, ...rest } = outcome.result
-  return { response, receipt: { id, ...rest }, error: failureOf(response), pastEntry }
+  settled: 0,
 }
 
 /** The tester's reducer. At most one request is pending. */
@@ -78,14 +53,8 @@ export const testerReducer = (state: TesterState, action: TesterAction): TesterS
       return { ...state, headers: removeRow(state.headers, action.id) }
     case 'requestSent':
       // The last response stays until the next, against a layout shift.
-      return { ...state, latest: state.latest + 1, isSending: true, error: null }
+      return { ...state, isSending: true, error: null }
     case 'requestSettled':
-      return { ...state, isSending: false, ...outcomeOf(state.latest, action.outcome) }
-    case 'requestRestored': {
-      if (state.isSending) return state
-      const { entry } = action
-      const id = state.latest + 1
-      return { ...state, latest: id, ...entry.request, ...outcomeOf(id, entry.outcome, entry) }
-    }
+      return { ...state, ...toShown(action.outcome), isSending: false, settled: state.settled + 1 }
   }
 }

@@ -1,19 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { pickRequest, type SettledRequest } from './history/historyEntry'
 import { composeRequest } from './request/composeRequest'
 import type { KnownIds } from './request/fillPath'
 import { type SentRequest, sendRequest } from './request/sendRequest'
 import { initialTester, testerReducer } from './testerReducer'
 
-type Callbacks = {
-  /** Called after a POST or DELETE, even without a response: the server may have handled it. */
-  onWrite?: (() => void) | undefined
-  /** Called after every request. */
-  onSettled: (settled: SettledRequest) => void
-}
-
-/** The tester's state, with at most one pending request, which is aborted on unmount. `token` is the session's. */
-export const useTester = (token: string | null, knownIds: KnownIds, { onWrite, onSettled }: Callbacks) => {
+/**
+ * The tester's state, with at most one pending request, which is aborted on unmount. `token` is the session's; `onWrite`
+ * is called after a POST or DELETE, even without a response: the server may have handled it.
+ */
+export const useTester = (token: string | null, knownIds: KnownIds, onWrite: () => void) => {
   const [state, dispatch] = useReducer(testerReducer, initialTester)
   // A ref, because a second click can come before the next render.
   const pending = useRef<SentRequest | null>(null)
@@ -22,16 +17,13 @@ export const useTester = (token: string | null, knownIds: KnownIds, { onWrite, o
 
   const send = async () => {
     if (pending.current) return
-    const sentAt = Date.now()
-    const composed = composeRequest(state, token, knownIds)
-    const request = sendRequest(composed)
+    const request = sendRequest(composeRequest(state, token, knownIds))
     pending.current = request
     dispatch({ type: 'requestSent' })
     const outcome = await request.outcome
     pending.current = null
     dispatch({ type: 'requestSettled', outcome })
-    onSettled({ sentAt, request: { ...pickRequest(state), endpoint: composed.endpoint }, outcome })
-    if (state.reqType !== 'GET') onWrite?.()
+    if (state.reqType !== 'GET') onWrite()
   }
 
   const cancel = () => pending.current?.abort()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
@@ -8,20 +8,11 @@ import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
-const response = () => within(screen.getByRole('region', { name: 'Response' }))
-
 test('shows the tester with header and footer', async () => {
   await renderApp(paths.tester)
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
-})
-
-test('shows the response of the default request', async () => {
-  const { user } = await renderApp(paths.tester)
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
-  expect(await response().findByText('200 OK')).toBeVisible()
-  expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('todos')
 })
 
 test('updates the shop after a write', async () => {
@@ -148,90 +139,5 @@ describe('Reset demo data', () => {
     finish()
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
     expect(reset).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('Latency and faults', () => {
-  const panel = () => within(screen.getByRole('region', { name: 'Latency and faults' }))
-  const strip = () => screen.queryByRole('complementary', { name: 'Latency and faults' })
-  const press = (user: UserEvent, name: string) => user.click(panel().getByRole('button', { name }))
-  afterEach(() => sessionStorage.clear())
-
-  test('lets a call fail, shows how often, and is used up', async () => {
-    const { user } = await renderApp(paths.tester)
-    const form = within(await screen.findByRole('form', { name: 'Fault' }))
-    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toContain('GET test-todos')
-    await user.selectOptions(form.getByLabelText('Call'), 'GET test-todos')
-    await user.selectOptions(form.getByLabelText('Failure'), 'Time-out, at once')
-    await press(user, 'Add fault')
-    expect(await panel().findByRole('listitem')).toHaveTextContent('GET test-todosTime-out, at once, once')
-    expect(strip()).toHaveTextContent('1 fault')
-    expect(panel().getByRole('status')).toHaveTextContent('The fault is added.')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(await response().findByRole('alert')).toHaveTextContent('The request took too long.')
-    expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
-    expect(panel().getByRole('status')).toBeEmptyDOMElement()
-    expect(strip()).not.toBeInTheDocument()
-  })
-
-  test('sets a latency, which replaces that of the same call', async () => {
-    const { user } = await renderApp(paths.tester)
-    const form = within(await screen.findByRole('form', { name: 'Latency' }))
-    await press(user, 'Set latency')
-    expect(panel().getByText('Latency in ms is required.')).toBeVisible()
-    for (const ms of ['-1', '1.5', '60001']) {
-      await user.clear(form.getByLabelText('Latency in ms'))
-      await user.type(form.getByLabelText('Latency in ms'), ms)
-      await press(user, 'Set latency')
-      expect(panel().getByText('Latency must be a whole number from 0 to 60,000.')).toBeVisible()
-    }
-    expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
-    for (const ms of ['1', '20']) {
-      await user.clear(form.getByLabelText('Latency in ms'))
-      await user.type(form.getByLabelText('Latency in ms'), ms)
-      await press(user, 'Set latency')
-      expect(await panel().findByText(`Latency of ${ms} ms`)).toBeVisible()
-    }
-    expect(panel().getAllByRole('listitem')).toHaveLength(1)
-    await press(user, 'Remove Latency of 20 ms, All calls')
-    expect(panel().getByRole('status')).toHaveTextContent('The latency is removed.')
-  })
-
-  test('shows what the tab has stored, and removes all of it', async () => {
-    const { user } = await renderApp(paths.tester, {
-      before: async (server) => {
-        const faults = await server.faults()
-        faults.setLatency({ call: 'GET products', ms: 0 })
-        faults.addFault({ call: 'POST auth/login', how: 'network', left: 70 })
-      },
-    })
-    expect(await panel().findAllByRole('listitem')).toHaveLength(2)
-    expect(panel().getAllByRole('listitem')[1]).toHaveTextContent('POST auth/loginNetwork error, 70 times')
-    await press(user, 'Remove all')
-    expect(panel().queryByRole('listitem')).not.toBeInTheDocument()
-    expect(panel().getByRole('heading', { level: 2 })).toHaveFocus()
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  test('no longer says that a fault is added once the strip has removed it', async () => {
-    const { user } = await renderApp(paths.tester)
-    await screen.findByRole('form', { name: 'Fault' })
-    await press(user, 'Add fault')
-    expect(await panel().findByText('The fault is added.')).toBeVisible()
-    await user.click(within(strip() as HTMLElement).getByRole('button', { name: 'Remove all' }))
-    expect(panel().queryByText('The fault is added.')).not.toBeInTheDocument()
-  })
-
-  test('says when it cannot be loaded, and tries again', async () => {
-    const { user, server } = await renderApp(paths.tester, {
-      before: (mock) => jest.spyOn(mock, 'faults').mockRejectedValue(new Error('Offline')),
-    })
-    await screen.findByRole('form', { name: 'Fault' })
-    await press(user, 'Add fault')
-    expect(await panel().findByRole('alert')).toHaveTextContent('Please try again.')
-    jest.mocked(server.faults).mockRestore()
-    await press(user, 'Add fault')
-    expect(await panel().findByRole('listitem')).toBeVisible()
-    expect(panel().queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { ApiTester, DemoData, FaultsPanel, manualRequestSent } from '@/features/apiTester'
-import { selectToken } from '@/features/auth'
+import { ApiTester, DemoData, FaultsPanel } from '@/features/apiTester'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
@@ -9,8 +7,6 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 const idsOf = (entities: { _id: string }[] = []) => entities.map(({ _id }) => _id)
 
 export function ApiTesterPage() {
-  const dispatch = useDispatch()
-  const token = useSelector(selectToken)
   const { data: products } = useGetProductsQuery()
   const { data: categories } = useGetCategoriesQuery()
   const knownIds = useMemo(
@@ -24,11 +20,11 @@ export function ApiTesterPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <ApiTester token={token} knownIds={knownIds} onWrite={() => dispatch(manualRequestSent())}>
+      <ApiTester knownIds={knownIds}>
         {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
         {!process.env.API_URL && <FaultsPanel />}
+        {!hasRealServer && <DemoData />}
       </ApiTester>
-      {!hasRealServer && <DemoData />}
     </Page>
   )
 }

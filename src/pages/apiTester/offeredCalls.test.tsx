@@ -91,24 +91,6 @@ describe('the calls that the tester offers', () => {
     expect(screen.getByLabelText('Send header 3')).toBeChecked()
   })
 
-  test('remove the headers of the call before, unless they were edited', async () => {
-    const { user } = await openTester({ shopper: {} })
-    const choose = async (call: RegExp) => {
-      await user.click(screen.getByRole('button', { name: 'Calls of the API' }))
-      await user.click(option(call))
-    }
-    await choose(/Orders the whole cart/)
-    expect(screen.getByLabelText('Name of header 2')).toHaveValue('Idempotency-Key')
-    await choose(/Returns the cart/)
-    expect(screen.getByLabelText('Name of header 1')).toHaveValue('Accept')
-    expect(screen.getByLabelText('Name of header 2')).toHaveValue('')
-    expect(screen.queryByLabelText('Name of header 3')).not.toBeInTheDocument()
-    await choose(/Orders the whole cart/)
-    await user.type(screen.getByLabelText('Value of header 2'), '-mine')
-    await choose(/Returns the cart/)
-    expect(screen.getByLabelText('Name of header 2')).toHaveValue('Idempotency-Key')
-  })
-
   test('cannot send a token without a session', async () => {
     const { user } = await openTester()
     await user.click(screen.getByRole('button', { name: 'Calls of the API' }))

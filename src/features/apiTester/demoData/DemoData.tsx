@@ -1,23 +1,20 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
-import { Panel } from '@/shared/ui/layout/Panel'
+import { TesterPanel } from '../TesterPanel'
+import panel from '../TesterPanel.module.css'
 import styles from './DemoData.module.css'
 import { ResetDialog } from './ResetDialog'
 import { useResetDemoDataMutation } from './resetApi'
 
 /** Resets the demo data after a confirmation. */
 export function DemoData() {
-  const title = useId()
   const [isConfirming, setIsConfirming] = useState(false)
   const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
-    <Panel as="section" aria-labelledby={title} className={styles.demoData}>
-      <h2 id={title} className={styles.title}>
-        Demo data
-      </h2>
-      <p className={styles.text}>
+    <TesterPanel title="Demo data">
+      <p className={panel.text}>
         Accounts, carts, wishlists, addresses and orders are stored in this browser.
       </p>
       <div className={styles.row}>
@@ -38,6 +35,6 @@ export function DemoData() {
         </div>
       </div>
       {isConfirming && <ResetDialog onConfirm={reset} onClose={() => setIsConfirming(false)} />}
-    </Panel>
+    </TesterPanel>
   )
 }

@@ -1,68 +1,85 @@
-import { type FormEvent, useId, useState } from 'react'
-import { ALL_CALLS, type Failure, type Fault, failures, MAX_TIMES } from '@/contract'
+import { type FormEvent, useState } from 'react'
+import { ALL_CALLS, API_DELAY_MS, type Fault, failures, MAX_LATENCY_MS, MAX_TIMES } from '@/contract'
+import { callNames, titleOf } from '@/contract/calls'
+import { requestTiming } from '@/shared/api/requestTimeout'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
-import { CallSelect } from './CallSelect'
 import styles from './FaultsPanel.module.css'
-import { failureTexts, numberText } from './faultTexts'
+import { callText, faultTexts, numberText } from './faultTexts'
 
+const calls = [ALL_CALLS, ...callNames.map(titleOf)]
+const effects: Fault['how'][] = [...failures, 'latency']
 const frequencies = { once: 'Once', times: 'A number of times', always: 'Until removed' } as const
 type Frequency = keyof typeof frequencies
 
+const wholeNumber = { type: 'number', inputMode: 'numeric' } as const
+
 type FaultFormProps = { onAdd: (fault: Omit<Fault, 'id'>) => void }
 
-/** Lets a call fail. */
+/** Lets a call fail, or makes it slow. */
 export function FaultForm({ onAdd }: FaultFormProps) {
-  const title = useId()
   const [call, setCall] = useState(ALL_CALLS)
-  const [how, setHow] = useState<Failure>('status 500')
+  const [how, setHow] = useState<Fault['how']>('status 500')
   const [frequency, setFrequency] = useState<Frequency>('once')
-  const { values, bind, check } = useFields({ times: '2' })
-  const left = { once: 1, times: Number(values.times), always: null }[frequency]
+  const { values, bind, check } = useFields({ times: '2', latency: '' })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (check(event.currentTarget)) onAdd({ call, how, left })
+    if (!check(event.currentTarget)) return
+    const left = { once: 1, times: Number(values.times), always: null }[frequency]
+    onAdd(how === 'latency' ? { call, how, ms: Number(values.latency), left: null } : { call, how, left })
   }
 
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate autoComplete="off" onSubmit={submit}>
-      <h3 id={title} className={styles.subtitle}>
-        Fault
-      </h3>
-      <CallSelect value={call} onChange={setCall} />
-      <Select label="Failure" value={how} onChange={setHow}>
-        {failures.map((failure) => (
-          <option key={failure} value={failure}>
-            {failureTexts[failure]}
+    <form className={styles.form} aria-label="Fault" noValidate autoComplete="off" onSubmit={submit}>
+      <Select label="Call" value={call} onChange={setCall}>
+        {calls.map((name) => (
+          <option key={name} value={name}>
+            {callText(name)}
           </option>
         ))}
       </Select>
-      <Select label="How often" value={frequency} onChange={setFrequency}>
-        {Object.entries(frequencies).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
+      <Select label="What happens" value={how} onChange={setHow}>
+        {effects.map((effect) => (
+          <option key={effect} value={effect}>
+            {faultTexts[effect]}
           </option>
         ))}
       </Select>
-      {frequency === 'times' && (
+      {how === 'latency' ? (
         <Field
+          {...wholeNumber}
+          label="Latency in ms"
+          min={0}
+          max={MAX_LATENCY_MS}
+          title={`Latency must be a whole number from 0 to ${numberText(MAX_LATENCY_MS)}.`}
+          hint={`The default is ${API_DELAY_MS}. The shop gives up after ${numberText(requestTiming.response)}.`}
+          {...bind('latency')}
+        />
+      ) : (
+        <Select label="How often" value={frequency} onChange={setFrequency}>
+          {Object.entries(frequencies).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+      {how !== 'latency' && frequency === 'times' && (
+        <Field
+          {...wholeNumber}
           label="Number of times"
-          type="number"
-          inputMode="numeric"
           min={1}
           max={MAX_TIMES}
           title={`Number of times must be a whole number from 1 to ${numberText(MAX_TIMES)}.`}
           {...bind('times')}
         />
       )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="secondary">
-          Add fault
-        </Button>
-      </div>
+      <Button type="submit" variant="secondary" className={styles.add}>
+        Add
+      </Button>
     </form>
   )
 }

@@ -1,53 +1,40 @@
-import type { MouseEvent } from 'react'
-import type { FaultSettings, Faults } from '@/contract'
-import { Button } from '@/shared/ui/controls/Button'
-import { findPanelTitle } from '../findPanelTitle'
-import { FaultRow } from './FaultRow'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { Fault } from '@/contract'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
+import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './FaultsPanel.module.css'
-import { callText, failureTexts, latencyText, leftText } from './faultTexts'
+import { callText, faultText } from './faultTexts'
 
-type FaultListProps = {
-  settings: FaultSettings
-  /** Removes something, and announces it with this text. */
-  onRemove: (remove: (faults: Faults) => void, text: string) => void
+const findPanelTitle = (row: Element): HTMLElement | null =>
+  row.closest('section')?.querySelector('h2') ?? null
+
+type FaultRowProps = { fault: Fault; onRemove: () => void }
+
+function FaultRow({ fault, onRemove }: FaultRowProps) {
+  const row = useFocusAfterRemoval<HTMLLIElement>(findPanelTitle)
+  const [call, text] = [callText(fault.call), faultText(fault)]
+  return (
+    <li ref={row} className={styles.row}>
+      <span className={styles.call}>{call}</span>
+      <span className={styles.effect}>{text}</span>
+      <IconButton label={`Remove ${text}, ${call}`} onClick={ignoreDoubleClick(onRemove)}>
+        <IconTrash aria-hidden stroke={1.5} />
+      </IconButton>
+    </li>
+  )
 }
 
+type FaultListProps = { faults: Fault[]; onRemove: (id: Fault['id']) => void }
+
 /** Every latency and fault that is on. */
-export function FaultList({ settings, onRemove }: FaultListProps) {
-  // The list is removed, so the focus moves to the title.
-  const removeAll = ({ currentTarget }: MouseEvent) => {
-    findPanelTitle(currentTarget)?.focus({ preventScroll: true })
-    onRemove((faults) => faults.removeAll(), 'All latency and faults are removed.')
-  }
+export function FaultList({ faults, onRemove }: FaultListProps) {
   return (
-    <div className={styles.active}>
-      <div className={styles.activeTitle}>
-        <h3 className={styles.subtitle}>On in this tab</h3>
-        <Button variant="ghost" size="small" onClick={removeAll}>
-          Remove all
-        </Button>
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
-      <ul role="list">
-        {settings.latencies.map((latency) => (
-          <FaultRow
-            key={latency.call}
-            call={callText(latency.call)}
-            text={latencyText(latency)}
-            onRemove={() =>
-              onRemove((faults) => faults.removeLatency(latency.call), 'The latency is removed.')
-            }
-          />
-        ))}
-        {settings.faults.map((fault) => (
-          <FaultRow
-            key={fault.id}
-            call={callText(fault.call)}
-            text={`${failureTexts[fault.how]}, ${leftText(fault)}`}
-            onRemove={() => onRemove((faults) => faults.removeFault(fault.id), 'The fault is removed.')}
-          />
-        ))}
-      </ul>
-    </div>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul role="list" aria-label="On in this tab">
+      {faults.map((fault) => (
+        <FaultRow key={fault.id} fault={fault} onRemove={() => onRemove(fault.id)} />
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,8 @@
-import { ALL_CALLS, type Failure, type Fault, type FaultyCall, type Latency } from '@/contract'
+import { ALL_CALLS, type Fault, type FaultyCall } from '@/contract'
 
-/** How a request fails, in the select and in the list. */
-export const failureTexts: Record<Failure, string> = {
+/** What happens to a request, in the select and in the list. */
+export const faultTexts: Record<Fault['how'], string> = {
+  latency: 'Latency',
   'status 500': 'Error response with status 500',
   network: 'Network error',
   timeout: 'Time-out, at once',
@@ -14,10 +15,13 @@ export const callText = (call: FaultyCall): string => (call === ALL_CALLS ? 'All
 /** Takes a number; returns it as '60,000'. */
 export const numberText = (value: number): string => value.toLocaleString('en')
 
-export const latencyText = ({ ms }: Latency): string => `Latency of ${numberText(ms)} ms`
-
-/** How many requests a fault is for. */
-export const leftText = ({ left }: Pick<Fault, 'left'>): string => {
+const leftText = ({ left }: Fault): string => {
   if (left === null) return 'until removed'
-  return left === 1 ? 'once' : `${left} times`
+  return left === 1 ? 'once' : `${numberText(left)} times`
 }
+
+/** What a fault does, and how often. */
+export const faultText = (fault: Fault): string =>
+  fault.how === 'latency'
+    ? `Latency of ${numberText(fault.ms ?? 0)} ms`
+    : `${faultTexts[fault.how]}, ${leftText(fault)}`

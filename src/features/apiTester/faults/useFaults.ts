@@ -1,40 +1,34 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useDispatch } from 'react-redux'
-import type { FaultSettings, Faults } from '@/contract'
+import type { Fault, Faults } from '@/contract'
+import { useMockServer } from '../useMockServer'
 
-// The service that the panel needs from the thunks' extra argument.
-type WithFaults = { mockServer: { faults: () => Promise<Faults> } }
-
-const noSettings: FaultSettings = { latencies: [], faults: [] }
+const none: Fault[] = []
 const subscribeToNothing = () => () => {}
 
-/**
- * The mock server's latency and faults, and a function that changes them: it takes what to do, and resolves to
- * the settings after it, or to undefined if it could not be done.
- */
+/** The mock server's faults, a function that changes them, and whether the last change has failed. */
 export const useFaults = () => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, WithFaults, UnknownAction>>()
-  const [faults, setFaults] = useState<Faults>()
+  const findMockServer = useMockServer()
+  const [service, setService] = useState<Faults>()
+  const [hasFailed, setHasFailed] = useState(false)
   const change = useCallback(
-    async (apply: (faults: Faults) => void): Promise<FaultSettings | undefined> => {
+    async (apply: (faults: Faults) => void) => {
       try {
-        const loaded = await dispatch((_dispatch, _getState, { mockServer }) => mockServer.faults())
-        setFaults(loaded)
-        apply(loaded)
-        return loaded.current()
+        const faults = await findMockServer()?.faults()
+        setService(faults)
+        if (faults) apply(faults)
+        setHasFailed(false)
       } catch {
         // Its chunk could not be loaded; the next change loads it again.
-        return undefined
+        setHasFailed(true)
       }
     },
-    [dispatch],
+    [findMockServer],
   )
   useEffect(() => void change(() => {}), [change])
-  const settings = useSyncExternalStore(
-    faults?.subscribe ?? subscribeToNothing,
-    () => faults?.current() ?? noSettings,
-    () => noSettings,
+  const faults = useSyncExternalStore(
+    service?.subscribe ?? subscribeToNothing,
+    () => service?.current() ?? none,
+    () => none,
   )
-  return { settings, change }
+  return { faults, change, hasFailed }
 }

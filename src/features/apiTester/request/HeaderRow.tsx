@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { classNames } from '@/shared/ui/styling/classNames'
 import controls from './controls.module.css'
-import styles from './HeaderRow.module.css'
+import styles from './HeaderRows.module.css'
 import type { HeaderChange, HeaderRow as Row } from './headerList'
 import type { HeaderError } from './headerRules'
 

@@ -1,5 +1,6 @@
 import { type Dispatch, useId, useRef } from 'react'
 import type { TesterAction } from '../testerReducer'
+import controls from './controls.module.css'
 import { HeaderRow } from './HeaderRow'
 import styles from './HeaderRows.module.css'
 import type { HeaderRow as Row } from './headerList'
@@ -23,7 +24,7 @@ export function HeaderRows({ rows, errors, dispatch }: HeaderRowsProps) {
 
   return (
     <fieldset className={styles.headers} aria-describedby={hint}>
-      <legend className={styles.legend}>Headers</legend>
+      <legend className={controls.label}>Headers</legend>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
       <ul role="list" className={styles.rows}>
         {rows.map((row, index) => (
@@ -41,7 +42,7 @@ export function HeaderRows({ rows, errors, dispatch }: HeaderRowsProps) {
           />
         ))}
       </ul>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={controls.hint}>
         Only ticked rows with a name are sent.
       </p>
     </fieldset>

@@ -1,13 +1,15 @@
-import { type Dispatch, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId } from 'react'
+import { type Dispatch, type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
 import { type CallName, callMethods } from '@/contract/calls'
 import { Select } from '@/shared/forms/Select'
 import { Button } from '@/shared/ui/controls/Button'
-import { Panel } from '@/shared/ui/layout/Panel'
+import { classNames } from '@/shared/ui/styling/classNames'
+import { TesterPanel } from '../TesterPanel'
 import type { FormChange, TesterAction, TesterState } from '../testerReducer'
 import { BodyField } from './BodyField'
 import { CopyRequest } from './CopyRequest'
 import { formOf } from './callForm'
 import { composeRequest } from './composeRequest'
+import controls from './controls.module.css'
 import { EndpointField } from './EndpointField'
 import { type KnownIds, valuesOf } from './fillPath'
 import { HeaderRows } from './HeaderRows'
@@ -19,6 +21,7 @@ import { bodyError, endpointError } from './requestRules'
 import { TokenField } from './TokenField'
 
 type RequestFormProps = {
+  formRef: Ref<HTMLFormElement>
   state: TesterState
   /** The session's token; null for a visitor. */
   token: string | null
@@ -34,9 +37,16 @@ const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
   if (!event.repeat) event.currentTarget.requestSubmit()
 }
 
-export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel }: RequestFormProps) {
+export function RequestForm({
+  formRef,
+  state,
+  token,
+  knownIds,
+  dispatch,
+  onSend,
+  onCancel,
+}: RequestFormProps) {
   const { reqType, endpoint, body, headers, params, sendsToken, isSending } = state
-  const title = useId()
   const keysHint = useId()
   const rows = rowsOf(headers)
   const errors = headerErrors(rows)
@@ -61,11 +71,9 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
   }
 
   return (
-    <Panel as="section" aria-labelledby={title} className={styles.pane}>
-      <h2 id={title} className={styles.title}>
-        Request
-      </h2>
+    <TesterPanel title="Request">
       <form
+        ref={formRef}
         className={styles.form}
         noValidate
         autoComplete="off"
@@ -117,12 +125,12 @@ export function RequestForm({ state, token, knownIds, dispatch, onSend, onCancel
               Cancel
             </Button>
           )}
-          <p id={keysHint} className={styles.keys}>
+          <p id={keysHint} className={classNames(controls.hint, styles.keys)}>
             Press Ctrl/Cmd+Enter to send.
           </p>
         </div>
         <CopyRequest request={composeRequest(state, token, knownIds)} />
       </form>
-    </Panel>
+    </TesterPanel>
   )
 }

@@ -2,7 +2,7 @@ import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { type CallName, callNames, callOf, EXAMPLE_PRODUCT_ID, titleOf } from '@/contract/calls'
 import type { FormChange, TesterState } from '../testerReducer'
 import type { KnownIds } from './fillPath'
-import { replaceCallHeaders } from './headerList'
+import { addHeaders } from './headerList'
 
 /** The endpoint of a call, as it is written into the form. */
 export const endpointOf = (name: CallName): string => `/${API_NAMESPACE}${callOf(name).path}`
@@ -44,7 +44,7 @@ export const formOf = (
     reqType: method,
     endpoint: endpointOf(name),
     body: exampleOf(name, knownIds),
-    headers: replaceCallHeaders(headers, headersOf(name)),
+    headers: addHeaders(headers, headersOf(name)),
     sendsToken: needsToken && hasSession,
   }
 }

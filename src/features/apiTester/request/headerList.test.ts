@@ -1,4 +1,4 @@
-import { changeRow, type HeaderRow, removeRow, replaceCallHeaders, rowsOf } from './headerList'
+import { addHeaders, changeRow, type HeaderRow, removeRow, rowsOf, toRows } from './headerList'
 
 const accept: HeaderRow = { id: 1, isOn: true, name: 'Accept', value: '*/*' }
 const row = (id: number, name = '', value = '', isOn = name !== ''): HeaderRow => ({ id, isOn, name, value })
@@ -44,16 +44,24 @@ describe('headerList', () => {
     expect(changeRow(headers, id, change)).toEqual(expected)
   })
 
-  test.each<[string, Parameters<typeof changeRow>[2][], HeaderRow[]]>([
-    ['a row of the call before', [], []],
-    ['one that was unticked and ticked again', [{ isOn: false }, { isOn: true }], []],
-    ['none that was edited', [{ value: 'mine' }], [row(2, 'Key', 'mine')]],
-  ])('another call replaces %s', (_which, changes, kept) => {
-    const headers = changes.reduce(
-      (rows, change) => changeRow(rows, 2, change),
-      replaceCallHeaders([], { Key: 'k' }),
-    )
-    expect(replaceCallHeaders(headers, {}).filter(({ name }) => name === 'Key')).toEqual(kept)
+  test.each<[string, HeaderRow[], Record<string, string>, HeaderRow[]]>([
+    ['adds a header in the blank row', [], { Key: 'k' }, [accept, row(2, 'Key', 'k'), row(3)]],
+    [
+      'replaces the value of the same name',
+      [row(1, 'key', 'a', false), row(2)],
+      { Key: 'k' },
+      [row(1, 'Key', 'k'), row(2)],
+    ],
+    ['changes nothing without headers', [], {}, []],
+  ])('%s', (_rule, headers, added, expected) => {
+    expect(addHeaders(headers, added)).toEqual(expected)
+  })
+
+  test.each<[Record<string, string>, HeaderRow[]]>([
+    [{ A: 'b' }, [row(1, 'A', 'b'), row(2)]],
+    [{}, [row(1)]],
+  ])('the rows of %j end with a blank one', (headers, rows) => {
+    expect(toRows(headers)).toEqual(rows)
   })
 
   test.each<[string, HeaderRow[], number, HeaderRow[]]>([

@@ -1,11 +1,5 @@
-/** A row of the header list; `id` is its key. `isFromCall`: a chosen call has added it, and its texts were not edited. */
-export type HeaderRow = {
-  id: number
-  isOn: boolean
-  name: string
-  value: string
-  isFromCall?: boolean | undefined
-}
+/** A row of the header list; `id` is its key. */
+export type HeaderRow = { id: number; isOn: boolean; name: string; value: string }
 export type HeaderChange = Partial<Omit<HeaderRow, 'id'>>
 
 const blankRow = (id: number): HeaderRow => ({ id, isOn: false, name: '', value: '' })
@@ -25,29 +19,27 @@ const endWithBlank = (rows: HeaderRow[]): HeaderRow[] => {
   return last && isBlank(last) ? rows : [...rows, blankRow(Math.max(0, ...rows.map(({ id }) => id)) + 1)]
 }
 
+/** Takes headers; returns their rows, ticked. */
+export const toRows = (headers: Record<string, string>): HeaderRow[] =>
+  endWithBlank(
+    Object.entries(headers).map(([name, value], index) => ({ id: index + 1, isOn: true, name, value })),
+  )
+
 /** Changes one row. Typing in the last row ticks it and adds a blank one. */
 export const changeRow = (headers: HeaderRow[], id: number, change: HeaderChange): HeaderRow[] => {
   const rows = rowsOf(headers)
   const isTypedInLast = change.isOn === undefined && rows.at(-1)?.id === id
   const full = isTypedInLast ? { ...change, isOn: true } : change
-  const isEdit = change.name !== undefined || change.value !== undefined
-  const edited = (row: HeaderRow) => ({ ...row, isFromCall: isEdit ? undefined : row.isFromCall, ...full })
-  return endWithBlank(rows.map((row) => (row.id === id ? edited(row) : row)))
+  return endWithBlank(rows.map((row) => (row.id === id ? { ...row, ...full } : row)))
 }
 
 export const removeRow = (headers: HeaderRow[], id: number): HeaderRow[] =>
   endWithBlank(rowsOf(headers).filter((row) => row.id !== id))
 
-/**
- * Replaces the rows of the call that was chosen before by those for the headers of another, ticked. A row of the same
- * name gets the value.
- */
-export const replaceCallHeaders = (headers: HeaderRow[], added: Record<string, string>): HeaderRow[] => {
-  let rows = headers.filter(({ isFromCall }) => !isFromCall)
-  for (const [name, value] of Object.entries(added)) {
-    const same = rowsOf(rows).find((row) => row.name.trim().toLowerCase() === name.toLowerCase())
-    const id = same?.id ?? rowsOf(rows).at(-1)?.id
-    if (id !== undefined) rows = changeRow(rows, id, { name, value, isOn: true, isFromCall: !same })
-  }
-  return rows
-}
+/** Adds headers, ticked; a row of the same name gets the value. */
+export const addHeaders = (headers: HeaderRow[], added: Record<string, string>): HeaderRow[] =>
+  Object.entries(added).reduce((rows, [name, value]) => {
+    const shown = rowsOf(rows)
+    const row = shown.find((other) => other.name.trim().toLowerCase() === name.toLowerCase()) ?? shown.at(-1)
+    return row ? changeRow(rows, row.id, { name, value, isOn: true }) : rows
+  }, headers)

@@ -1,4 +1,3 @@
-import { removedError } from '../history/removed'
 import type { HeaderRow } from './headerList'
 
 export type HeaderError = { field: 'name' | 'value'; text: string }
@@ -24,8 +23,6 @@ const errorOf = (row: HeaderRow, earlier: Set<string>): HeaderError | null => {
   }
   if (isForbidden(key)) return { field: 'name', text: `The browser sets ${name} itself.` }
   if (earlier.has(key)) return { field: 'name', text: `${name} is already listed above.` }
-  const removed = removedError(row.value)
-  if (removed) return { field: 'value', text: removed }
   if (!valuePattern.test(row.value.trim())) {
     return { field: 'value', text: 'A header value must be one line of Latin letters, digits and symbols.' }
   }

@@ -1,6 +1,5 @@
 import type { CallMethod } from '@/contract/calls'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
-import { removedError } from '../history/removed'
 
 /** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
 export const resolveEndpoint = (endpoint: string): string | null => {
@@ -23,7 +22,7 @@ export const endpointError = (endpoint: string): string | undefined => {
   if (endpoint.trim() === '') return 'Endpoint is required.'
   return resolveEndpoint(endpoint) === null
     ? 'Endpoint must be a path such as /api/products, or an HTTP URL.'
-    : removedError(endpoint)
+    : undefined
 }
 
 /** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
@@ -31,8 +30,8 @@ export const bodyError = (reqType: CallMethod, body: string): string | undefined
   if (reqType === 'GET') return undefined
   try {
     JSON.parse(body)
-    return removedError(body)
+    return undefined
   } catch {
-    return removedError(body) ?? 'Error in JSON format'
+    return 'Error in JSON format'
   }
 }

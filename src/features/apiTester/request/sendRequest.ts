@@ -1,28 +1,13 @@
+import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTimeout'
+import { recordedFetch } from '../traffic/ownTraffic'
 import { resolveEndpoint } from './requestRules'
-import type { TesterRequest, TimedResponse } from './testerRequest'
+import type { TesterRequest, TesterResponse, TimedResponse } from './testerRequest'
 
-/** What came of a request. */
+/** What came of a request, after this many ms. */
 export type Outcome = { result: TimedResponse } | { error: string; durationMs: number }
 export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
-
-const readData = (text: string, contentType: string | null): unknown => {
-  if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-const readHeaders = (headers: Headers): Record<string, string> => {
-  const pairs: [string, string][] = []
-  headers.forEach((value, name) => {
-    pairs.push([name, value])
-  })
-  return Object.fromEntries(pairs)
-}
 
 type Init = { method: string; headers: Record<string, string>; body?: string }
 
@@ -37,29 +22,40 @@ export const toInit = ({ reqType, body, headers }: TesterRequest): Init => {
   }
 }
 
-// Promise.withResolvers, which the oldest supported browsers do not have.
-const withResolvers = <Value>() => {
-  let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
+const readData = (text: string, contentType = 'application/json'): unknown => {
+  if (!/[/+]json\b/i.test(contentType)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
-// The mock server can respond with a timeout at once.
-const describeFailure = ({ name }: Error) =>
-  describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
+type Received = Pick<TesterResponse, 'status' | 'statusText' | 'headers'> & { text: string }
+
+/** Takes what was received; returns the response, whose body is parsed, with its size. */
+export const readResponse = ({ text, ...rest }: Received): Omit<TimedResponse, 'durationMs'> => {
+  const data = text === '' ? {} : { data: readData(text, rest.headers['content-type']) }
+  return { response: { ...rest, ...data }, size: new Blob([text]).size, text }
+}
+
+/** Takes the name of the error with which `fetch` has failed; returns the message (specification, section 8). */
+export const failureText = (name: string): string => {
+  if (name === 'AbortError') return describeError({ name })
+  return describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
+}
 
 const perform = async (request: TesterRequest, signal: AbortSignal) => {
-  const raw = await fetch(resolveEndpoint(request.endpoint) ?? request.endpoint, {
-    ...toInit(request),
-    signal,
-  })
-  const text = await raw.text()
+  const url = resolveEndpoint(request.endpoint) ?? request.endpoint
+  const send = hasRealServer ? recordedFetch : fetch
+  const raw = await send(url, { ...toInit(request), signal })
   const { status, statusText } = raw
-  const data = text === '' ? {} : { data: readData(text, raw.headers.get('content-type')) }
-  const response = { status, statusText, ...data, headers: readHeaders(raw.headers) }
-  return { response, size: new Blob([text]).size, text }
+  return readResponse({
+    status,
+    statusText,
+    headers: Object.fromEntries(raw.headers),
+    text: await raw.text(),
+  })
 }
 
 /**
@@ -68,24 +64,20 @@ const perform = async (request: TesterRequest, signal: AbortSignal) => {
  */
 export const sendRequest = (request: TesterRequest): SentRequest => {
   const controller = new AbortController()
+  const { signal } = controller
+  const abort = (name: string) => controller.abort(new DOMException('', name))
   const start = performance.now()
   const elapsed = () => Math.round(performance.now() - start)
-  const { promise: outcome, resolve } = withResolvers<Outcome>()
-  // The mock server's fetch drops the reason of an abort, so it is given here.
-  const stop = (error: string) => {
-    resolve({ error, durationMs: elapsed() })
-    controller.abort()
-  }
-  const timer = setTimeout(
-    stop,
-    requestTiming.response,
-    describeError({ status: 'TIMEOUT_ERROR', error: '' }),
-  )
-  perform(request, controller.signal)
+  const timer = setTimeout(abort, requestTiming.response, 'TimeoutError')
+  // The mock server's fetch drops the reason of an abort.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  const outcome = Promise.race([perform(request, signal), aborted])
     .then(
-      (result) => resolve({ result: { ...result, durationMs: elapsed() } }),
-      (error) => resolve({ error: describeFailure(error), durationMs: elapsed() }),
+      (result): Outcome => ({ result: { ...result, durationMs: elapsed() } }),
+      ({ name }): Outcome => ({ error: failureText(name), durationMs: elapsed() }),
     )
     .finally(() => clearTimeout(timer))
-  return { outcome, abort: () => stop(describeError({ name: 'AbortError' })) }
+  return { outcome, abort: () => abort('AbortError') }
 }

@@ -16,8 +16,5 @@ export type TesterResponse = {
   headers: Record<string, string>
 }
 
-/**
- * A response, with the time it took in ms, and its body as it was received with its size in bytes. The history does
- * not store that text.
- */
-export type TimedResponse = { response: TesterResponse; durationMs: number; size: number; text?: string }
+/** A response, with the time it took in ms, and its body as it was received with its size in bytes. */
+export type TimedResponse = { response: TesterResponse; durationMs: number; size: number; text: string }

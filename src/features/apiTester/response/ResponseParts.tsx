@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TesterResponse } from '../request/testerRequest'
 import { JsonTree } from './JsonTree'
-import styles from './ResponsePane.module.css'
+import styles from './ResponseView.module.css'
 
 type PartProps = { title: string; children: ReactNode }
 

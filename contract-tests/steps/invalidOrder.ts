@@ -1,0 +1,156 @@
+import {
+  type CartItemDto,
+  DELIVERY_FIELDS,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type OrderLineRequest,
+  type ProductDto,
+} from '../../src/contract'
+import { fails, type Step, succeeds } from '../defineStep'
+import { same } from '../deviation'
+import { delivery, linesOf, orderOf } from '../orderRequests'
+import { firstProduct, type Run, secondProduct, soldOutProduct, thirdProduct, UNKNOWN_ID } from '../testRun'
+import { addition, removal, sameCart } from './cart'
+
+type Line = OrderLineRequest
+type Lines = [first: Line, second: Line]
+
+const twoAndOne = (cart: CartItemDto[] | undefined, run: Run) =>
+  sameCart(cart, [
+    [firstProduct(run), 2],
+    [secondProduct(run), 1],
+  ])
+
+/** A row that refuses orders with other lines, and names a field. */
+const refusesLines = (field: string, what: string, lines: (lines: Lines) => unknown[]): Step =>
+  fails('placeOrder', 400, {
+    what: `refuses ${what}`,
+    request: (run) => lines(linesOf(run)).map((changed) => orderOf(run, { lines: changed })),
+    names: [field],
+  })
+
+const refusesPrices = (field: 'price' | 'discountedPrice') =>
+  refusesLines(field, `a ${field} that is not digits`, ([first, second]) =>
+    ['', '-1', '1.5', 'free', 7, null].map((value) => [{ ...first, [field]: value }, second]),
+  )
+
+const rupeeMore = (price: string) => String(Number(price) + 1)
+
+/** A row that refuses an order which is not what there is, and names the products. */
+const refusesChange = (
+  what: string,
+  lines: (lines: Lines, run: Run) => Line[],
+  products: ((run: Run) => ProductDto)[] = [firstProduct],
+): Step =>
+  fails('placeOrder', 409, {
+    what: `refuses ${what}, names the product, and sends the cart`,
+    request: (run) => orderOf(run, { lines: lines(linesOf(run), run) }),
+    names: (run) => products.map((product) => product(run).title),
+    check: ({ cart }, run) => twoAndOne(cart, run),
+  })
+
+/** Orders that change nothing. Two of the first product and one of the second are in the cart afterwards. */
+export const invalidOrderSteps = [
+  succeeds('getOrders', {
+    what: 'is empty for a new user',
+    check: ({ orders }) => [same('orders', orders, [])],
+  }),
+  succeeds('addToCart', {
+    what: 'adds a product for the orders below',
+    request: (run) => addition(firstProduct(run), 2),
+  }),
+  succeeds('addToCart', {
+    what: 'adds another product for the orders below',
+    request: (run) => addition(secondProduct(run)),
+    check: ({ cart }, run) => twoAndOne(cart, run),
+  }),
+  fails('placeOrder', 400, {
+    what: 'refuses a body that is not JSON',
+    request: (run) => ['', '{"order":'].map((text) => ({ ...orderOf(run), text })),
+  }),
+  fails('placeOrder', 400, {
+    what: 'refuses a key that is missing, blank or too long',
+    request: (run) => [
+      { ...orderOf(run), headers: {} },
+      ...['', '  ', 'k'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1)].map((key) => orderOf(run, {}, key)),
+    ],
+    names: [IDEMPOTENCY_KEY_HEADER],
+  }),
+  fails('placeOrder', 400, {
+    what: 'names the missing order',
+    request: (run) => [{}, { order: 'all' }].map((body) => ({ ...orderOf(run), body })),
+    names: ['order'],
+  }),
+  refusesLines('lines', 'lines that are none, or have one product twice', ([first, second]) => [
+    undefined,
+    {},
+    [],
+    ['first', second],
+    [first, first],
+  ]),
+  refusesLines('_id', 'a line without _id', ([, second]) => [[{ qty: 2 }, second]]),
+  refusesLines('qty', 'a quantity that is not a whole number from 1', ([first, { _id }]) =>
+    [undefined, 0, -1, 1.5, '2', null, 2 ** 53].map((qty) => [first, { _id, qty }]),
+  ),
+  refusesLines(UNKNOWN_ID, 'an unknown product', (lines) => [[...lines, { _id: UNKNOWN_ID, qty: 1 }]]),
+  refusesPrices('price'),
+  refusesPrices('discountedPrice'),
+  fails('placeOrder', 400, {
+    what: 'names the missing delivery',
+    request: (run) => [undefined, 'home'].map((missing) => orderOf(run, { delivery: missing })),
+    names: ['delivery'],
+  }),
+  ...DELIVERY_FIELDS.map((field) =>
+    fails('placeOrder', 400, {
+      what: `names the missing ${field} of the delivery`,
+      request: (run) =>
+        [undefined, '', '  ', 7].map((value) => orderOf(run, { delivery: { ...delivery, [field]: value } })),
+      names: [field],
+    }),
+  ),
+  fails('placeOrder', 400, {
+    what: 'names each missing field of the delivery',
+    request: (run) => orderOf(run, { delivery: { name: delivery.name } }),
+    names: DELIVERY_FIELDS.filter((field) => field !== 'name'),
+  }),
+  refusesChange('one more of a line', ([first, second]) => [{ ...first, qty: 3 }, second]),
+  refusesChange('one less of a line', ([first, second]) => [{ ...first, qty: 1 }, second]),
+  refusesChange(
+    'a line that the cart does not hold',
+    (lines, run) => [...lines, { _id: thirdProduct(run)._id, qty: 1 }],
+    [thirdProduct],
+  ),
+  refusesChange(
+    'another line instead of one',
+    ([first], run) => [first, { _id: thirdProduct(run)._id, qty: 1 }],
+    [secondProduct, thirdProduct],
+  ),
+  refusesChange('not all of the lines', ([, second]) => [second]),
+  refusesChange('another price', ([first, second], run) => [
+    { ...first, price: rupeeMore(firstProduct(run).price) },
+    second,
+  ]),
+  refusesChange('another discounted price', ([first, second], run) => [
+    { ...first, discountedPrice: rupeeMore(firstProduct(run).discountedPrice) },
+    second,
+  ]),
+  succeeds('addToCart', {
+    what: 'adds a product that is out of stock to the lines',
+    request: (run) => addition(soldOutProduct(run)),
+  }),
+  fails('placeOrder', 409, {
+    what: 'refuses a product that is out of stock, names it, and sends the cart',
+    request: (run) => orderOf(run, { lines: [...linesOf(run), { _id: soldOutProduct(run)._id, qty: 1 }] }),
+    names: (run) => [soldOutProduct(run).title],
+    check: ({ cart }, run) => [same('cart[2]', cart?.[2], { ...soldOutProduct(run), qty: 1 })],
+  }),
+  succeeds('removeFromCart', {
+    what: 'removes it from the lines, which the refused orders have left as they were',
+    request: (run) => removal(soldOutProduct(run)),
+    check: ({ cart }, run) => twoAndOne(cart, run),
+  }),
+  succeeds('getOrders', {
+    what: 'holds nothing of the refused orders',
+    check: ({ orders }) => [same('orders', orders, [])],
+  }),
+]

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+
+const MAX_LENGTH = 80
+
+/** Takes a value; returns it as short JSON text. */
+export const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'missing'
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const pathText = (path: Path): string => {
+  const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return text.replace(/^\./, '') || 'the body'
+}
+
+const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], body)
+
+/** Takes an issue of zod and the body; returns it in plain words: 'cart[0].qty is "2" instead of a number'. */
+export const describeIssue = (issue: Issue, body: unknown): string => {
+  const path = pathText(issue.path)
+  const value = valueAt(body, issue.path)
+  if (value === undefined) return `${path} is missing`
+  const found = `${path} is ${show(value)}`
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${found} instead of ${typeNames[issue.expected] ?? issue.expected}`
+    case 'too_small':
+      if (issue.origin === 'string') return `${path} is empty`
+      if (issue.origin === 'array') return `${path} has no entry`
+      return `${found} instead of at least ${issue.minimum}`
+    case 'too_big':
+      return `${found} instead of at most ${issue.maximum}`
+    case 'invalid_format':
+      return `${found}, which does not match ${issue.pattern ?? issue.format}`
+    default:
+      return `${found}: ${issue.message}`
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { RecordedCall } from '@/contract'
+import { Button } from '@/shared/ui/controls/Button'
+import { ResponseView } from '../response/ResponseView'
+import { requestLine, shownOf } from './recordedCall'
+import styles from './TrafficPanel.module.css'
+
+type ChosenCallProps = {
+  call: RecordedCall
+  isSending: boolean
+  /** Missing where the form cannot send it. */
+  onSendAgain: (() => void) | undefined
+}
+
+/** The response to a call. */
+export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // On a narrow screen it is below the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
+  useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
+
+  return (
+    <div className={styles.chosen}>
+      <h3 ref={heading} className={styles.title}>
+        {requestLine(call)}
+      </h3>
+      {onSendAgain && (
+        <div>
+          <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
+            Send again
+          </Button>
+        </div>
+      )}
+      <ResponseView id={call.id} outcome={shownOf(call)} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { RecordedCall } from '@/contract'
+import { callMethods } from '@/contract/calls'
+import { toRows } from '../request/headerList'
+import { failureText, readResponse } from '../request/sendRequest'
+import { statusText } from '../response/measures'
+import { isSuccess, type ShownOutcome, toShown } from '../response/shownOutcome'
+import type { FormChange } from '../testerReducer'
+
+/** The URL of a call; on this host without it. */
+const endpointOf = ({ request }: RecordedCall): string => {
+  const { origin, href } = new URL(request.url, window.location.href)
+  return origin === window.location.origin ? href.slice(origin.length) : href
+}
+
+/** The method and the endpoint of a call. */
+export const requestLine = (call: RecordedCall): string => `${call.request.method} ${endpointOf(call)}`
+
+/** The status of a call, or why it has none. */
+export const outcomeText = ({ outcome }: RecordedCall): string =>
+  typeof outcome === 'string' ? failureText(outcome) : statusText(outcome)
+
+/** Whether a call has no response, or an error response. */
+export const isFailed = ({ outcome }: RecordedCall): boolean =>
+  typeof outcome === 'string' || !isSuccess(outcome.status)
+
+/** What came of a call, as it is shown. */
+export const shownOf = ({ outcome, durationMs }: RecordedCall): ShownOutcome => {
+  if (typeof outcome === 'string') return toShown({ error: failureText(outcome), durationMs })
+  const { body, ...rest } = outcome
+  return toShown({ result: { ...readResponse({ ...rest, text: body }), durationMs } })
+}
+
+/** The calls whose method, endpoint or status contains the text, newest first. */
+export const filterCalls = (calls: RecordedCall[], text: string): RecordedCall[] => {
+  const searched = text.trim().toLowerCase()
+  return calls
+    .filter((call) => `${requestLine(call)} ${outcomeText(call)}`.toLowerCase().includes(searched))
+    .sort((a, b) => b.id - a.id)
+}
+
+/**
+ * Takes a call and the session's token; returns the form that sends the call again, undefined where the form lacks its
+ * method. A token of this session is sent as that of the session: it may be another one then.
+ */
+export const formToRepeat = (call: RecordedCall, token: string | null): FormChange | undefined => {
+  const { method, headers, body } = call.request
+  const reqType = callMethods.find((name) => name === method)
+  if (!reqType) return undefined
+  const { authorization, ...others } = headers
+  const sendsToken = authorization !== undefined && authorization === token
+  return {
+    reqType,
+    endpoint: endpointOf(call),
+    body: body || '{}',
+    headers: toRows(sendsToken ? others : headers),
+    sendsToken,
+  }
+}

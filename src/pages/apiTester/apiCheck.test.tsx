@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/routing/paths'
+import { headerCounts, toasts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderApp } from '@/testing/renderApp'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+
+const shopper = { cart: [paithani], wishlist: [paithani] }
+const panel = () => within(screen.getByRole('region', { name: 'Check the API' }))
+const button = (name: string) => panel().getByRole('button', { name })
+const status = () => panel().getByRole('status')
+/** Waits for a status. The element is queried once, because each of the many rows causes another check. */
+const expectStatus = async (text: RegExp) => {
+  const element = status()
+  await waitFor(() => expect(element).toHaveTextContent(text), { timeout: 25_000 })
+}
+const bodyRows = () => panel().getAllByRole('row').slice(1)
+
+const openTester = async () => {
+  const app = await renderApp(paths.tester, { shopper })
+  await screen.findByRole('region', { name: 'Check the API' })
+  await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
+  return app
+}
+
+test('shows a row for each call of the contract, and changes nothing in the shop', async () => {
+  const { user } = await openTester()
+  const session = localStorage.getItem('loginItems')
+  expect(panel().getByText(/accounts of its own/)).toBeVisible()
+  expect(panel().queryByRole('table')).not.toBeInTheDocument()
+  await user.click(button('Run the check'))
+  await expectStatus(/^All \d+ rows as the contract says\.$/)
+
+  const table = within(panel().getByRole('table', { name: 'Rows of the contract' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Call',
+    'What',
+    'Expected',
+    'Got',
+    'Time',
+  ])
+  expect(status()).toHaveTextContent(`All ${bodyRows().length} rows`)
+  expect(bodyRows()[0]).toHaveTextContent(/^GET products.+200 products200 products\d+ ms$/)
+  expect(bodyRows().at(-1)).toHaveTextContent(/^Clean-up.+all emptyall empty/)
+
+  expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
+  expect(localStorage.getItem('loginItems')).toBe(session)
+  expect(toasts()).toEqual([])
+})
+
+test('marks what differs, and shows it alone on request', async () => {
+  const { user } = await openTester()
+  breakRoute('get', '/test-todos')
+  await user.click(button('Run the check'))
+  await expectStatus(/^1 of \d+ rows differs\.$/)
+  expect(bodyRows().length).toBeGreaterThan(1)
+  await user.click(panel().getByRole('checkbox', { name: 'Only differences' }))
+  expect(bodyRows()).toHaveLength(1)
+  expect(panel().getByRole('rowheader', { name: 'GET test-todos' })).toBeVisible()
+  expect(bodyRows()[0]).toHaveTextContent('Differs: 500 instead of 200')
+})
+
+test('can be cancelled by keyboard, and run again', async () => {
+  const { user, requests } = await openTester()
+  pauseRequests('/api/user/wishlist')
+  button('Run the check').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'))
+  expect(status()).toHaveTextContent(/^\d0 of \d+ tried$/)
+  expect(panel().getByRole('progressbar', { name: 'Rows tried' })).toHaveAttribute(
+    'value',
+    String(bodyRows().length),
+  )
+  expect(button('Cancel')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Cleaning up…')).toHaveFocus()
+  resumeRequests()
+  await expectStatus(/^Cancelled\. All \d+ rows as the contract says\.$/)
+  expect(bodyRows().at(-1)).toHaveTextContent('all empty')
+  expect(button('Run the check')).toHaveFocus()
+
+  await user.keyboard('{Enter}')
+  await expectStatus(/^All \d+ rows/)
+})
+
+test('empties its account when the page is left', async () => {
+  const { user, requests } = await openTester()
+  pauseRequests('/api/user/orders')
+  await user.click(button('Run the check'))
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/orders'))
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
+  )
+  await waitFor(() => expect(panel).toThrow())
+  resumeRequests()
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'))
+  expect(requests.some((request) => request.startsWith('DELETE /api/user/cart/'))).toBe(true)
+  expect(requests).not.toContain('POST /api/user/orders')
+})

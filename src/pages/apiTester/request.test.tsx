@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/shared/routing/paths'
+import { renderApp } from '@/testing/renderApp'
+
+/** A fetch whose responses are resolved by the test. */
+const holdFetch = () => {
+  const pending: { respond: (data: object) => void; signal: AbortSignal | null | undefined }[] = []
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_input, init) =>
+      new Promise((resolve) => {
+        const respond = (data: object) =>
+          resolve(new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } }))
+        pending.push({ respond, signal: init?.signal })
+      }),
+  )
+  return { fetched, pending }
+}
+
+const open = async () => {
+  const { user } = await renderApp(paths.tester)
+  await screen.findByRole('button', { name: 'Send' })
+  const network = holdFetch()
+  const choose = (method: string) => user.selectOptions(screen.getByLabelText('Method'), method)
+  return { user, choose, ...network }
+}
+const sendButton = () => screen.getByRole('button', { name: /^Send(ing…)?$/ })
+const field = (label: string) => screen.getByLabelText(label)
+const sent = (fetched: jest.SpyInstance) => fetched.mock.calls[0]?.[1]?.headers
+
+describe('the request form', () => {
+  test('rejects an invalid JSON body at its field, and sends it once it is fixed', async () => {
+    const { user, choose, fetched } = await open()
+    await choose('POST')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.clear(field('Body'))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Error in JSON format$/)
+    expect(field('Body')).toBeInvalid()
+    expect(field('Body')).toHaveAccessibleDescription(/Error in JSON format$/)
+    await user.click(sendButton())
+    expect(fetched).not.toHaveBeenCalled()
+    expect(field('Body')).toHaveFocus()
+    await user.type(field('Body'), '{{"a":')
+    expect(screen.getByRole('alert')).toHaveTextContent('Error in JSON format')
+    await user.type(field('Body'), '1}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(sendButton())
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('ignores the body for a GET, and says so', async () => {
+    const { user, choose, fetched } = await open()
+    await user.clear(field('Body'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(field('Body')).toHaveAccessibleDescription('GET requests have no body.')
+    await choose('DELETE')
+    expect(screen.getByRole('alert')).toHaveTextContent('Error in JSON format')
+    await choose('GET')
+    await user.click(sendButton())
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('requires an endpoint', async () => {
+    const { user, fetched } = await open()
+    await user.clear(field('Endpoint'))
+    await user.type(field('Endpoint'), '   {Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Endpoint is required.')
+    expect(field('Endpoint')).toBeInvalid()
+    expect(field('Endpoint')).toHaveFocus()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('ticks the last header row and adds a blank one when it is typed in', async () => {
+    const { user, fetched } = await open()
+    expect(field('Send header 2')).not.toBeChecked()
+    await user.type(field('Name of header 2'), 'X-Test')
+    await user.type(field('Value of header 2'), 'yes')
+    expect(field('Send header 2')).toBeChecked()
+    expect(field('Name of header 3')).toHaveValue('')
+    expect(screen.queryByLabelText('Name of header 4')).not.toBeInTheDocument()
+    await user.click(field('Send header 1'))
+    await user.type(field('Value of header 3'), 'has no name')
+    await user.click(sendButton())
+    expect(sent(fetched)).toEqual({ 'X-Test': 'yes' })
+  })
+
+  test('removes header rows, down to a blank one', async () => {
+    const { user } = await open()
+    await user.type(field('Name of header 2'), 'X-Test')
+    await user.click(screen.getByRole('button', { name: 'Remove header 1' }))
+    expect(field('Name of header 1')).toHaveValue('X-Test')
+    expect(field('Name of header 1')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Remove header 1' }))
+    expect(field('Name of header 1')).toHaveValue('')
+    expect(field('Name of header 1')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['Name', 'accept', 'accept is already listed above.'],
+    ['Name', 'two words', 'A header name may contain letters, digits and hyphens, but no spaces.'],
+    ['Name', 'Host', 'The browser sets Host itself.'],
+  ])('rejects a header with the %s %j, and keeps it', async (part, text, error) => {
+    const { user, fetched } = await open()
+    const input = field(`${part} of header 2`)
+    await user.type(input, text)
+    expect(screen.getByRole('alert')).toHaveTextContent(error)
+    await user.click(sendButton())
+    expect(input).toHaveFocus()
+    expect(input).toHaveAccessibleDescription(error)
+    expect(input).toHaveValue(text)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('rejects an invalid header value, unless its row is unticked', async () => {
+    const { user, fetched } = await open()
+    await user.type(field('Name of header 2'), 'X-Test')
+    await user.type(field('Value of header 2'), '\u0930\u0947\u0936\u092e')
+    await user.click(sendButton())
+    expect(field('Value of header 2')).toHaveFocus()
+    expect(field('Value of header 2')).toBeInvalid()
+    expect(fetched).not.toHaveBeenCalled()
+    await user.click(field('Send header 2'))
+    await user.click(sendButton())
+    expect(sent(fetched)).toEqual({ Accept: '*/*' })
+  })
+
+  test.each(['Control', 'Meta'])('sends on %s+Enter, from the body too', async (key) => {
+    const { user, fetched } = await open()
+    await user.click(field('Body'))
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(field('Body')).toHaveValue('{}')
+  })
+
+  test('sends once on a double click, and disables the button until the response', async () => {
+    const { user, fetched, pending } = await open()
+    await user.dblClick(sendButton())
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent('Sending…')
+    await user.type(field('Endpoint'), '{Enter}')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    pending[0]?.respond({ first: 1 })
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+    await user.click(sendButton())
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('first:')).toBeVisible()
+    pending[1]?.respond({ second: 2 })
+    expect(await screen.findByText('second:')).toBeVisible()
+    expect(screen.queryByText('first:')).not.toBeInTheDocument()
+  })
+
+  test('aborts a cancelled request, and ignores its late response', async () => {
+    const { user, choose, pending } = await open()
+    await choose('POST')
+    await user.click(sendButton())
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(pending[0]?.signal?.aborted).toBe(true)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Request aborted')
+    expect(screen.getByText('Response is undefined.')).toBeVisible()
+    expect(sendButton()).toHaveFocus()
+    await user.click(sendButton())
+    pending[0]?.respond({ older: 1 })
+    pending[1]?.respond({ newer: 1 })
+    expect(await screen.findByText('newer:')).toBeVisible()
+    expect(screen.queryByText('older:')).not.toBeInTheDocument()
+  })
+
+  test('aborts the request when the page is left', async () => {
+    const { user, pending } = await open()
+    await user.click(sendButton())
+    expect(pending[0]?.signal?.aborted).toBe(false)
+    cleanup()
+    expect(pending[0]?.signal?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { demoAccount, errorTexts } from '@/contract'
+import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
+import { renderApp } from '@/testing/renderApp'
+
+const open = async () => {
+  const { user } = await renderApp(paths.tester)
+  await screen.findByRole('button', { name: 'Send' })
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  const send = async (method = 'GET', texts: Record<string, string> = {}) => {
+    await user.selectOptions(screen.getByLabelText('Method'), method)
+    await fillIn(user, texts)
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  return { user, fetched, send }
+}
+const response = () => within(screen.getByRole('region', { name: 'Response' }))
+const statusOf = (text: string | RegExp) => response().findByText(text)
+
+describe('the response', () => {
+  test('is undefined before the first request, which has its defaults', async () => {
+    await open()
+    const request = within(screen.getByRole('region', { name: 'Request' }))
+    expect(request.getByLabelText('Method')).toHaveValue('GET')
+    const methods = request.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(methods).toEqual(['GET', 'POST', 'DELETE'])
+    expect(request.getByLabelText('Endpoint')).toHaveValue('/api/test-todos')
+    expect(request.getByLabelText('Body')).toHaveValue('{}')
+    expect(request.getByLabelText('Send header 1')).toBeChecked()
+    expect(request.getByLabelText('Name of header 1')).toHaveValue('Accept')
+    expect(request.getByLabelText('Value of header 1')).toHaveValue('*/*')
+    expect(response().getByText('Response is undefined.')).toBeVisible()
+    expect(response().queryByRole('tree')).not.toBeInTheDocument()
+  })
+
+  test('has status, duration, size, data and headers', async () => {
+    const { send, fetched } = await open()
+    await send()
+    expect(await statusOf('200 OK')).toBeVisible()
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(
+      /^200 OK\s*[\d,]+ ms\s*\d+ B$/,
+    )
+    expect(response().queryByText('Response is undefined.')).not.toBeInTheDocument()
+    const data = within(response().getByRole('tree', { name: 'Data' }))
+    expect(data.getByRole('button', { name: 'todos' })).toHaveAttribute('aria-expanded', 'true')
+    const headers = response().getByRole('tree', { name: 'Headers' })
+    expect(headers).toHaveTextContent('content-type:"application/json')
+    expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: '*/*' })
+  })
+
+  test('to the body of a POST: the demo account can log in', async () => {
+    const { send } = await open()
+    const { email, password } = demoAccount
+    await send('POST', { Endpoint: '/api/auth/login', Body: JSON.stringify({ email, password }) })
+    expect(await statusOf('200 OK')).toBeVisible()
+    const data = response().getByRole('tree', { name: 'Data' })
+    expect(data).toHaveTextContent('encodedToken')
+    expect(data).toHaveTextContent(demoAccount.name)
+  })
+
+  test('of an error has its message and its data', async () => {
+    const { send } = await open()
+    await send('DELETE', { Endpoint: '/api/user/cart/any' })
+    expect(await statusOf('401 Unauthorized')).toBeVisible()
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(
+      'Request failed with status code 401',
+    )
+    expect(response().getByText(JSON.stringify(errorTexts.invalidToken))).toBeVisible()
+  })
+
+  test('collapses many products until they are expanded', async () => {
+    const { user, send } = await open()
+    await send('GET', { Endpoint: '/api/products' })
+    const data = within(await response().findByRole('tree', { name: 'Data' }))
+    expect(data.getAllByRole('button', { name: /^Item \d+$/, expanded: false })).toHaveLength(20)
+    expect(data.queryByText('title:')).not.toBeInTheDocument()
+    await user.click(data.getByRole('button', { name: 'Item 20' }))
+    expect(data.getByText('title:')).toBeVisible()
+    await send()
+    await waitFor(() => expect(response().queryByText('title:')).not.toBeInTheDocument())
+  })
+
+  test('is undefined again, with the error, when the network fails', async () => {
+    const { fetched, send } = await open()
+    await send()
+    expect(await statusOf('200 OK')).toBeVisible()
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await send('DELETE')
+    expect(await response().findByRole('alert')).toHaveTextContent('Network Error')
+    expect(response().getByText('Response is undefined.')).toBeVisible()
+    expect(response().queryByRole('tree')).not.toBeInTheDocument()
+    expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(/^[\d,]+ ms$/)
+  })
+
+  test('is shown as text when it is not JSON', async () => {
+    const { fetched, send } = await open()
+    fetched.mockResolvedValueOnce(new Response('<b>hi</b>', { headers: { 'content-type': 'text/html' } }))
+    await send()
+    expect(await response().findByText('<b>hi</b>')).toBeVisible()
+    expect(response().getByRole('tree', { name: 'Headers' })).toHaveTextContent('text/html')
+  })
+
+  test('is shown as a whole when it has no body', async () => {
+    const { fetched, send } = await open()
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204, statusText: 'No Content' }))
+    await send()
+    const whole = await response().findByRole('tree', { name: 'Whole response' })
+    expect(whole).toHaveTextContent('status:204,statusText:"No Content",headers:{}')
+  })
+
+  // biome-ignore format: a table is read by its columns.
+  test.each([
+    ['JSON with indentation', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
+    ['a large number as it was received', '{"id":9007199254740993}', '{"id":9007199254740993}'],
+    ['JSON of several lines as it was received', '{\n"a": 1 }', '{\n"a": 1 }'],
+    ['a text', '"silk"', 'silk'],
+    ['the whole response, where it has no data', '', '{\n  "status": 200,\n  "statusText": "OK",\n  "headers": {}\n}'],
+  ])('is copied as %s', async (_what, body, copied) => {
+    const { user, fetched, send } = await open()
+    const received = { status: 200, statusText: 'OK', headers: new Headers(), text: async () => body }
+    fetched.mockResolvedValueOnce(received as Response)
+    await send()
+    await user.click(await response().findByRole('button', { name: 'Copy response' }))
+    expect(await navigator.clipboard.readText()).toBe(copied)
+  })
+
+  test('has the standard colours by default, and dark ones by choice', async () => {
+    const { user } = await open()
+    const group = screen.getByRole('group', { name: 'Colour scheme' })
+    expect(within(group).getByRole('radio', { name: 'Standard' })).toBeChecked()
+    const tester = group.closest('[data-scheme]')
+    expect(tester).toHaveAttribute('data-scheme', 'standard')
+    await user.click(within(group).getByRole('radio', { name: 'Dark' }))
+    expect(tester).toHaveAttribute('data-scheme', 'dark')
+  })
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
+import { headerCounts } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderApp } from '@/testing/renderApp'
+
+const traffic = () => within(screen.getByRole('region', { name: 'Traffic' }))
+const response = () => within(screen.getByRole('region', { name: 'Response' }))
+const calls = () => traffic().queryAllByRole('listitem')
+const call = (name: RegExp) => traffic().getByRole('button', { name })
+const titles = () => calls().map(({ textContent }) => /^\S+ [^\s]+/.exec(textContent)?.[0])
+
+const open = async (options?: Parameters<typeof renderApp>[1]) => {
+  const shop = await renderApp(paths.tester, options)
+  await screen.findByRole('button', { name: 'Send' })
+  const { user } = shop
+  const send = async (endpoint: string) => {
+    await fillIn(user, { Endpoint: endpoint })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  return { ...shop, send }
+}
+
+describe('traffic', () => {
+  test("has the shop's own calls and the tester's, newest first", async () => {
+    const { send } = await open()
+    await waitFor(() => expect(calls()).toHaveLength(2))
+    await send('/api/nothing/here')
+    await waitFor(() =>
+      expect(titles()).toEqual(['GET /api/nothing/here', 'GET /api/categories', 'GET /api/products']),
+    )
+    expect(calls()[0]).toHaveTextContent(/here 404 Not Found [\d,]+ ms \d{1,2}:\d{2}:\d{2}/)
+    expect(traffic().queryByText('No calls yet.')).not.toBeInTheDocument()
+  })
+
+  test('shows the response to a call, by mouse and by keyboard, beside that of the tester', async () => {
+    const { user } = await open()
+    await waitFor(() => expect(calls()).toHaveLength(2))
+    await user.click(call(/^GET \/api\/categories/))
+    expect(call(/^GET \/api\/categories/)).toHaveAttribute('aria-current', 'true')
+    expect(traffic().getByRole('heading', { name: 'GET /api/categories' })).toBeVisible()
+    expect(traffic().getByRole('tree', { name: 'Data' })).toHaveTextContent('categories')
+    expect(response().getByText('Response is undefined.')).toBeVisible()
+    call(/^GET \/api\/products/).focus()
+    await user.keyboard('{Enter}')
+    expect(traffic().getByRole('tree', { name: 'Data' })).toHaveTextContent('products')
+    expect(traffic().getByRole('status', { name: 'Status' })).toHaveTextContent(/^200 OK\s*[\d,]+ ms/)
+    expect(call(/^GET \/api\/products/)).toHaveFocus()
+    await user.click(traffic().getByRole('button', { name: 'Copy response' }))
+    expect(JSON.parse(await navigator.clipboard.readText())).toHaveProperty('products')
+  })
+
+  test('says why a call has no response', async () => {
+    const { user, send } = await open({
+      before: async (server) =>
+        (await server.faults()).add({ call: 'GET test-todos', how: 'network', left: 1 }),
+    })
+    await send('/api/test-todos')
+    await response().findByRole('alert')
+    await user.click(await traffic().findByRole('button', { name: /test-todos Network Error/ }))
+    expect(traffic().getByRole('alert')).toHaveTextContent('Network Error')
+    expect(traffic().getByText('Response is undefined.')).toBeVisible()
+  })
+
+  test('is filtered by method, path and status', async () => {
+    const { user, send } = await open()
+    await send('/api/nothing/here')
+    await waitFor(() => expect(calls()).toHaveLength(3))
+    for (const [text, count] of [
+      [' get ', 3],
+      ['CATEG', 1],
+      ['404', 1],
+      ['post', 0],
+    ] as const) {
+      await fillIn(user, { Filter: text })
+      expect(calls()).toHaveLength(count)
+      expect(traffic().getByText(`${count} of 3 calls`)).toBeVisible()
+    }
+    expect(traffic().queryByRole('list')).not.toBeInTheDocument()
+  })
+
+  test("sends one of the shop's calls again, with the token of the session", async () => {
+    const { user } = await open({ shopper: { wishlist: [paithani] } })
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
+    await user.click(await traffic().findByRole('button', { name: /^GET \/api\/user\/wishlist/ }))
+    await user.click(traffic().getByRole('button', { name: 'Send again' }))
+    expect(screen.getByLabelText('Endpoint')).toHaveValue('/api/user/wishlist')
+    expect(screen.getByRole('checkbox', { name: 'Send the token of the session' })).toBeChecked()
+    expect(response().getByRole('heading', { name: 'Response' })).toHaveFocus()
+    expect(await response().findByText('200 OK')).toBeVisible()
+    await waitFor(() => expect(titles()[0]).toBe('GET /api/user/wishlist'))
+  })
+
+  test('lives as long as the page, whatever the shop shows', async () => {
+    const { user, send } = await open()
+    await send('/api/nothing/here')
+    await waitFor(() => expect(calls()).toHaveLength(3))
+    const main = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(main.getByRole('link', { name: 'Products' }))
+    await waitFor(() => expect(traffic).toThrow())
+    window.history.back()
+    await screen.findByRole('button', { name: 'Send' })
+    await waitFor(() => expect(calls()).toHaveLength(3))
+  })
+})
