@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { calculateTotals } from '@/contract'
 import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import styles from './PriceDetails.module.css'
 import { PriceRows } from './PriceRows'
-import { calculateTotals } from './totals'
 
 type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]

@@ -1,9 +1,9 @@
+import type { OrderTotalsDto } from '@/contract'
 import { formatRupees } from '@/shared/money'
 import styles from './PriceRows.module.css'
-import type { Totals } from './totals'
 
 type PriceRowsProps = {
-  totals: Totals
+  totals: OrderTotalsDto
   /** Shows the delivery charges, which are always free (specification, section 9). */
   showsDelivery?: boolean
 }

@@ -2,13 +2,13 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import {
   type CartChangedDto,
   IDEMPOTENCY_KEY_HEADER,
+  isRecord,
   type OrderDto,
   type PlaceOrderRequest,
   type PlaceOrderResponse,
 } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
-import { isRecord } from '@/shared/json'
 import type { CartItem } from '../listApi'
 import { writeLists } from '../listApi'
 import { withListLocks } from '../listLocks'

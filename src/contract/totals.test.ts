@@ -9,6 +9,11 @@ describe('totals', () => {
       { itemCount: 1, totalMrp: 1000, discount: 200, totalAmount: 800 },
     ],
     [
+      'texts of digits, as on the wire',
+      [{ price: '1000', discountedPrice: '800' }],
+      { itemCount: 1, totalMrp: 1000, discount: 200, totalAmount: 800 },
+    ],
+    [
       'several products',
       [
         { price: 68_000, discountedPrice: 60_000 },
