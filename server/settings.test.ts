@@ -43,9 +43,16 @@ describe('readSettings', () => {
     expect(() => checkTokenSecret(settings)).not.toThrow()
   })
 
-  test('a PostgreSQL has the demo account with DEMO_ACCOUNT=1', () => {
-    expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT: ' 1 ' })).toMatchObject({ hasDemoAccount: true })
-  })
+  test.each([
+    [' 1 ', true],
+    ['none', false],
+    ['', false],
+  ])(
+    'with DEMO_ACCOUNT=%j it is %p that a PostgreSQL has the demo account',
+    (DEMO_ACCOUNT, hasDemoAccount) => {
+      expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT })).toMatchObject({ hasDemoAccount })
+    },
+  )
 
   test.each<[environment: Record<string, string>, settings: Partial<Settings>]>([
     [{ PORT: ' 65535 ' }, { port: 65_535 }],

@@ -50,11 +50,11 @@ const readDatabaseUrl = (env: Environment): string | undefined => {
   return text
 }
 
-/** The embedded database always has it: that is to try things out. */
+/** The embedded database always has it: that is to try things out. 'none' is the default, and the build's word. */
 const readHasDemoAccount = ({ DEMO_ACCOUNT }: Environment, databaseUrl: string | undefined): boolean => {
   const text = DEMO_ACCOUNT?.trim()
-  if (text && text !== '1')
-    throw new SettingsError(`DEMO_ACCOUNT=${text} must be 1 for a server, or not be set.`)
+  if (text && text !== '1' && text !== 'none')
+    throw new SettingsError(`DEMO_ACCOUNT=${text} must be 1 or none, or not be set.`)
   return text === '1' || databaseUrl === undefined
 }
 

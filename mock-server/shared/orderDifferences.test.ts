@@ -83,13 +83,19 @@ describe('orderDifferences', () => {
       ['Saree is out of stock.'],
     ],
     ['enough of a product', [ordered('Saree')], [item('Saree')], 2, []],
-    ['one left', [ordered('Saree')], [item('Saree')], 1, ['Only 1 of Saree is left.']],
+    [
+      'one left',
+      [ordered('Saree')],
+      [item('Saree')],
+      1,
+      ['Only 1 of Saree is left: lower its quantity in the cart.'],
+    ],
     [
       'two left',
       [ordered('Saree', { qty: 3 })],
       [item('Saree', { qty: 3 })],
       2,
-      ['Only 2 of Saree are left.'],
+      ['Only 2 of Saree are left: lower its quantity in the cart.'],
     ],
     ['none left', [ordered('Saree')], [item('Saree', { inStock: false })], 0, ['Saree is out of stock.']],
     [

@@ -6,6 +6,9 @@ export type CountedProduct = { _id: ProductId; stock: number }
 const isOtherPrice = (shown: string | undefined, price: string) =>
   shown !== undefined && Number(shown) !== Number(price)
 
+const tooFew = (title: string, stock: number) =>
+  `Only ${stock} of ${title} ${stock === 1 ? 'is' : 'are'} left: lower its quantity in the cart.`
+
 const differencesOfLine = (line: OrderLineRequest, item: CartItemDto, stock = Infinity): string[] => {
   const { title, price, discountedPrice, qty, inStock } = item
   const hasOtherPrice = isOtherPrice(line.price, price) || isOtherPrice(line.discountedPrice, discountedPrice)
@@ -13,7 +16,7 @@ const differencesOfLine = (line: OrderLineRequest, item: CartItemDto, stock = In
     ...(line.qty === qty ? [] : [`The quantity of ${title} has changed.`]),
     ...(hasOtherPrice ? [`The price of ${title} has changed.`] : []),
     ...(inStock ? [] : [`${title} is out of stock.`]),
-    ...(inStock && stock < qty ? [`Only ${stock} of ${title} ${stock === 1 ? 'is' : 'are'} left.`] : []),
+    ...(inStock && stock < qty ? [tooFew(title, stock)] : []),
   ]
 }
 

@@ -23,8 +23,7 @@ const FIND_BY_KEY = `
   select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
   where k.shopper_id = $1 and k.key = $2`
 
-const FIND_PRODUCTS = `
-  select id as "_id", title, stock is not null as "isCounted" from products where id = any($1) order by position`
+const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
 
 // Orders of one counted product are placed one after the other, each with what the one before has left. In the sequence
 // of the ids, so that no two orders wait for each other.
@@ -62,20 +61,12 @@ const findByKey = async ({ query }: Queryable, shopper: string, key: string) => 
   return row?.order
 }
 
-type RequestedProduct = { _id: string; title: string; isCounted: boolean }
-
 const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
   const ids = lines.map(({ _id }) => _id)
-  const products = await query<RequestedProduct>(FIND_PRODUCTS, [ids])
+  const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
   const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   return products
-}
-
-/** Locks those of the products that are counted; returns how many pieces are left of each. */
-const lockCounted = async ({ query }: Queryable, products: RequestedProduct[]): Promise<CountedProduct[]> => {
-  const ids = products.filter(({ isCounted }) => isCounted).map(({ _id }) => _id)
-  return ids.length > 0 ? query<CountedProduct>(LOCK_COUNTED, [ids]) : []
 }
 
 const storeOrder = async (
@@ -122,7 +113,8 @@ export const placeOrder = async (
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
   const products = await findProducts(transaction, requested)
   // Before the cart is read: what is read then of a counted product stays until the order is committed.
-  const counted = await lockCounted(transaction, products)
+  const ids = products.map(({ _id }) => _id)
+  const counted = await transaction.query<CountedProduct>(LOCK_COUNTED, [ids])
   const cart = await readCart(transaction, account.id, LOCK_CART)
   const errors = orderDifferences(requested.lines, cart, products, counted)
   if (errors.length > 0) return { order: undefined, errors, cart }

@@ -129,7 +129,7 @@ test('an order of more pieces than are left takes none, and gives none back', as
   for (let attempt = 0; attempt < 2; attempt++)
     expect(await first.api.order(first.token, await cartOf(first))).toMatchObject({
       status: 409,
-      body: { errors: [`Only 2 of ${few.title} are left.`] },
+      body: { errors: [`Only 2 of ${few.title} are left: lower its quantity in the cart.`] },
     })
   await second.api.add(second.token, few._id, 2)
   expect(await second.api.order(second.token, await cartOf(second))).toMatchObject({ status: 201 })

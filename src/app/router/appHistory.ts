@@ -7,7 +7,8 @@ type Listener = (previous: Location, options: AppNavigateOptions) => void
 
 /**
  * The history that the router and the listeners share. A navigation completes when the code of its page is loaded,
- * synchronously where that is in the first load. Until then `location` is the previous one; a new navigation cancels a pending one.
+ * in the same task where nothing is to be loaded. Until then `location` is the previous one; a new navigation cancels a
+ * pending one.
  *
  * Wraps the history that `BrowserRouter` uses.
  */
