@@ -1,4 +1,5 @@
 import type { CategoryDto, ProductDto } from '../src/contract'
+import { randomId } from '../src/contract/randomId'
 
 /** An account of a run, and what the responses told about it. */
 export type Account = {
@@ -24,12 +25,6 @@ export type Run = {
 
 /** An id of no product and no category. */
 export const UNKNOWN_ID = 'no-such-thing'
-
-// `crypto.randomUUID()` is missing on plain http.
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const newAccount = (name: string): Account => ({
   name,

@@ -1,11 +1,10 @@
-import { errorTexts, type LoginResponse, type SignupResponse } from '../../src/contract'
+import { errorTexts, type LoginResponse, randomId, type SignupResponse } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
-import { randomId } from '../randomId'
 import { readLogIn, readSignUp } from '../shared/credentials'
 import { HttpError } from '../shared/httpError'
 

@@ -1,9 +1,11 @@
 import {
   type CartChangedDto,
+  calculateTotals,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
+  randomId,
 } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount, requireAccount } from '../auth/session'
@@ -11,11 +13,9 @@ import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { readHeader } from '../http/readHeader'
 import { type Handler, respond } from '../http/respond'
-import { randomId } from '../randomId'
 import { findProduct, isProduct } from '../seeds/catalog'
 import { orderDifferences } from '../shared/orderDifferences'
 import {
-  calculateTotals,
   isSameOrder,
   keyReused,
   type RequestedOrder,

@@ -1,8 +1,7 @@
-import { demoAccount } from '../../src/contract'
+import { demoAccount, randomId } from '../../src/contract'
 import type { Account } from '../accounts'
 import { hashPassword } from '../auth/password'
 import { memoizeAsync } from '../memoizeAsync'
-import { randomId } from '../randomId'
 import { guest, regular } from './userData'
 
 /**

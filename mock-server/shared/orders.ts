@@ -4,9 +4,7 @@ import {
   isRecord,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderDto,
-  type OrderLineDto,
   type OrderLineRequest,
-  type OrderTotalsDto,
   type PlaceOrderRequest,
 } from '../../src/contract'
 import { HttpError } from './httpError'
@@ -75,15 +73,6 @@ const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): bo
 export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
-
-const sum = (prices: string[]): number => prices.reduce((total, price) => total + Number(price), 0)
-
-/** The totals in rupees: each line counts once, whatever its quantity (specification, section 9). */
-export const calculateTotals = (lines: OrderLineDto[]): OrderTotalsDto => {
-  const totalMrp = sum(lines.map(({ price }) => price))
-  const totalAmount = sum(lines.map(({ discountedPrice }) => discountedPrice))
-  return { itemCount: lines.length, totalMrp, discount: totalMrp - totalAmount, totalAmount }
-}
 
 /** The error of a key that was used for another order. */
 export const keyReused = (): HttpError =>

@@ -1,8 +1,7 @@
-import type { ProductId, UserDto } from '../../src/contract'
+import { type ProductId, randomId, type UserDto } from '../../src/contract'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
-import { randomId } from '../randomId'
 import { findProduct } from '../seeds/catalog'
 import type { MockServer } from '../server'
 

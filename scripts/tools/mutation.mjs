@@ -18,7 +18,7 @@ const AREAS = {
     rules: ['src/features/filters/{applyFilters,countByCategory,filtersQuery,filtersSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
-  totals: { rules: ['src/features/cart/totals.ts'], tests: ['src/features/cart/totals.test.ts'] },
+  totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
   address: {
     rules: ['src/features/address/{addressSlice,readAddressBooks}.ts', 'src/shared/forms/addressFields.ts'],
     tests: ['src/features/address/*.test.ts'],

@@ -1,16 +1,20 @@
 import { type CountedProduct, orderDifferences } from '../../mock-server/shared/orderDifferences'
 import {
-  calculateTotals,
   isSameOrder,
   keyReused,
   type RequestedOrder,
   unknownOrderedProducts,
 } from '../../mock-server/shared/orders'
-import { type CartItemDto, DELIVERY_FIELDS, type OrderDto } from '../../src/contract'
+import {
+  type CartItemDto,
+  calculateTotals,
+  DELIVERY_FIELDS,
+  type OrderDto,
+  randomId,
+} from '../../src/contract'
 import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from '../database/database'
 import { cartOf, ORDER } from '../database/entitySql'
-import { randomId } from '../randomId'
 
 // Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
 const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'

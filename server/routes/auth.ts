@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import { keyOf, readLogIn, readSignUp } from '../../mock-server/shared/credentials'
 import { HttpError } from '../../mock-server/shared/httpError'
-import { errorTexts, type LoginResponse, type SignupResponse, type UserDto } from '../../src/contract'
+import {
+  errorTexts,
+  type LoginResponse,
+  randomId,
+  type SignupResponse,
+  type UserDto,
+} from '../../src/contract'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'
 import { notRegistered } from '../auth/requireToken'
@@ -10,7 +16,6 @@ import type { Database } from '../database/database'
 import { USER } from '../database/entitySql'
 import { addressOf } from '../http/addressOf'
 import { readBody } from '../http/readBody'
-import { randomId } from '../randomId'
 
 const SIGN_UP = `
   with s as (

@@ -3,17 +3,26 @@ import { demoAccount, type ProductId, type QuantityChangeType } from '@/contract
 import { sessionReplaced } from '@/features/auth'
 import {
   addToCart,
+  addToWishlist,
   changeQuantity,
+  getCart,
+  getWishlist,
   moveToCart,
+  moveToWishlist,
+  type OrderArg,
+  placeOrder,
   removeFromCart,
+  removeFromWishlist,
+  selectCart,
+  selectIsAnyPending,
   selectIsCarted,
+  selectIsPending,
   selectIsQuantityPending,
+  selectIsWished,
   selectQuantity,
-} from '@/features/cart'
-import { getOrders, type OrderArg, placeOrder } from '@/features/orders'
-import { addToWishlist, moveToWishlist, removeFromWishlist, selectIsWished } from '@/features/wishlist'
-import { getCart, getWishlist, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
-import { selectIsAnyPending, selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+  selectWishlist,
+} from '@/features/cartAndWishlist'
+import { getOrders } from '@/features/orders'
 import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */

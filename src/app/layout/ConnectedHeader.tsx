@@ -1,11 +1,19 @@
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { selectCart, selectIsListLoading, selectWishlist } from '@/features/cartAndWishlist'
 import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
 import { searchTyped, selectSearch } from '@/features/filters'
-import { selectAreListsLoaded, selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
 import { useSelect } from '@/shared/redux/useSelect'
+import type { RootState } from '../store/store'
 import { Header } from './Header'
 import { type Suggestion, suggest } from './search/suggest'
+
+/** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
+const selectAreCountsSettled = (state: RootState) =>
+  // A prerendered page has no `_persist`.
+  Boolean(state.auth._persist?.rehydrated) &&
+  !selectIsListLoading(state, 'cart') &&
+  !selectIsListLoading(state, 'wishlist')
 
 /** The header, connected to the store. */
 export function ConnectedHeader() {
@@ -32,7 +40,7 @@ export function ConnectedHeader() {
       // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
       cartCount={wishlist ? (cart?.length ?? 0) : 0}
       areCountsKnown={wishlist !== undefined && cart !== undefined}
-      areCountsSettled={useSelect(selectAreListsLoaded)}
+      areCountsSettled={useSelect(selectAreCountsSettled)}
     />
   )
 }

@@ -1,17 +1,15 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
-import { selectUser } from '@/features/auth'
+import { useOwner } from '@/features/auth'
+import { getCart, getWishlist } from '@/features/cartAndWishlist'
 import { catalogApi } from '@/features/catalog'
-import { listApi } from '@/shared/cartAndWishlist/listApi'
-import { useSelect } from '@/shared/redux/useSelect'
 
 /**
  * Loads the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
  * section 4). The subscriptions keep all of it in the cache.
  */
 export const useAppData = () => {
-  const owner = useSelect(selectUser)?._id ?? skipToken
+  const owner = useOwner()
   catalogApi.endpoints.getProducts.useQuerySubscription()
   catalogApi.endpoints.getCategories.useQuerySubscription()
-  listApi.endpoints.getCart.useQuerySubscription(owner)
-  listApi.endpoints.getWishlist.useQuerySubscription(owner)
+  getCart.useQuerySubscription(owner)
+  getWishlist.useQuerySubscription(owner)
 }

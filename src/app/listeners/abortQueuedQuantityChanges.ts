@@ -1,6 +1,5 @@
-import { changeQuantity } from '@/features/cart'
+import { changeQuantity, type ProductRef } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
-import type { ProductRef } from '@/shared/cartAndWishlist/listRequests'
 import type { StartListening } from './listenerServices'
 
 /** When a quantity change fails, aborts those queued behind it: their quantities assume that it succeeded. */

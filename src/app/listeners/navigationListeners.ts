@@ -1,7 +1,8 @@
 import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { loginRequired } from '@/features/auth'
+import { placeOrder } from '@/features/cartAndWishlist'
 import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
-import { type PlacedOrderState, placeOrder } from '@/features/orders'
+import type { PlacedOrderState } from '@/features/orders'
 import { isListing, paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
 

@@ -1,8 +1,8 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
+import { isListChange } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
-import { isListChange } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import type { StartListening } from './listenerServices'
 import { rejectedRequestOf } from './rejectedRequest'
 

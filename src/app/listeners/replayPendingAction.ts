@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { login, readPendingAction, selectToken, sessionReplaced, signup } from '@/features/auth'
-import { addToCart } from '@/features/cart'
-import { addToWishlist } from '@/features/wishlist'
+import { addToCart, addToWishlist } from '@/features/cartAndWishlist'
 import type { StartListening } from './listenerServices'
 
 /** Runs the action that a log-in interrupted, once the visitor has logged in, here or in another tab. */

@@ -1,8 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
-import { removeFromCart, restoreToCart, selectIsCarted } from '@/features/cart'
-import { removeFromWishlist, restoreToWishlist, selectIsWished } from '@/features/wishlist'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+import {
+  removeFromCart,
+  removeFromWishlist,
+  restoreToCart,
+  restoreToWishlist,
+  selectIsCarted,
+  selectIsPending,
+  selectIsWished,
+} from '@/features/cartAndWishlist'
 import type { AppDispatch, RootState } from '../store/store'
 
 type Api = { dispatch: AppDispatch; getState: () => RootState; getOriginalState: () => RootState }

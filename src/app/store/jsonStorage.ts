@@ -1,5 +1,6 @@
 import { createMigrate, type PersistConfig } from 'redux-persist'
-import { isRecord, parseJson } from '@/shared/json'
+import { isRecord } from '@/contract'
+import { parseJson } from '@/shared/json'
 import { tryStorage } from '@/shared/tryStorage'
 import { migrations, STORED_VERSION } from './migrations'
 

@@ -10,10 +10,9 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
+import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
 import { filtersSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
-import { createListLocks } from '@/shared/cartAndWishlist/listLocks'
-import { pendingChangesSlice } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { listenForFailedQuantities } from '../listeners/abortQueuedQuantityChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
 import { listenForFailedRequests } from '../listeners/logFailedRequests'

@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '@/contract'
-import { selectQuantity } from '@/features/cart'
+import { selectCart, selectIsAnyPending, selectQuantity, selectWishlist } from '@/features/cartAndWishlist'
 import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
 import { MAX_RETRIES } from '@/shared/api/requestTimeout'
-import { selectCart, selectWishlist } from '@/shared/cartAndWishlist/listApi'
-import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import {
   buttonStatesOf,
   CLICKS,

@@ -1,9 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { login, logoutRequested, signup } from '@/features/auth'
-import { addToCart, moveToCart, removeFromCart } from '@/features/cart'
-import { placeOrder } from '@/features/orders'
-import { addToWishlist, moveToWishlist, removeFromWishlist } from '@/features/wishlist'
+import {
+  addToCart,
+  addToWishlist,
+  moveToCart,
+  moveToWishlist,
+  placeOrder,
+  removeFromCart,
+  removeFromWishlist,
+} from '@/features/cartAndWishlist'
 import type { ToastKind } from '../listeners/listenerServices'
 import type { RootState } from '../store/store'
 

@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react'
-import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
+import { type AddressFields, blankAddress, trimmed } from '@/shared/forms/addressFields'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
-
-const blank: AddressFields = { name: '', street: '', city: '', zipcode: '', state: '', country: '' }
 
 type AddressFormProps = {
   /** The initial values; blank for a new address. */
@@ -18,9 +16,8 @@ type AddressFormProps = {
 }
 
 /** The six fields of an address, all required (specification, section 5). */
-export function AddressForm({ address = blank, verb, onSubmit, onCancel }: AddressFormProps) {
-  const { name, street, city, zipcode, state, country } = address
-  const { values, errors, bind, check } = useFields({ name, street, city, zipcode, state, country })
+export function AddressForm({ address = blankAddress, verb, onSubmit, onCancel }: AddressFormProps) {
+  const { values, errors, bind, check } = useFields(trimmed(address))
   const fields = trimmed(values)
   const isIncomplete = Object.entries(fields).some(([field, text]) => text === '' && errors[field])
 

@@ -1,5 +1,5 @@
+import { isRecord } from '@/contract'
 import { isAddressFields } from '@/shared/forms/addressFields'
-import { isRecord } from '@/shared/json'
 import type { Address, AddressBook, AddressState } from './addressSlice'
 
 const isId = (value: unknown): value is Address['id'] => Number.isSafeInteger(value)

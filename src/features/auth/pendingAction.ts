@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom'
-import type { ProductId } from '@/contract'
-import { isRecord } from '@/shared/json'
+import { isRecord, type ProductId } from '@/contract'
 
 const INTENTIONS = ['addToCart', 'addToWishlist'] as const
 

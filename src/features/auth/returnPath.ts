@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { isRecord } from '@/shared/json'
+import { isRecord } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import type { PendingAction } from './pendingAction'
 

@@ -1,5 +1,4 @@
-import type { UserDto, UserId } from '@/contract'
-import { isRecord } from '@/shared/json'
+import { isRecord, type UserDto, type UserId } from '@/contract'
 
 /** The logged-in user. Cart and wishlist live in the RTK Query cache; a password is never stored. */
 export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }

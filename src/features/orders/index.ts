@@ -1,5 +1,3 @@
 export { OrderEntry } from './OrderEntry'
 export { estimateArrival, type Order, type PlacedOrderState, readPlacedOrderId } from './order'
-export { getOrders, type OrderArg, placeOrder } from './ordersApi'
-export { useOrdersQuery } from './useOrdersQuery'
-export { usePlaceOrder } from './usePlaceOrder'
+export { getOrders, useGetOrdersQuery } from './ordersApi'

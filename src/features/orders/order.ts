@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom'
-import type { OrderDto, OrderId, OrderLineDto, ProductId } from '@/contract'
-import { isRecord } from '@/shared/json'
+import { isRecord, type OrderDto, type OrderId, type OrderLineDto, type ProductId } from '@/contract'
 import { type Product, parseNumber } from '@/shared/product/product'
 
 /** A line as it was bought; prices in rupees. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/json'
+import { isRecord } from '@/contract'
 import type { RecentState } from './recentSlice'
 
 const isListOfIds = (value: unknown): value is string[] =>

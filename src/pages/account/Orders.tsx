@@ -1,12 +1,13 @@
+import { useOwner } from '@/features/auth'
 import { useGetProductsQuery } from '@/features/catalog'
-import { estimateArrival, OrderEntry, useOrdersQuery } from '@/features/orders'
+import { estimateArrival, OrderEntry, useGetOrdersQuery } from '@/features/orders'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 
 /** The orders of the user, the newest first. */
 export function Orders() {
   const { currentData: products = [] } = useGetProductsQuery()
   return (
-    <QueryResult query={useOrdersQuery()} what="your orders" isSmall>
+    <QueryResult query={useGetOrdersQuery(useOwner())} what="your orders" isSmall>
       {(orders) =>
         orders.length === 0 ? (
           <p>Your orders will appear here.</p>

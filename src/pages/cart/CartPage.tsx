@@ -1,5 +1,12 @@
 import { useId } from 'react'
-import { CartLines, CheckoutLink, describeOutOfStock, PriceDetails, useCartQuery } from '@/features/cart'
+import { useOwner } from '@/features/auth'
+import {
+  CartLines,
+  CheckoutLink,
+  describeOutOfStock,
+  PriceDetails,
+  useGetCartQuery,
+} from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -10,7 +17,7 @@ import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
-  const query = useCartQuery()
+  const query = useGetCartQuery(useOwner())
   const problemId = useId()
   return (
     <Page title="Cart" isUnlisted>

@@ -1,19 +1,21 @@
 import {
+  type CartItem,
   CartLine,
+  ListMutationButton,
+  moveToWishlist,
   QuantityStepper,
   QuantityText,
-  RemoveFromCartButton,
+  removeFromCart,
+  selectIsPending,
   selectIsQuantityPending,
-} from '@/features/cart'
-import { MoveToWishlistButton } from '@/features/wishlist'
-import type { CartItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+} from '@/features/cartAndWishlist'
 import { useSelect } from '@/shared/redux/useSelect'
 
 export function EditableLine({ item }: { item: CartItem }) {
   const isPending = useSelect(selectIsPending, item._id)
   // Removing and moving a line wait for its pending quantity; further clicks on plus do not.
   const isQuantityPending = useSelect(selectIsQuantityPending, item._id)
+  const button = { product: item, isBusy: isPending, variant: 'ghost', size: 'small' } as const
   return (
     <CartLine
       item={item}
@@ -25,8 +27,8 @@ export function EditableLine({ item }: { item: CartItem }) {
         )
       }
     >
-      <MoveToWishlistButton product={item} isBusy={isPending} />
-      <RemoveFromCartButton product={item} isBusy={isPending} />
+      <ListMutationButton mutation={moveToWishlist} text="Move to Wishlist" {...button} />
+      <ListMutationButton mutation={removeFromCart} text="Remove from Cart" {...button} />
     </CartLine>
   )
 }

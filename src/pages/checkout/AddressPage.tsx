@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { AddressBook, addressStepSubmitted } from '@/features/address'
-import { PriceDetails, useCartQuery } from '@/features/cart'
+import { useOwner } from '@/features/auth'
+import { PriceDetails, useGetCartQuery } from '@/features/cartAndWishlist'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -15,7 +16,7 @@ export function AddressPage() {
       <CheckoutSteps current="Address" />
       <Columns
         side={
-          <QueryResult query={useCartQuery()} what="your cart" isSmall>
+          <QueryResult query={useGetCartQuery(useOwner())} what="your cart" isSmall>
             {(cart) => (
               <PriceDetails items={cart}>
                 <Button onClick={() => dispatch(addressStepSubmitted())}>Next</Button>

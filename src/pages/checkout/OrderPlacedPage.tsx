@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { useOwner } from '@/features/auth'
 import { useGetProductsQuery } from '@/features/catalog'
-import { estimateArrival, readPlacedOrderId, useOrdersQuery } from '@/features/orders'
+import { estimateArrival, readPlacedOrderId, useGetOrdersQuery } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
 import { formatDay } from '@/shared/text/formatDay'
 import { ButtonLink } from '@/shared/ui/controls/Button'
@@ -13,7 +14,7 @@ import { OrderReview } from './OrderReview'
 /** Thanks for an order and shows it: the one in the location state. */
 export function OrderPlacedPage() {
   const id = readPlacedOrderId(useLocation())
-  const query = useOrdersQuery()
+  const query = useGetOrdersQuery(useOwner())
   const { currentData: products = [] } = useGetProductsQuery()
   const order = query.currentData?.find(({ _id }) => _id === id)
   const arrival = order && estimateArrival(order, products)

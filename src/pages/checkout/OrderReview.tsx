@@ -1,4 +1,4 @@
-import { CartLine, CartLines, PriceRows } from '@/features/cart'
+import { CartLine, CartLines, PriceRows } from '@/features/cartAndWishlist'
 import type { Order } from '@/features/orders'
 import { formatRupees } from '@/shared/money'
 import { Columns } from '@/shared/ui/layout/Columns'

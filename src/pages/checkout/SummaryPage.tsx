@@ -1,15 +1,16 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
+import { useOwner } from '@/features/auth'
 import {
   CartLine,
   CartLines,
   describeOutOfStock,
   PriceDetails,
   QuantityText,
-  useCartQuery,
-} from '@/features/cart'
-import { usePlaceOrder } from '@/features/orders'
-import { selectIsAnyPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+  selectIsAnyPending,
+  useGetCartQuery,
+  usePlaceOrder,
+} from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
@@ -29,7 +30,7 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 
 export function SummaryPage() {
   const address = useSelect(selectSelectedAddress)
-  const query = useCartQuery()
+  const query = useGetCartQuery(useOwner())
   // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useSelect(selectIsAnyPending)
   const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()

@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { selectIsListLoading } from '@/shared/cartAndWishlist/listApi'
-import type { ListName } from '@/shared/cartAndWishlist/listLocks'
+import { type ListName, selectIsListLoading } from '@/features/cartAndWishlist'
 import { useSelect } from '@/shared/redux/useSelect'
 import styles from './ListButton.module.css'
 

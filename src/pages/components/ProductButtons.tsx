@@ -1,6 +1,4 @@
-import { CartButton } from '@/features/cart'
-import { WishButton } from '@/features/wishlist'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
+import { CartButton, selectIsPending, WishButton } from '@/features/cartAndWishlist'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { ListButton } from './ListButton'

@@ -1,5 +1,6 @@
+import { useOwner } from '@/features/auth'
+import { useGetWishlistQuery } from '@/features/cartAndWishlist'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
-import { useWishlistQuery } from '@/features/wishlist'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
@@ -12,7 +13,11 @@ export function WishlistPage() {
   return (
     <Page title="Wishlist" isUnlisted>
       <PageHeading>Wishlist</PageHeading>
-      <QueryResult query={useWishlistQuery()} what="your wishlist" skeleton={<ProductGridSkeleton />}>
+      <QueryResult
+        query={useGetWishlistQuery(useOwner())}
+        what="your wishlist"
+        skeleton={<ProductGridSkeleton />}
+      >
         {(wishlist) =>
           wishlist.length === 0 ? (
             <EmptyState

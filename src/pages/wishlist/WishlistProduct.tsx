@@ -1,9 +1,14 @@
-import { MoveToCartButton } from '@/features/cart'
+import {
+  ListMutationButton,
+  moveToCart,
+  removeFromWishlist,
+  selectIsPending,
+  type WishlistItem,
+} from '@/features/cartAndWishlist'
 import { ProductCard } from '@/features/catalog'
-import { RemoveFromWishlistButton } from '@/features/wishlist'
-import type { WishlistItem } from '@/shared/cartAndWishlist/listItems'
-import { selectIsPending } from '@/shared/cartAndWishlist/pendingChangesSlice'
 import { useSelect } from '@/shared/redux/useSelect'
+import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
+import { Button } from '@/shared/ui/controls/Button'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 
 export function WishlistProduct({ item }: { item: WishlistItem }) {
@@ -11,8 +16,25 @@ export function WishlistProduct({ item }: { item: WishlistItem }) {
   const isBusy = useSelect(selectIsPending, item._id)
   return (
     <ProductCard product={item}>
-      <MoveToCartButton product={item} isBusy={isBusy} />
-      <RemoveFromWishlistButton ref={removeButton} product={item} isBusy={isBusy} />
+      {item.inStock ? (
+        <ListMutationButton
+          mutation={moveToCart}
+          text="Move to Cart"
+          product={item}
+          isBusy={isBusy}
+          variant="secondary"
+        />
+      ) : (
+        <Button disabled {...accessibleLabel('Out of Stock', item.title)} />
+      )}
+      <ListMutationButton
+        ref={removeButton}
+        mutation={removeFromWishlist}
+        text="Remove from Wishlist"
+        product={item}
+        isBusy={isBusy}
+        variant="ghost"
+      />
     </ProductCard>
   )
 }

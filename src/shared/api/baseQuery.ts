@@ -2,12 +2,11 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
-  type FetchBaseQueryMeta,
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react'
+import { delay } from 'es-toolkit'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
-import { type ListName, withListLocks } from '../cartAndWishlist/listLocks'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTimeout'
@@ -43,39 +42,30 @@ const send = fetchBaseQuery({
   },
 })
 
-/** An endpoint that sends one request about a list names it; each attempt waits for the list's lock. */
-type ExtraOptions = { list?: ListName }
-type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, FetchBaseQueryMeta>
+type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
 const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attempt - 1)
 
-const backOff = (attempt: number) =>
-  new Promise<void>((resolve) => {
-    const jitter = 0.5 + Math.random() / 2
-    setTimeout(resolve, jitter * longestDelay(attempt))
-  })
+const backOff = (attempt: number, _maxRetries: number, signal?: AbortSignal) =>
+  delay((0.5 + Math.random() / 2) * longestDelay(attempt), { signal })
 
 /**
  * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is
  * unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a mutation that has an
  * idempotency key.
  */
-export const baseQuery: Send = (args, api, { list } = {}) => {
+export const baseQuery: Send = (args, api) => {
   const request = typeof args === 'string' ? { url: args } : args
   const isRepeatable =
     api.type === 'query' || new Headers(request.headers as HeadersInit).has(IDEMPOTENCY_KEY_HEADER)
-  let giveUpAt = Number.POSITIVE_INFINITY
+  const giveUpAt = Date.now() + requestTiming.retries
 
-  const sendOnce = async () => {
-    const now = Date.now()
-    // The time in which it waits for its list does not count.
-    giveUpAt = Math.min(giveUpAt, now + requestTiming.retries)
+  const sendOnce: Send = () => {
     // Not 0, which would be no timeout.
-    const timeout = Math.max(1, Math.min(requestTiming.response, giveUpAt - now))
+    const timeout = Math.max(1, Math.min(requestTiming.response, giveUpAt - Date.now()))
     return send({ ...request, timeout }, api, {})
   }
-  const sendInTurn: Send = () => (list ? withListLocks([list], api, sendOnce) : sendOnce())
-  return retry(sendInTurn, {
+  return retry(sendOnce, {
     backoff: backOff,
     retryCondition: (error, _args, { attempt }) =>
       isRepeatable &&

@@ -1,7 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import type { ErrorsDto } from '@/contract'
-import { isRecord } from '@/shared/json'
+import { type ErrorsDto, isRecord } from '@/contract'
 
 const hasErrors = (data: unknown): data is ErrorsDto => isRecord(data) && Array.isArray(data.errors)
 

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react'
+import { isListChange } from '@/features/cartAndWishlist'
+import { api } from '@/shared/api/api'
+import { paths } from '@/shared/routing/paths'
+import { buttonName } from '@/testing/buttonName'
+import { fakeNetwork } from '@/testing/fakeNetwork'
+import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
+import { bandhani, kanjivaram, paithani } from '@/testing/products'
+import { renderApp } from '@/testing/renderApp'
+import { breakRoute } from '@/testing/requests'
+import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
+
+const GET = 'GET /api/user/cart'
+const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`
+const increment = ({ _id }: { _id: string }) => `POST /api/user/cart/${_id}`
+
+/** A cart of three products, whose requests the test settles by method and path. */
+const openCart = async () => {
+  const shop = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani, kanjivaram] } })
+  await waitFor(() => expect(headerCounts().cart).toBe(3))
+  const { pendingRequests } = fakeNetwork()
+  const press = async (name: string, { title }: typeof paithani) =>
+    shop.user.click((await findItem(title)).getByRole('button', { name: buttonName(name) }))
+  const pending = () => pendingRequests.map(({ name }) => name)
+  const respond = async (what: string) => {
+    await waitFor(() => expect(pending()).toEqual([what]))
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.respond()
+  }
+  return { ...shop, pendingRequests, press, pending, respond }
+}
+
+describe('cart mutations', () => {
+  test('sends one at a time, and renders each response', async () => {
+    const { press, pending, respond } = await openCart()
+    await press('Increase quantity', bandhani)
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', kanjivaram)
+    await respond(increment(bandhani))
+    expect(await (await findItem(bandhani.title)).findByText('Quantity 2')).toBeVisible()
+    await respond(remove(paithani))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title, kanjivaram.title]))
+    await respond(remove(kanjivaram))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title]))
+    expect(pending()).toEqual([])
+  })
+
+  test('waits for a read that was sent before', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, pending, respond } = await openCart()
+    const mend = breakRoute('post', '/user/cart/:productId')
+    await press('Increase quantity', bandhani)
+    await respond(increment(bandhani))
+    mend()
+    await waitFor(() => expect(pending()).toEqual([GET]))
+    await press('Remove from Cart', paithani)
+    await respond(GET)
+    await respond(remove(paithani))
+    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title, kanjivaram.title]))
+    expect(pending()).toEqual([])
+  })
+
+  test('fetches the cart again once all are settled, if one failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { pendingRequests, press, pending, respond } = await openCart()
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', bandhani)
+    await waitFor(() => expect(pending()).toEqual([remove(paithani)]))
+    // The server handles it, and the response is lost.
+    await pendingRequests[0]?.reachServer()
+    pendingRequests[0]?.fail()
+    await respond(remove(bandhani))
+    await waitFor(() => expect(shownTitles()).toEqual([kanjivaram.title]))
+    await respond(GET)
+    await waitFor(() => expect(headerCounts().cart).toBe(1))
+    expect(pending()).toEqual([])
+  })
+
+  test('sends none after a log-out, and shows no response to another user', async () => {
+    const { user, press, pendingRequests, pending } = await openCart()
+    const sent: string[] = []
+    await press('Remove from Cart', paithani)
+    await press('Remove from Cart', bandhani)
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(async () => {
+      for (const request of [...pendingRequests]) {
+        sent.push(request.name)
+        await request.reachServer()
+        request.respond()
+      }
+      expect(screen.getByText('It feels so light!')).toBeVisible()
+    })
+    expect(pending()).toEqual([])
+    expect(sent.filter((what) => what.startsWith('DELETE'))).toEqual([])
+    expect(headerCounts().cart).toBe(0)
+  })
+})
+
+describe('buttons clicked twice in one task', () => {
+  // Testing Library's own click would render in between.
+  const clickTwice = (button: HTMLElement) => {
+    button.click()
+    button.click()
+  }
+
+  test('adds one product on Add to cart', async () => {
+    await renderApp(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }))
+    await screen.findByText('Item Added to Cart!')
+    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+  })
+
+  test('keeps the product in the wishlist on Add to Wishlist', async () => {
+    await renderApp(paths.products, { shopper: {} })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to Wishlist') }))
+    await screen.findByText('Item Added to Wishlist!')
+    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
+    expect(await wishlistOnServer()).toEqual([paithani._id])
+  })
+
+  test('moves one product on Move to Cart', async () => {
+    await renderApp(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
+    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
+    await screen.findByText('Item Added to Cart!')
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 2 }))
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 1 })
+  })
+
+  test('increments the quantity twice on plus', async () => {
+    await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    const line = await findItem(paithani.title)
+    clickTwice(line.getByRole('button', { name: buttonName('Increase quantity') }))
+    expect(await line.findByText('Quantity 3')).toBeVisible()
+    expect(await cartOnServer()).toEqual({ [paithani._id]: 3 })
+  })
+})
+
+describe('isListChange', () => {
+  test('classifies every mutation', () => {
+    const mutations = Object.entries(api.endpoints).flatMap(([name, endpoint]) =>
+      'useMutation' in (endpoint as object) ? [name] : [],
+    )
+    const others = ['login', 'signup', 'resetDemoData']
+    expect(mutations).toEqual(expect.arrayContaining(others))
+    const pending = (endpointName: string) => ({
+      type: 'api/executeMutation/pending',
+      meta: { requestId: '1', requestStatus: 'pending', arg: { endpointName } },
+    })
+    const isKnown = (name: string) => isListChange(pending(name))
+    for (const name of mutations) expect([name, isKnown(name)]).toEqual([name, !others.includes(name)])
+  })
+})

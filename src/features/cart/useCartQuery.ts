@@ -1,7 +1,0 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
-import { selectUser } from '@/features/auth'
-import { listApi } from '@/shared/cartAndWishlist/listApi'
-import { useSelect } from '@/shared/redux/useSelect'
-
-/** The cart of the user who is logged in. */
-export const useCartQuery = () => listApi.useGetCartQuery(useSelect(selectUser)?._id ?? skipToken)

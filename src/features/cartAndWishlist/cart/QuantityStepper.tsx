@@ -1,0 +1,59 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import { useStore } from 'react-redux'
+import type { QuantityChangeType } from '@/contract'
+import { useSelect } from '@/shared/redux/useSelect'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import type { CartItem } from '../listApi'
+import { type ListsState, selectIsPending } from '../pendingChangesSlice'
+import { changeQuantity } from './cartApi'
+import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
+import styles from './QuantityStepper.module.css'
+
+type QuantityStepperProps = {
+  item: CartItem
+  /** Whether a change of the line other than its quantity is pending. */
+  isBusy: boolean
+}
+
+/** Increments and decrements the quantity, never below 1. Every click is applied optimistically. */
+export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
+  const { _id, title } = item
+  const store = useStore<ListsState>()
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
+  const quantity = useSelect(selectQuantity, item)
+  const isPending = useSelect(selectIsQuantityPending, _id)
+  // The screen shows every click; a screen reader hears the quantity once, when all of them are settled.
+  const [announced, setAnnounced] = useState(quantity)
+  if (!isPending && announced !== quantity) setAnnounced(quantity)
+
+  const change = (type: QuantityChangeType) => () => {
+    // Several clicks may come before the next render.
+    const state = store.getState()
+    if (selectIsPending(state, _id) && !selectIsQuantityPending(state, _id)) return
+    const latest = selectQuantity(state, item) + (type === 'increment' ? 1 : -1)
+    if (latest >= 1) dispatch(changeQuantity.initiate({ _id, type, quantity: latest }, { track: false }))
+  }
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        label={`Decrease quantity, ${title}`}
+        isBusy={isBusy}
+        isAtLimit={quantity <= 1}
+        onClick={change('decrement')}
+      >
+        <IconMinus aria-hidden stroke={1.5} />
+      </IconButton>
+      <span className={styles.qty} aria-hidden>
+        {quantity}
+      </span>
+      <VisuallyHidden role="status">{`Quantity ${announced}`}</VisuallyHidden>
+      <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={change('increment')}>
+        <IconPlus aria-hidden stroke={1.5} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
+import { requestTiming } from '@/shared/api/requestTimeout'
+import { isOutcomeUnknown } from '@/shared/api/statusOf'
+import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
+import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
+
+const REVIEW = 'Please review your order before you place it.'
+const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
+const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
+
+/** Takes the error of an order; returns what to tell the shopper: what has changed, by the server's own words. */
+const describeProblem = (error: unknown) => {
+  if (!isCartChanged(error)) return NOT_PLACED
+  const { errors } = error.data
+  const changes = Array.isArray(errors) ? errors.join(' ') : ''
+  return `${changes || 'Your cart has changed.'} ${REVIEW}`
+}
+
+/**
+ * Places orders. A pending order, and one with an unknown outcome, is `unplaced`: placing it again sends it unchanged
+ * with the same key, because maybe only the response was lost.
+ */
+export const usePlaceOrder = () => {
+  const { getState } = useStore<ListsState>()
+  const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(setIsSlow, requestTiming.stillTrying, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
+  const unplaced = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
+  const problem = error && describeProblem(error)
+  return {
+    placeOrder: (order: Omit<OrderArg, 'key'>) => {
+      // Two clicks may come before the next render.
+      if (!selectIsAnyPending(getState())) send(unplaced ?? { key: nanoid(), ...order })
+    },
+    unplaced,
+    isPlaced: isSuccess,
+    problem,
+    status: isSlow ? STILL_TRYING : '',
+  }
+}

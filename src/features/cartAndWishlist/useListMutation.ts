@@ -1,0 +1,19 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useStore } from 'react-redux'
+import type { ProductRef } from './listRequests'
+import { type ListsState, selectIsPending } from './pendingChangesSlice'
+
+type Endpoint<Arg, Sent> = {
+  initiate: (arg: Arg, options: { track: false }) => ThunkAction<Sent, unknown, unknown, UnknownAction>
+}
+
+/**
+ * Takes a mutation endpoint; returns a function that starts it, unless a change of the same product is pending, so
+ * that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a listing has three on each card.
+ */
+export const useListMutation = <Arg extends ProductRef, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
+  const store = useStore<ListsState>()
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
+  return (arg: Arg): Sent | undefined =>
+    selectIsPending(store.getState(), arg._id) ? undefined : dispatch(initiate(arg, { track: false }))
+}

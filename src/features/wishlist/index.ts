@@ -1,6 +1,0 @@
-export { MoveToWishlistButton } from './MoveToWishlistButton'
-export { RemoveFromWishlistButton } from './RemoveFromWishlistButton'
-export { useWishlistQuery } from './useWishlistQuery'
-export { WishButton } from './WishButton'
-export { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlistApi'
-export { selectIsWished } from './wishlistSelectors'
