@@ -105,7 +105,7 @@ test('an order at a price that has changed is placed only after a review', async
   await expect(productItem(page, paithani)).toContainText('Rs. 28,000')
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
-    `The price of ${paithani.title} has changed. Please review your order before you place it.`,
+    `The price of ${paithani.title} has changed. Please review your order.`,
   )
   await expect(productItem(page, paithani)).toContainText(paithani.now)
   expect(await ordersOnServer(page)).toEqual([])
@@ -124,7 +124,7 @@ test('an order whose last piece is gone leads back to the cart, which can be men
   await checkOut(page)
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
-    `${organzaLehenga.title} is out of stock. Please review your order before you place it.`,
+    `${organzaLehenga.title} is out of stock. Please review your order.`,
   )
   await expect(placeOrder(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()

@@ -132,7 +132,7 @@ test('an order of a cart that a second browser has changed is placed only after 
   await expect(line.getByText('Quantity: 1')).toBeVisible()
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
-    `The quantity of ${paithani.title} has changed. Please review your order before you place it.`,
+    `The quantity of ${paithani.title} has changed. Please review your order.`,
   )
   await expect(line.getByText('Quantity: 2')).toBeVisible()
   await expectPath(page, '/checkout/orderSummary')

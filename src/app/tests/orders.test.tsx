@@ -12,7 +12,7 @@ import { createShopper } from '../../../mock-server/tests/createShopper'
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
-const REVIEW = 'Please review your order before you place it.'
+const REVIEW = 'Please review your order.'
 
 /** Opens the summary through the address step, as a shopper does. */
 const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
@@ -201,16 +201,20 @@ describe('Place Order', () => {
     expect(await ordersOnServer()).toEqual([bothLines])
   })
 
-  test('says in its own words that the cart has changed, where the server does not say what', async () => {
+  test.each([
+    ['what the server does not say', undefined, 'Your cart has changed.'],
+    ['three changes', ['One.', 'Two.', 'Three.'], 'One. Two. Three.'],
+    ['two of four changes', ['One.', 'Two.', 'Three.', 'Four.'], 'One. Two. There are 2 more changes.'],
+  ])('says %s in few words', async (_what, errors, text) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press } = await openSummary()
     const send = window.fetch
     window.fetch = async (input, init) => {
       if (!(input instanceof Request && input.method === 'POST')) return send(input, init)
-      return new Response(JSON.stringify({ cart: [] }), { status: 409 })
+      return new Response(JSON.stringify({ errors, cart: [] }), { status: 409 })
     }
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Your cart has changed. ${REVIEW}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${text} ${REVIEW}`)
   })
 
   test('leads back to the cart when a product has gone out of stock', async () => {

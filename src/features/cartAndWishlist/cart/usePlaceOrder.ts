@@ -6,7 +6,10 @@ import { isOutcomeUnknown } from '@/shared/api/statusOf'
 import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
 
-const REVIEW = 'Please review your order before you place it.'
+/** More changes are counted, which keeps the text short beside the button. */
+const MAX_CHANGES = 3
+
+const REVIEW = 'Please review your order.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
 
@@ -14,8 +17,11 @@ const NOT_PLACED = 'Your order could not be placed. Please try again: it will no
 const describeProblem = (error: unknown) => {
   if (!isCartChanged(error)) return NOT_PLACED
   const { errors } = error.data
-  const changes = Array.isArray(errors) ? errors.join(' ') : ''
-  return `${changes || 'Your cart has changed.'} ${REVIEW}`
+  const changes: unknown[] = Array.isArray(errors) ? errors : []
+  const shown = changes.length > MAX_CHANGES ? changes.slice(0, MAX_CHANGES - 1) : changes
+  const others = changes.length - shown.length
+  const sentences = others > 0 ? [...shown, `There are ${others} more changes.`] : shown
+  return `${sentences.join(' ') || 'Your cart has changed.'} ${REVIEW}`
 }
 
 /**
