@@ -88,7 +88,10 @@ test('typing keeps text and focus while the suggestions load', async ({ page }) 
   await expect(field(page)).toHaveAttribute('data-marked', 'yes')
 })
 
-test('the search works when the suggestions fail to load', async ({ page, expectedErrors }) => {
+test('the search works when the suggestions fail to load, and its next use loads them', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/, /net::ERR_FAILED/)
   await openPage(page)
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -106,6 +109,10 @@ test('the search works when the suggestions fail to load', async ({ page, expect
   await expect(field(page)).not.toHaveAttribute('aria-controls')
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
+  await page.unroute('**/assets/*.js')
+  await field(page).blur()
+  await field(page).fill('paithani')
+  await expect(options(page).first()).toBeVisible()
 })
 
 test('the suggestions fit every viewport', async ({ page }) => {

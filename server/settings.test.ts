@@ -1,4 +1,7 @@
-import { checkTokenSecret, readSettings } from './settings'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkTokenSecret, readSettings, type Settings } from './settings'
 
 const PASSWORD = 'kanchipuram'
 const DATABASE_URL = `postgres://resham:${PASSWORD}@localhost:5432/resham`
@@ -44,19 +47,40 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL, DEMO_ACCOUNT: ' 1 ' })).toMatchObject({ hasDemoAccount: true })
   })
 
+  test.each<[environment: Record<string, string>, settings: Partial<Settings>]>([
+    [{ PORT: ' 65535 ' }, { port: 65_535 }],
+    [{ PROXIES: '10' }, { proxies: 10 }],
+    [{ DATABASE_URL: ' postgresql://localhost/resham ' }, { databaseUrl: 'postgresql://localhost/resham' }],
+    [{ CORS_ORIGIN: '*' }, { corsOrigins: ['*'] }],
+    [{ LOG_LEVEL: ' warn ' }, { logLevel: 'warn' }],
+    [{ TOKEN_SECRET: ' ' }, { tokenSecrets: undefined }],
+  ])('reads %j', (environment, settings) => {
+    expect(readSettings(environment)).toMatchObject(settings)
+  })
+
+  test('takes a folder that has a build of the shop', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'resham-shop-'))
+    writeFileSync(join(folder, 'shell.html'), '')
+    expect(readSettings({ SHOP_DIR: folder })).toMatchObject({ shopFolder: folder })
+    rmSync(folder, { recursive: true })
+  })
+
   test.each<[what: string, environment: Record<string, string>, line: RegExp]>([
     ['a port that is no number', { PORT: 'many' }, /PORT=many/],
+    ['a port that is no whole number', { PORT: '5.5' }, /PORT=5\.5/],
+    ['a port in hexadecimal', { PORT: '0x50' }, /PORT=0x50/],
     ['a port that does not exist', { PORT: '65536' }, /PORT=65536/],
     ['a negative number of proxies', { PROXIES: '-1' }, /PROXIES=-1/],
     ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
     ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
     ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
     ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
+    ['a database without a valid host', { DATABASE_URL: `postgres://resham:${PASSWORD}@[` }, /DATABASE_URL/],
     ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],
     ['a short old secret', { TOKEN_SECRET: `${SECRET},old` }, /TOKEN_SECRET .+ 32/],
     ['another word for the demo account', { DEMO_ACCOUNT: 'yes' }, /DEMO_ACCOUNT=yes/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
-    ['a folder without a build', { SHOP_DIR: '/no/such/folder' }, /SHOP_DIR=\/no\/such\/folder/],
+    ['a folder without a build', { SHOP_DIR: __dirname }, /SHOP_DIR=.+ has no build/],
   ])('throws one line for %s', (_what, environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
     expect(() => readSettings(environment)).toThrow(/^[^\n]+$/)

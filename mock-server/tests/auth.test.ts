@@ -75,6 +75,12 @@ describe('POST auth/signup', () => {
       expect(body).toEqual({ errors: [expect.stringContaining("'email'")] })
     },
   )
+
+  test('accepts an email of 254 characters, and rejects a longer one with 400', async () => {
+    const emailOf = (length: number) => '@resham.example'.padStart(length, 'a')
+    expect((await signUp({ ...asha, email: ` ${emailOf(254)} ` })).status).toBe(201)
+    expect((await signUp({ ...asha, email: emailOf(255) })).status).toBe(400)
+  })
 })
 
 describe('POST auth/login', () => {

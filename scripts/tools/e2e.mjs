@@ -1,6 +1,6 @@
 // npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main
 // ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/. `--server` runs those that the reference server has to
-// pass too, against it.
+// pass too, against it. `--screens [--update]` compares screens with the stored pictures, or stores them anew.
 /** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -31,6 +31,15 @@ register()
 /** @type {typeof import('../../e2e/support/findBrowser')} */
 const { findBrowser } = require('../../e2e/support/findBrowser.ts')
 
+const args = process.argv.slice(2)
+const isScreens = args.includes('--screens')
+// Every browser and every system draws text in its own way.
+if (isScreens) process.env.E2E_BROWSER = 'npm'
+if (isScreens && (process.platform !== 'linux' || process.arch !== 'x64')) {
+  console.log('The stored pictures are of the Chromium from npm, which runs on Linux x64 alone.')
+  process.exit(1)
+}
+
 const options = findBrowser()
 const version = await versionOf(options)
 if (version === undefined) {
@@ -41,13 +50,14 @@ if (version === undefined) {
 }
 console.log(`The end-to-end tests run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
 
-const args = process.argv.slice(2)
 const isServer = args.includes('--server')
 if (isServer) run('npm', ['run', 'build:server-shop'])
 else if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
-const config = isServer ? 'e2e/server.config.ts' : 'e2e'
+const config = isServer ? 'e2e/server.config.ts' : isScreens ? 'e2e/screens.config.ts' : 'e2e'
 const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.spec.ts`) : []
-const others = args.filter((arg) => !['--main', '--server'].includes(arg))
+const others = args
+  .filter((arg) => !['--main', '--server', '--screens'].includes(arg))
+  .map((arg) => (arg === '--update' ? '--update-snapshots' : arg))
 run('npx', ['playwright', 'test', '-c', config, ...stories, ...others])
 
 /** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */

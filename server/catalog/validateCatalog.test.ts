@@ -55,7 +55,9 @@ describe('validateCatalog', () => {
     ['rating', 5, 5],
     ['inStock', false, false],
     ['_id', 'साड़ी 1?#%', 'साड़ी 1?#%'],
+    ['_id', 'a'.repeat(200), 'a'.repeat(200)],
     ['imageLink', 'https://images.example/stole.jpg', 'https://images.example/stole.jpg'],
+    ['imageLink', 'http://images.example/stole.jpg', 'http://images.example/stole.jpg'],
     ['title', '  Stole 👗\nin silk', '  Stole 👗\nin silk'],
   ])('takes the %s %p', (name, value, stored) => {
     const { given, mistakes } = validate({ products: [entry({ ...product, [name]: value })] })
@@ -110,6 +112,8 @@ describe('validateCatalog', () => {
     ['imageLink', 'https://', LINK],
     ['imageLink', 'https://images example/stole.jpg', LINK],
     ['imageLink', '//images.example/stole.jpg', LINK],
+    // Browsers read it as the one above.
+    ['imageLink', '/\\images.example/stole.jpg', LINK],
   ])('rejects the %s %p', (name, value, problem) => {
     const mistakes = mistakesOf({ products: [entry({ ...product, [name]: value }, 7)] })
     expect(mistakes).toEqual([expect.stringContaining(`7: ${name} ${problem}`)])

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
+import { chunks } from '@/app/lazy/chunks'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
-import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
 import { startMockServer } from '../../mock-server'
 import { createShopper, type NewShopper } from '../../mock-server/tests/createShopper'
@@ -59,7 +59,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 const open = async () => {
   const app = await createApp(mockServer)
   apps.push(app)
-  await loadToaster()
+  await chunks.toaster.load()
   await act(async () => {
     render(<App {...app} />)
   })

@@ -1,5 +1,4 @@
 import { paths } from '@/shared/routing/paths'
-import { loadToaster } from '../toasts/lazyToaster'
 import { chunks } from './chunks'
 import { onIdle } from './onIdle'
 
@@ -16,19 +15,14 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  */
 export const prefetchRoutes = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
-    for (const event of INTENT_EVENTS) document.removeEventListener(event, onIntent)
-    // Not reported: a navigation loads the chunk again, and shows when it fails.
-    Promise.all([chunks.product(), chunks.account(), loadToaster(), prepareAccounts?.()]).catch(listen)
+    for (const chunk of [chunks.product, chunks.account, chunks.toaster]) chunk.load()
+    // Not reported: what needs it loads it again, and shows when it fails.
+    prepareAccounts?.().catch(() => {})
   }
   const onIntent = ({ target }: Event) => {
     if (isLinkToLazyPage(target)) fetchPages()
   }
-  const listen = () => {
-    for (const event of INTENT_EVENTS) document.addEventListener(event, onIntent, { passive: true })
-  }
-
-  listen()
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, onIntent, { passive: true })
   onIdle(fetchPages)
 }
-
-const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin']

@@ -17,7 +17,7 @@ import { type PageData, pageDataLoaded } from './pageData'
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
- * main thread in one task. Resolves when the session is restored; `catalog` and `page` when these are loaded.
+ * main thread in one task. Resolves when the session is restored; `catalog` when it is loaded.
  */
 export const createApp = async (
   mockServer?: Partial<InPageServer>,
@@ -28,7 +28,7 @@ export const createApp = async (
   restoreScrollPosition()
   let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
   const history = createAppHistory((pathname) => timeTravel?.loadPageAtLatest(pathname) ?? loadPage(pathname))
-  const page = loadPage(history.location.pathname)
+  loadPage(history.location.pathname)
   await pause?.()
   const channel = openTabChannel()
   const store = createStore({
@@ -73,8 +73,6 @@ export const createApp = async (
     store,
     persistor,
     catalog,
-    /** Resolves when the page of the URL is loaded, which may be in a lazy chunk. */
-    page: Promise.resolve(page),
     stopTabSync: startTabSync(store, channel),
   }
 }

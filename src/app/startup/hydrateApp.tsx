@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App'
+import { loadPage } from '../routes'
 import { prerenderedState } from '../store/store'
 import type { AppInstance } from './createApp'
 import { locationOf, type PageData } from './pageData'
@@ -31,7 +32,7 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && withTimeout(app.catalog, TIMEOUT), app.page])
+  if (data.path) await Promise.all([data.isPartial && withTimeout(app.catalog, TIMEOUT), loadPage(data.path)])
   const { location } = app.history
   const prerendered = {
     state: prerenderedState(data),

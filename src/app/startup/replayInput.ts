@@ -20,10 +20,8 @@ const replayText = (field: TextField) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   // Email and number fields have no selection. In a layout effect React resets the field now, and re-renders it with
   // its new text before microtasks run.
-  if (field === document.activeElement && selectionStart !== null)
-    queueMicrotask(() =>
-      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined),
-    )
+  if (field === document.activeElement && selectionDirection)
+    queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection))
 }
 
 const replayChoice = (field: HTMLSelectElement) => {

@@ -1,23 +1,24 @@
 import { screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { lazyChunk } from '@/shared/lazyChunk'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { lazyPage } from '../lazy/lazyPage'
 
 let mockIsFailing = true
-jest.mock(
-  '@/app/lazy/accountChunk',
-  () =>
-    new Proxy(jest.requireActual<object>('@/app/lazy/accountChunk'), {
-      get: (...args) => {
-        if (mockIsFailing) throw new Error('Loading the chunk failed.')
-        return Reflect.get(...args)
-      },
-    }),
-)
+const mockChunk = (path: string) =>
+  new Proxy(jest.requireActual<object>(path), {
+    get: (...args) => {
+      if (mockIsFailing) throw new Error('Loading the chunk failed.')
+      return Reflect.get(...args)
+    },
+  })
+jest.mock('@/app/lazy/accountChunk', () => mockChunk('@/app/lazy/accountChunk'))
+// A chunk that is loaded once stays loaded, so each recovery has its own.
+jest.mock('@/pages/product/ProductPage', () => mockChunk('@/pages/product/ProductPage'))
 
 beforeEach(() => {
   mockIsFailing = true
@@ -28,7 +29,10 @@ const findError = () => screen.findByRole('heading', { level: 1, name: 'Unexpect
 const findSignIn = () => screen.findByRole('heading', { level: 1, name: 'Sign In' })
 
 const Page = () => <p>The page</p>
-const route = lazyPage(async () => ({ Page }), 'Page')
+const route = lazyPage(
+  lazyChunk(async () => ({ Page })),
+  'Page',
+)
 function EarlyPage() {
   useLayoutEffect(() => {
     route.handle.load()
@@ -56,22 +60,18 @@ describe('a lazy page', () => {
 
   test('stays in the app when Try again is pressed offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { user } = await renderApp(paths.login)
+    const { user } = await renderApp(paths.product(paithani._id))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await findError()).toBeVisible()
     mockIsFailing = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await findSignIn()).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
     online.mockRestore()
   })
 
   test('renders when its chunk loads right after the first render', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
-    root.render(
-      <MemoryRouter>
-        <EarlyPage />
-      </MemoryRouter>,
-    )
+    root.render(<EarlyPage />)
     expect(await screen.findByText('The page')).toBeVisible()
     root.unmount()
   })

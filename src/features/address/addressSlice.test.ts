@@ -6,6 +6,7 @@ import {
   addressEdited,
   addressSelected,
   addressSlice,
+  booksReplaced,
 } from './addressSlice'
 
 const user = { _id: 'u1', name: 'Asha Rao', email: 'asha@resham.example', createdAt: '', updatedAt: '' }
@@ -66,6 +67,11 @@ describe('addressSlice', () => {
       [0],
     ],
     ['ignores the deletion of an unknown address', [addressDeleted({ owner: user, id: 9 })], [0]],
+    [
+      'takes over the books of another tab',
+      [addressAdded({ owner: user, fields }), booksReplaced({ books: {} })],
+      [0],
+    ],
     ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
   ])('%s', (_what, actions, ids) => {
     expect(idsAfter(...actions)).toEqual(ids)
@@ -87,6 +93,14 @@ describe('addressSlice', () => {
         addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } }),
       ],
       { id: 1, ...fields, city: 'Nashik' },
+    ],
+    [
+      'follows an edit of the first address',
+      [
+        addressSelected({ owner: user, id: 0 }),
+        addressEdited({ owner: user, address: { id: 0, ...fields } }),
+      ],
+      { id: 0, ...fields },
     ],
     [
       'is cleared when its address is deleted, even if the id is reused',

@@ -1,10 +1,13 @@
 import {
   categoryToggled,
   defaultFilters,
+  type Filters,
   filtersCleared,
+  filtersReplaced,
   filtersSlice,
   ratingChosen,
   searchTyped,
+  selectActiveCount,
   sortChosen,
 } from './filtersSlice'
 
@@ -36,7 +39,23 @@ describe('filtersSlice', () => {
       [searchTyped('x'), ratingChosen(4), categoryToggled('Saree'), filtersCleared()],
       {},
     ],
+    [
+      'replaces all filters by those of a URL',
+      [categoryToggled('Saree'), filtersReplaced({ ...defaultFilters, search: 'silk', rating: 3 })],
+      { search: 'silk', rating: 3 },
+    ],
   ])('%s', (_what, actions, changed) => {
     expect(after(...actions)).toEqual({ ...defaultFilters, ...changed })
+  })
+
+  test.each<[count: number, filters: Partial<Filters>]>([
+    [0, { search: 'silk' }],
+    [2, { category: ['Saree', 'Kurti'] }],
+    [0, { rating: 1 }],
+    [1, { rating: 2 }],
+    [1, { sortby: 'highToLow' }],
+    [3, { category: ['Saree'], rating: 5, sortby: 'lowToHigh' }],
+  ])("counts %i of the panel's filters in %j", (count, filters) => {
+    expect(selectActiveCount({ filters: { ...defaultFilters, ...filters } })).toBe(count)
   })
 })

@@ -2,29 +2,23 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import {
   type ChangeEvent,
-  type ComponentType,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  lazy,
-  Suspense,
   useId,
   useRef,
   useState,
 } from 'react'
+import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
-import type { FieldHandlers, Ids, SuggestionsProps } from './Suggestions'
+import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
 import type { Suggestion } from './suggest'
 
 // Lazy: few visits search. If it fails to load, the search is a plain field.
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import(/* webpackChunkName: "suggestions" */ './Suggestions')
-    .then((module) => ({ default: module.Suggestions }))
-    .catch(() => ({ default: () => null })),
-)
+const suggestionsChunk = lazyChunk(() => import(/* webpackChunkName: "suggestions" */ './Suggestions'))
 
 type SearchBoxProps = {
   search: string
@@ -49,11 +43,10 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
   useSlashKey(field)
-  const [wasFocused, setWasFocused] = useState(false)
-  const [isMounted, setIsMounted] = useState(false)
+  const { module } = useLazyChunk(suggestionsChunk)
   const [isExpanded, setIsExpanded] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const isOpen = isMounted && isExpanded && suggestions.length > 0
+  const isOpen = module !== undefined && isExpanded && suggestions.length > 0
   const isAtSuggestion = isOpen && activeIndex >= 0
 
   const type = (text: string) => {
@@ -86,7 +79,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
     list.current?.onChange?.(event)
   }
   const onFocus = () => {
-    setWasFocused(true)
+    suggestionsChunk.load()
     onFocusChange(true)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -133,22 +126,19 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
           <IconX aria-hidden stroke={1.5} />
         </IconButton>
       )}
-      {wasFocused && (
-        <Suspense>
-          <Suggestions
-            ids={ids}
-            field={field}
-            handlers={list}
-            search={search}
-            suggestions={suggestions}
-            isOpen={isOpen}
-            onMountedChange={setIsMounted}
-            onOpenChange={setIsExpanded}
-            onActiveChange={setActiveIndex}
-            onChoose={onChoose}
-            onSubmit={submit}
-          />
-        </Suspense>
+      {module && (
+        <module.Suggestions
+          ids={ids}
+          field={field}
+          handlers={list}
+          search={search}
+          suggestions={suggestions}
+          isOpen={isOpen}
+          onOpenChange={setIsExpanded}
+          onActiveChange={setActiveIndex}
+          onChoose={onChoose}
+          onSubmit={submit}
+        />
       )}
     </form>
   )

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type ComponentProps, type Ref, type RefObject, useImperativeHandle, useLayoutEffect } from 'react'
+import { type ComponentProps, type Ref, type RefObject, useImperativeHandle } from 'react'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
@@ -10,15 +10,13 @@ export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChang
 /** The ids that connect field, label and list. */
 export type Ids = { field: string; label: string; list: string; option: (index: number) => string }
 
-export type SuggestionsProps = {
+type SuggestionsProps = {
   ids: Ids
   field: RefObject<HTMLInputElement | null>
   handlers: Ref<FieldHandlers>
   search: string
   suggestions: Suggestion[]
   isOpen: boolean
-  /** Whether the list is mounted: the field refers to it only then. */
-  onMountedChange: (isMounted: boolean) => void
   onOpenChange: (isOpen: boolean) => void
   /** Called with the index of the active suggestion; -1 for none. */
   onActiveChange: (index: number) => void
@@ -34,7 +32,7 @@ const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes
  * text and its focus when the list loads.
  */
 export function Suggestions(props: SuggestionsProps) {
-  const { ids, field, search, suggestions, isOpen, onMountedChange } = props
+  const { ids, field, search, suggestions, isOpen } = props
   const { getInputProps, getItemProps, getMenuProps } = useCombobox<Suggestion>({
     items: suggestions,
     itemToString: (suggestion) => suggestion?.text ?? '',
@@ -61,10 +59,6 @@ export function Suggestions(props: SuggestionsProps) {
     if (typeof ref === 'function') ref(field.current)
     return handlers
   })
-  useLayoutEffect(() => {
-    onMountedChange(true)
-    return () => onMountedChange(false)
-  }, [onMountedChange])
   return (
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (

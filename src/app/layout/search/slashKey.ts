@@ -1,31 +1,23 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { externalStore } from '@/shared/externalStore'
 import { tryStorage } from '@/shared/tryStorage'
 
 const STORAGE_KEY = 'searchKey'
 const OFF = 'off'
 
-let isOn = tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const setting = externalStore(tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF)
 
 /**
  * Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. Without storage it applies to
  * this visit only.
  */
 export const setSlashKeyEnabled = (on: boolean) => {
-  isOn = on
   tryStorage(() => (on ? localStorage.removeItem(STORAGE_KEY) : localStorage.setItem(STORAGE_KEY, OFF)))
-  for (const listener of listeners) listener()
+  setting.set(on)
 }
 
-const getIsOn = () => isOn
-
 /** Whether the / key focuses the search. */
-export const useIsSlashKeyEnabled = () => useSyncExternalStore(subscribe, getIsOn, () => true)
+export const useIsSlashKeyEnabled = () => useSyncExternalStore(setting.subscribe, setting.get, () => true)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'
@@ -40,7 +32,16 @@ export const useSlashKey = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event
-      if (key !== '/' || !isOn || ctrlKey || altKey || metaKey || defaultPrevented || isIgnored(event)) return
+      if (
+        key !== '/' ||
+        !setting.get() ||
+        ctrlKey ||
+        altKey ||
+        metaKey ||
+        defaultPrevented ||
+        isIgnored(event)
+      )
+        return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

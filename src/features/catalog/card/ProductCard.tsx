@@ -2,6 +2,7 @@ import { type ComponentProps, type PointerEvent, type ReactNode, useState } from
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
 import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
+import { lazyChunk } from '@/shared/lazyChunk'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
@@ -16,7 +17,7 @@ import styles from './ProductCard.module.css'
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
 // In the chunk of the product page, which is likely to be opened next after a hover.
-const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/closeUp')
+const closeUps = lazyChunk(() => import(/* webpackChunkName: "product" */ '@/shared/images/closeUp'))
 
 /** The id of the link of a product's card. */
 export const cardId = (_id: string) => `card-${_id}`
@@ -40,13 +41,10 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
   const detail = paths.product(_id)
   // The close-up loads on hover with a mouse.
   const [closeUp, setCloseUp] = useState<string>()
-  const loadCloseUp = ({ pointerType }: PointerEvent) => {
+  const loadCloseUp = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // On failure the next hover retries.
-    loadCloseUps().then(
-      ({ findCloseUp }) => setCloseUp(findCloseUp(imageLink)),
-      () => {},
-    )
+    const { module } = await closeUps.load()
+    setCloseUp(module?.findCloseUp(imageLink))
   }
   // The picture takes part in the view transition to and from the product page.
   const isMoving = useIsInTransition(detail)

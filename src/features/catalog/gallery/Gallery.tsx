@@ -2,12 +2,15 @@ import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMax
 import { useRef, useState } from 'react'
 import { Picture } from '@/shared/images/Picture'
 import { PRODUCT_TRANSITION } from '@/shared/images/viewTransition'
+import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Gallery.module.css'
 import { GalleryDialog } from './GalleryDialog'
 import { PAGE_SIZES } from './pictureSizes'
-import { useLazyZoomView } from './useLazyZoomView'
+
+// Loaded when a picture is about to be enlarged. Without it the picture is still large.
+const zoom = lazyChunk(() => import(/* webpackChunkName: "zoom" */ './ZoomView'))
 
 type GalleryProps = {
   /** The title of the product. */
@@ -20,7 +23,7 @@ type GalleryProps = {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
-  const { ZoomView, load } = useLazyZoomView()
+  const { module } = useLazyChunk(zoom)
 
   const close = () => {
     setShown(undefined)
@@ -40,10 +43,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
               type="button"
               className={styles.enlarge}
               aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
-              onPointerEnter={load}
-              onPointerDown={load}
+              onPointerEnter={zoom.load}
+              onPointerDown={zoom.load}
               onFocus={(event) => {
-                load()
+                zoom.load()
                 scrollIntoViewOnFocus(event)
               }}
               onClick={({ currentTarget }) => {
@@ -59,7 +62,13 @@ export function Gallery({ title, pictures }: GalleryProps) {
         ))}
       </div>
       {shown !== undefined && (
-        <GalleryDialog title={title} pictures={pictures} first={shown} ZoomView={ZoomView} onClose={close} />
+        <GalleryDialog
+          title={title}
+          pictures={pictures}
+          first={shown}
+          ZoomView={module?.ZoomView}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { memo, Suspense, useEffect } from 'react'
+import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import type { Product } from '@/shared/product/product'
 import { CardHidden } from '../card/CardItem'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
 import type { VirtualProductGridProps } from './VirtualProductGrid'
 
-// Loaded only for a long catalogue. If it does not load, all cards are rendered, which is slow but complete.
-const VirtualProductGrid = lazy<ComponentType<VirtualProductGridProps>>(() =>
-  import(/* webpackChunkName: "long" */ './VirtualProductGrid')
-    .then((module) => ({ default: module.VirtualProductGrid }))
-    .catch(() => ({ default: FullGrid })),
-)
+// Loaded only for a long catalogue.
+const virtualGrid = lazyChunk(() => import(/* webpackChunkName: "long" */ './VirtualProductGrid'))
 
 type FullGridProps = VirtualProductGridProps & {
   /**
@@ -33,6 +30,14 @@ function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
   )
 }
 
+function LongGrid(props: VirtualProductGridProps) {
+  const { module, error } = useLazyChunk(virtualGrid)
+  useEffect(() => void virtualGrid.load(), [])
+  if (module) return <module.VirtualProductGrid {...props} />
+  // Slow but complete.
+  return error ? <FullGrid {...props} /> : <ProductGridSkeleton />
+}
+
 type ListedProductsProps = FullGridProps & {
   /** Whether the catalogue is long, whatever the filters. */
   isLong: boolean
@@ -47,10 +52,5 @@ export const ListedProducts = memo(function ListedProducts({
   inOrder,
   ...grid
 }: ListedProductsProps) {
-  if (!isLong) return <FullGrid {...grid} inOrder={inOrder} />
-  return (
-    <Suspense fallback={<ProductGridSkeleton />}>
-      <VirtualProductGrid {...grid} />
-    </Suspense>
-  )
+  return isLong ? <LongGrid {...grid} /> : <FullGrid {...grid} inOrder={inOrder} />
 })
