@@ -2,7 +2,10 @@ import type { Step } from './defineStep'
 import { accessSteps } from './steps/access'
 import { accountSteps } from './steps/account'
 import { cartSteps } from './steps/cart'
+import { cartQuantitySteps } from './steps/cartQuantities'
 import { catalogSteps } from './steps/catalog'
+import { changedOrderSteps } from './steps/changedOrder'
+import { furtherOrderSteps } from './steps/furtherOrders'
 import { invalidOrderSteps } from './steps/invalidOrder'
 import { orderSteps } from './steps/order'
 import { wishlistSteps } from './steps/wishlist'
@@ -13,7 +16,10 @@ export const contractSteps: readonly Step[] = [
   ...accountSteps,
   ...accessSteps,
   ...cartSteps,
+  ...cartQuantitySteps,
   ...wishlistSteps,
   ...invalidOrderSteps,
+  ...changedOrderSteps,
   ...orderSteps,
+  ...furtherOrderSteps,
 ]

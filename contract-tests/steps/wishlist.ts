@@ -1,9 +1,7 @@
 import { fails, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { firstProduct, secondProduct, thirdProduct, tokenOf, UNKNOWN_ID } from '../testRun'
-import { addition, removal } from './cart'
-
-const unknown = { _id: UNKNOWN_ID }
+import { addition, removal, unknown } from '../listRequests'
+import { firstProduct, secondProduct, thirdProduct, tokenOf } from '../testRun'
 
 /** The wishlist, which holds three products afterwards. */
 export const wishlistSteps = [

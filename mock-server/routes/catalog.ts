@@ -3,26 +3,18 @@ import type {
   CategoryResponse,
   ProductResponse,
   ProductsResponse,
+  TodosResponse,
 } from '../../src/contract'
-import { type Route, respond } from '../http/respond'
+import { type Handler, respond } from '../http/respond'
 import { categories, findCategory, findProduct, productsResponse } from '../seeds/catalog'
+import { todos } from '../seeds/todos'
 
-/** The routes that need no token (specification, section 7). */
-export const catalogRoutes: Route[] = [
-  {
-    verb: 'get',
-    path: '/products',
-    handler: () => respond<ProductsResponse>(200, productsResponse()),
-  },
-  {
-    verb: 'get',
-    path: '/products/:productId',
-    handler: ({ params }) => respond<ProductResponse>(200, { product: findProduct(params.productId) }),
-  },
-  { verb: 'get', path: '/categories', handler: () => respond<CategoriesResponse>(200, { categories }) },
-  {
-    verb: 'get',
-    path: '/categories/:categoryId',
-    handler: ({ params }) => respond<CategoryResponse>(200, { category: findCategory(params.categoryId) }),
-  },
-]
+/** The handlers that need no account (specification, section 7). */
+export const catalogHandlers = {
+  getProducts: () => respond<ProductsResponse>(200, productsResponse()),
+  getProduct: ({ params }) => respond<ProductResponse>(200, { product: findProduct(params.productId) }),
+  getCategories: () => respond<CategoriesResponse>(200, { categories }),
+  getCategory: ({ params }) => respond<CategoryResponse>(200, { category: findCategory(params.categoryId) }),
+  // The request tester's default request.
+  getTodos: () => respond<TodosResponse>(200, { todos }),
+} satisfies Record<string, Handler>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as bodies from './bodySchemas'
+import { callPaths } from './callPaths'
 import { IDEMPOTENCY_KEY_HEADER } from './endpoints'
 import { cartChanged } from './entitySchemas'
 
@@ -47,8 +48,7 @@ const unknownProduct = 'No product has this id'
  */
 export const calls = {
   signUp: {
-    method: 'POST',
-    path: '/auth/signup',
+    ...callPaths.signUp,
     summary: 'Registers a user',
     request: {
       schema: bodies.signupRequest,
@@ -58,8 +58,7 @@ export const calls = {
     errors: { 400: invalidBody, 422: 'The email is already registered' },
   },
   logIn: {
-    method: 'POST',
-    path: '/auth/login',
+    ...callPaths.logIn,
     summary: 'Logs a user in',
     request: {
       schema: bodies.loginRequest,
@@ -69,41 +68,35 @@ export const calls = {
     errors: { 400: invalidBody, 401: 'The password is wrong', 404: 'The email is not registered' },
   },
   getProducts: {
-    method: 'GET',
-    path: '/products',
+    ...callPaths.getProducts,
     summary: 'Lists the products',
     response: { status: 200, schema: bodies.productsResponse },
   },
   getProduct: {
-    method: 'GET',
-    path: '/products/{productId}',
+    ...callPaths.getProduct,
     summary: 'Returns a product',
     response: { status: 200, schema: bodies.productResponse },
     errors: { 404: unknownProduct },
   },
   getCategories: {
-    method: 'GET',
-    path: '/categories',
+    ...callPaths.getCategories,
     summary: 'Lists the categories',
     response: { status: 200, schema: bodies.categoriesResponse },
   },
   getCategory: {
-    method: 'GET',
-    path: '/categories/{categoryId}',
+    ...callPaths.getCategory,
     summary: 'Returns a category',
     response: { status: 200, schema: bodies.categoryResponse },
     errors: { 404: 'No category has this id' },
   },
   getCart: {
-    method: 'GET',
-    path: '/user/cart',
+    ...callPaths.getCart,
     summary: 'Returns the cart',
     needsToken: true,
     response: { status: 200, schema: bodies.cartResponse },
   },
   addToCart: {
-    method: 'POST',
-    path: '/user/cart',
+    ...callPaths.addToCart,
     summary: 'Adds a product to the cart, or more of it',
     needsToken: true,
     request: { schema: bodies.addToCartRequest, example: productExample },
@@ -111,8 +104,7 @@ export const calls = {
     errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
   },
   changeQuantity: {
-    method: 'POST',
-    path: '/user/cart/{productId}',
+    ...callPaths.changeQuantity,
     summary: 'Increments or decrements a quantity, never below 1',
     needsToken: true,
     request: { schema: bodies.changeQuantityRequest, example: { action: { type: 'increment' } } },
@@ -120,22 +112,19 @@ export const calls = {
     errors: { 400: invalidBody, 404: 'The product is not in the cart' },
   },
   removeFromCart: {
-    method: 'DELETE',
-    path: '/user/cart/{productId}',
+    ...callPaths.removeFromCart,
     summary: 'Removes a product from the cart',
     needsToken: true,
     response: { status: 200, schema: bodies.cartResponse },
   },
   getWishlist: {
-    method: 'GET',
-    path: '/user/wishlist',
+    ...callPaths.getWishlist,
     summary: 'Returns the wishlist',
     needsToken: true,
     response: { status: 200, schema: bodies.wishlistResponse },
   },
   addToWishlist: {
-    method: 'POST',
-    path: '/user/wishlist',
+    ...callPaths.addToWishlist,
     summary: 'Adds a product to the wishlist',
     needsToken: true,
     request: { schema: bodies.addToWishlistRequest, example: productExample },
@@ -143,22 +132,19 @@ export const calls = {
     errors: { 400: invalidBody, 404: unknownProduct },
   },
   removeFromWishlist: {
-    method: 'DELETE',
-    path: '/user/wishlist/{productId}',
+    ...callPaths.removeFromWishlist,
     summary: 'Removes a product from the wishlist',
     needsToken: true,
     response: { status: 200, schema: bodies.wishlistResponse },
   },
   getOrders: {
-    method: 'GET',
-    path: '/user/orders',
+    ...callPaths.getOrders,
     summary: 'Lists the orders, newest first',
     needsToken: true,
     response: { status: 200, schema: bodies.ordersResponse },
   },
   placeOrder: {
-    method: 'POST',
-    path: '/user/orders',
+    ...callPaths.placeOrder,
     summary: 'Orders the whole cart',
     needsToken: true,
     headers: { [IDEMPOTENCY_KEY_HEADER]: 'my-first-order' },
@@ -187,8 +173,7 @@ export const calls = {
     errorSchemas: { 409: cartChanged },
   },
   getTodos: {
-    method: 'GET',
-    path: '/test-todos',
+    ...callPaths.getTodos,
     summary: "The request tester's default request",
     response: { status: 200, schema: bodies.todosResponse },
   },

@@ -1,3 +1,4 @@
+export * from './callPaths'
 export * from './demoAccount'
 export * from './endpoints'
 export * from './entities'

@@ -49,10 +49,14 @@ test('shows a row for each call of the contract, and changes nothing in the shop
 })
 
 test('marks what differs, and shows it alone on request', async () => {
-  const { user } = await openTester()
+  const { user, requests } = await openTester()
   breakRoute('get', '/test-todos')
+  pauseRequests('/api/auth')
   await user.click(button('Run the check'))
-  await expectStatus(/^1 of \d+ rows differs\.$/)
+  await waitFor(() => expect(requests.at(-1)).toMatch('/api/auth'))
+  await user.click(button('Cancel'))
+  resumeRequests()
+  await expectStatus(/^Cancelled\. 1 of \d+ rows differs\.$/)
   expect(bodyRows().length).toBeGreaterThan(1)
   await user.click(panel().getByRole('checkbox', { name: 'Only differences' }))
   expect(bodyRows()).toHaveLength(1)
@@ -80,7 +84,9 @@ test('can be cancelled by keyboard, and run again', async () => {
   expect(button('Run the check')).toHaveFocus()
 
   await user.keyboard('{Enter}')
-  await expectStatus(/^All \d+ rows/)
+  await expectStatus(/tried$/)
+  await user.keyboard('{Enter}')
+  await expectStatus(/^Cancelled/)
 })
 
 test('empties its account when the page is left', async () => {

@@ -16,7 +16,7 @@ const textOf = ({ phase, rows }: ApiCheckState): string => {
     case 'running':
       return `${rows.length - (rows.length % 10)} of ${ROW_COUNT} tried`
     case 'cancelling':
-      return 'The pending request is finished, then the account is emptied.'
+      return 'Pending requests are finished, then the accounts are emptied.'
     case 'cancelled':
       return `Cancelled. ${summaryOf(rows)}.`
     case 'done':

@@ -8,7 +8,7 @@ export type ApiCheckState = {
   rows: Row[]
 }
 
-/** The check's state. A run that is cancelled, also by leaving the page, still empties its account. */
+/** The check's state. A run that is cancelled, also by leaving the page, still empties its accounts. */
 export const useApiCheck = () => {
   const [state, setState] = useState<ApiCheckState>({ phase: 'idle', rows: [] })
   // A ref, because a second click can come before the next render.
