@@ -68,22 +68,6 @@ describe('faults of the mock server', () => {
     expect(cart).toHaveLength(lines)
   })
 
-  test('a fault of n times counts down, one until it is removed stays', async () => {
-    const faults = await failing('network', { call: 'GET products/{productId}', left: 2 })
-    faults.add({ call: 'GET categories', how: 'status 500', left: null })
-    const isFailed = (path: string) =>
-      fetch(`/api/${path}`).then(
-        ({ ok }) => !ok,
-        () => true,
-      )
-    for (const expected of [true, true, false])
-      expect(await isFailed('products/aubergine-paithani-saree')).toBe(expected)
-    for (let request = 0; request < 5; request++) expect(await isFailed('categories')).toBe(true)
-    faults.removeAll()
-    expect(await isFailed('categories')).toBe(false)
-    expect(await isFailed('products')).toBe(false)
-  })
-
   test('latency delays the responses of its call, and respects an abort', async () => {
     const faults = await server.faults()
     faults.add({ call: 'GET products', how: 'latency', ms: 5000, left: null })
