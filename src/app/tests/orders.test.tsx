@@ -298,19 +298,4 @@ describe('order history', () => {
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
-
-  test('can be fetched again when loading failed', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    let mend = () => {}
-    const { user } = await renderApp(paths.profile, {
-      shopper: {},
-      before: () => {
-        mend = breakRoute('get', '/user/orders')
-      },
-    })
-    expect(await screen.findByText('We could not load your orders.')).toBeVisible()
-    mend()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
-  })
 })
