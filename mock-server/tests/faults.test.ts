@@ -15,7 +15,6 @@ afterEach(() => {
 })
 
 const banner = () => document.querySelector<HTMLElement>('aside')
-const bannerText = () => banner()?.querySelector('[role="status"]')?.textContent
 const failing = async (how: Failure, { call = ALL_CALLS, left = 1 as number | null } = {}) => {
   const faults = await server.faults()
   faults.add({ call, how, left })
@@ -122,20 +121,5 @@ describe('faults of the mock server', () => {
     expect((await fetch('/api/products')).status).toBe(200)
     await server.faults()
     await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
-  })
-
-  test('a banner says so while any is on, and removes them', async () => {
-    const faults = await server.faults()
-    expect(banner()).toHaveAttribute('hidden')
-    faults.add({ call: ALL_CALLS, how: 'latency', ms: 0, left: null })
-    await failing('network')
-    expect(banner()).not.toHaveAttribute('hidden')
-    expect(bannerText()).toBe('1 latency · 1 fault')
-    await fetch('/api/products').catch(() => {})
-    expect(bannerText()).toBe('1 latency')
-    banner()?.querySelectorAll('button')[1]?.click()
-    expect(banner()).toHaveAttribute('hidden')
-    expect(faults.current()).toEqual([])
-    expect(sessionStorage).toHaveLength(0)
   })
 })

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { buttonName } from '@/testing/buttonName'
 import { findItem, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -36,16 +35,4 @@ describe('ProductsPage', () => {
     expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
     expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
   })
-
-  test.each(['Add to cart', 'Add to Wishlist'])(
-    'sends a visitor to the login and back on %s',
-    async (name) => {
-      const { user, currentUrl } = await renderApp(`${paths.products}?category=Dupatta#there`)
-      await user.click((await findItem(bandhani.title)).getByRole('button', { name: buttonName(name) }))
-      expect(currentUrl()).toBe(paths.login)
-      await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-      expect(await screen.findByText('5 products')).toBeVisible()
-      expect(currentUrl()).toBe(`${paths.products}?category=Dupatta#there`)
-    },
-  )
 })

@@ -81,12 +81,4 @@ describe('WishlistPage', () => {
       )
     }
   })
-
-  test('removes, but does not move, a product out of stock', async () => {
-    await renderApp(paths.wishlist, { shopper: { wishlist: [organza] } })
-    const card = await findItem(organza.title)
-    expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
-    expect(card.queryByRole('button', { name: buttonName('Move to Cart') })).not.toBeInTheDocument()
-    expect(card.getByRole('button', { name: buttonName('Remove from Wishlist') })).toBeEnabled()
-  })
 })
