@@ -56,7 +56,7 @@ describe('orderDifferences', () => {
       [...soldOut, item('Kurti')],
       [QUANTITY, PRICE, OUT_OF_STOCK, 'Kurti was added to the cart.', 'Dupatta is no longer in the cart.'],
     ],
-  ])('of an order with %s', (_what, lines, cart, sentences, stock?) => {
+  ])('of an order with %s', (_what, lines, cart, sentences, ...[stock]) => {
     const known = lines.map(({ _id }) => ({ _id, title: _id }))
     const counted = stock === undefined ? [] : [{ _id: 'Saree', stock }]
     expect(orderDifferences(lines, cart, known, counted)).toEqual(sentences)

@@ -7,13 +7,14 @@ import { breakRoute } from '@/testing/requests'
 const shopper = { cart: [paithani], wishlist: [bandhani] }
 const product = paths.product(kanjivaram._id)
 
+type Find = () => Promise<HTMLElement>
 const text = (shown: string) => () => screen.findByText(shown)
 const role = (name: 'checkbox' | 'group' | 'heading' | 'link', shown: string | RegExp) => () =>
   screen.findByRole(name, { name: shown })
 
 describe('what could not be loaded', () => {
   // biome-ignore format: a table is read by its columns.
-  test.each([
+  test.each<[what: string, path: string, route: string, endpoint: string, findIt: Find, findFocused?: Find]>([
     ['the products', paths.products, '/products', 'getProducts', text('20 products'), role('heading', 'Products')],
     ['the categories', paths.products, '/categories', 'getCategories', role('checkbox', 'Saree'), role('group', 'Category')],
     ['the collections', paths.home, '/categories', 'getCategories', role('link', /Saree Collection$/)],
@@ -21,7 +22,7 @@ describe('what could not be loaded', () => {
     ['your cart', paths.cart, '/user/cart', 'getCart', role('link', paithani.title)],
     ['your wishlist', paths.wishlist, '/user/wishlist', 'getWishlist', role('link', bandhani.title)],
     ['your orders', paths.profile, '/user/orders', 'getOrders', text('Your orders will appear here.')],
-  ])('%s, at %s, is logged, and loaded on Try again', async (what, path, route, endpoint, findIt, findFocused?) => {
+  ])('%s, at %s, is logged, and loaded on Try again', async (what, path, route, endpoint, findIt, ...[findFocused]) => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     let repair = () => {}
     const { user } = await renderApp(path, {
