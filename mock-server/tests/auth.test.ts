@@ -1,4 +1,4 @@
-import { demoAccount, type LoginResponse, type SignupResponse } from '../../src/contract'
+import type { SignupResponse } from '../../src/contract'
 import { readToken } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 
@@ -9,8 +9,6 @@ startServerForEachTest()
 const password = crypto.randomUUID()
 const asha = { name: 'Asha Rao', email: 'asha@resham.example', password }
 const signUp = (body: object = asha) => sendRequest<SignupResponse>('POST', 'auth/signup', { body })
-const logIn = (email: string, secret: string) =>
-  sendRequest<LoginResponse>('POST', 'auth/login', { body: { email, password: secret } })
 
 describe('POST auth/signup', () => {
   test('responds with 201, the new user and their token', async () => {
@@ -63,10 +61,6 @@ describe('POST auth/signup', () => {
     expect(first.body.createdUser).toMatchObject({ name: 'Asha Rao', email: 'Asha@Resham.example' })
   })
 
-  test('rejects the email of the demo account with 422', async () => {
-    expect((await signUp({ ...asha, email: demoAccount.email })).status).toBe(422)
-  })
-
   test.each(['asha', 'asha@', '@resham.example', 'as ha@resham.example', 'a@b@c'])(
     'rejects the invalid email %p with 400',
     async (email) => {
@@ -80,22 +74,5 @@ describe('POST auth/signup', () => {
     const emailOf = (length: number) => '@resham.example'.padStart(length, 'a')
     expect((await signUp({ ...asha, email: ` ${emailOf(254)} ` })).status).toBe(201)
     expect((await signUp({ ...asha, email: emailOf(255) })).status).toBe(400)
-  })
-})
-
-describe('POST auth/login', () => {
-  test('accepts the demo account, whose id is fixed', async () => {
-    const { status, body } = await logIn(demoAccount.email, demoAccount.password)
-    expect(status).toBe(200)
-    expect(body.foundUser).toMatchObject({
-      _id: 'user-guest',
-      name: demoAccount.name,
-      cart: [],
-      wishlist: [],
-    })
-  })
-
-  test('rejects the demo password for the second seeded user', async () => {
-    expect((await logIn('kavya@resham.example', demoAccount.password)).status).toBe(401)
   })
 })

@@ -15,7 +15,6 @@ afterEach(() => {
 })
 
 const banner = () => document.querySelector<HTMLElement>('aside')
-const bannerText = () => banner()?.querySelector('[role="status"]')?.textContent
 const failing = async (how: Failure, { call = ALL_CALLS, left = 1 as number | null } = {}) => {
   const faults = await server.faults()
   faults.add({ call, how, left })
@@ -66,22 +65,6 @@ describe('faults of the mock server', () => {
     await fetch('/api/user/cart', { method: 'POST', headers, body }).catch(() => {})
     const { cart } = await (await fetch('/api/user/cart', { headers })).json()
     expect(cart).toHaveLength(lines)
-  })
-
-  test('a fault of n times counts down, one until it is removed stays', async () => {
-    const faults = await failing('network', { call: 'GET products/{productId}', left: 2 })
-    faults.add({ call: 'GET categories', how: 'status 500', left: null })
-    const isFailed = (path: string) =>
-      fetch(`/api/${path}`).then(
-        ({ ok }) => !ok,
-        () => true,
-      )
-    for (const expected of [true, true, false])
-      expect(await isFailed('products/aubergine-paithani-saree')).toBe(expected)
-    for (let request = 0; request < 5; request++) expect(await isFailed('categories')).toBe(true)
-    faults.removeAll()
-    expect(await isFailed('categories')).toBe(false)
-    expect(await isFailed('products')).toBe(false)
   })
 
   test('latency delays the responses of its call, and respects an abort', async () => {
@@ -138,20 +121,5 @@ describe('faults of the mock server', () => {
     expect((await fetch('/api/products')).status).toBe(200)
     await server.faults()
     await expect(fetch('/api/products')).rejects.toThrow('Failed to fetch')
-  })
-
-  test('a banner says so while any is on, and removes them', async () => {
-    const faults = await server.faults()
-    expect(banner()).toHaveAttribute('hidden')
-    faults.add({ call: ALL_CALLS, how: 'latency', ms: 0, left: null })
-    await failing('network')
-    expect(banner()).not.toHaveAttribute('hidden')
-    expect(bannerText()).toBe('1 latency · 1 fault')
-    await fetch('/api/products').catch(() => {})
-    expect(bannerText()).toBe('1 latency')
-    banner()?.querySelectorAll('button')[1]?.click()
-    expect(banner()).toHaveAttribute('hidden')
-    expect(faults.current()).toEqual([])
-    expect(sessionStorage).toHaveLength(0)
   })
 })

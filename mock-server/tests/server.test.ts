@@ -2,7 +2,6 @@ import { demoAccount } from '../../src/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
 import { sendRequest, startServerForEachTest } from './client'
-import { createShopper } from './createShopper'
 
 // Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
@@ -20,7 +19,7 @@ const sendXhr = (method: string, url: string, headers: Record<string, string> = 
 }
 
 describe('startMockServer', () => {
-  const server = startServerForEachTest()
+  startServerForEachTest()
 
   const unknown = ['', '/', '/nothing', '/products/a/b', '/user', '/auth/login/now', '/user/cart/a/b']
   const cases = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
@@ -85,24 +84,6 @@ describe('startMockServer', () => {
       status: 500,
       body: { error: { message: 'no randomness' } },
     })
-  })
-
-  test('seeds a user once', async () => {
-    const { user, token, password } = await createShopper(server(), {
-      name: 'Ravi',
-      email: 'ravi@resham.example',
-    })
-    expect(user).toMatchObject({ name: 'Ravi', email: 'ravi@resham.example', cart: [], wishlist: [] })
-    expect(await sendRequest('GET', 'user/cart', { token })).toMatchObject({ status: 200 })
-    const body = { email: user.email, password }
-    expect(await sendRequest('POST', 'auth/login', { body })).toMatchObject({
-      status: 200,
-      body: { foundUser: user },
-    })
-    await expect(createShopper(server(), { email: 'RAVI@resham.example' })).rejects.toThrow('exists already')
-    await expect(createShopper(server(), { cart: [{ _id: 'no-such-thing' }] })).rejects.toThrow(
-      'no-such-thing',
-    )
   })
 })
 

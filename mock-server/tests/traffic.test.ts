@@ -37,14 +37,6 @@ describe('the traffic of the mock server', () => {
       })
   })
 
-  test('leaves the response to the page, and the request to the server', async () => {
-    const response = await fetch('/api/categories')
-    const { categories } = await response.json()
-    expect(categories).toHaveLength(4)
-    const [call] = await recorded(1)
-    expect(JSON.parse(Object(call?.outcome).body)).toEqual({ categories })
-  })
-
   test('has the calls that fail, with the reason', async () => {
     const faults = await server.faults()
     faults.add({ call: 'all', how: 'network', left: 1 })

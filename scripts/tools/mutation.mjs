@@ -34,7 +34,7 @@ const AREAS = {
   },
   cartAndWishlist: {
     rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/shared/{listChanges,notFound}.ts'],
-    tests: ['mock-server/tests/{contract/,}{cart,wishlist}.test.ts'],
+    tests: ['mock-server/tests/timestamps.test.ts'],
   },
   orders: {
     rules: ['mock-server/routes/orders.ts', 'mock-server/shared/orders.ts'],

@@ -1,4 +1,3 @@
-import { loginResponse } from './bodySchemas'
 import { describeIssue } from './describeIssue'
 import { cart } from './entitySchemas'
 
@@ -26,21 +25,14 @@ const describeCart = (value: unknown) => {
 
 test.each<[change: object, deviation: string | null]>([
   [{}, null],
-  [{ qty: '2' }, '[0].qty is "2" instead of a number'],
   [{ qty: 1.5 }, '[0].qty is 1.5 instead of a whole number'],
-  [{ qty: 0 }, '[0].qty is 0 instead of at least 1'],
   [{ rating: 6 }, '[0].rating is 6 instead of at most 5'],
-  [{ title: '' }, '[0].title is empty'],
   [{ title: 7 }, '[0].title is 7 instead of a text'],
-  [{ title: undefined }, '[0].title is missing'],
   [{ inStock: null }, '[0].inStock is null instead of true or false'],
-  [{ price: 'Rs. 1' }, '[0].price is "Rs. 1", which does not match /^\\d+$/'],
 ])('with %j: %s', (change, deviation) => {
   expect(describeCart([{ ...line, ...change }])).toBe(deviation)
 })
 
 test('is named as a whole when it is something else', () => {
   expect(describeCart({})).toBe('the body is {} instead of a list')
-  const issue = loginResponse.safeParse('Welcome').error?.issues[0]
-  expect(issue && describeIssue(issue, 'Welcome')).toBe('the body is "Welcome" instead of an object')
 })

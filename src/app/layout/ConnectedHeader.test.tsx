@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
@@ -64,38 +64,6 @@ describe('ConnectedHeader', () => {
     window.history.back()
     expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
     expect(searchBox()).toHaveValue('patola')
-  })
-
-  test('adds no history entry when a search is typed on the listing', async () => {
-    const { user, currentUrl } = await renderApp(paths.products)
-    await screen.findByText('20 products')
-    const entries = window.history.length
-    await user.type(searchBox(), 'patola')
-    expect(shownTitles()).toEqual(['Peacock Blue Patola Saree'])
-    expect(currentUrl()).toBe(`${paths.products}?search=patola`)
-    expect(window.history.length).toBe(entries)
-  })
-
-  test.each([
-    ['the title', '  pAtOlA ', ['Peacock Blue Patola Saree']],
-    ['the description', 'GAJJI', [bandhani.title]],
-    ['nothing', 'polyester', []],
-  ])('finds a search in %s, whatever its case and outer blanks', async (_where, text, titles) => {
-    const { user } = await renderApp(paths.products)
-    await screen.findByText('20 products')
-    await user.type(searchBox(), text)
-    expect(shownTitles()).toEqual(titles)
-    await user.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(screen.getByText('20 products')).toBeVisible()
-  })
-
-  test('finds a search in the category', async () => {
-    const { user } = await renderApp(paths.products)
-    await screen.findByText('20 products')
-    await user.type(searchBox(), 'kurti')
-    expect(shownTitles()).toEqual(
-      expect.arrayContaining(['Rust Ikat Kurti', 'Gulabi Silk Salwar Suit with Embroidered Yoke']),
-    )
   })
 
   test('opens the listing with the current search on Enter', async () => {

@@ -33,11 +33,12 @@ describe('a failed mutation', () => {
       await waitFor(() =>
         expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
       )
-      await screen.findByRole('button', { name: buttonName(name), busy: false })
+      const again = await screen.findByRole('button', { name: buttonName(name), busy: false })
+      expect(again).toHaveFocus()
       expect(consoleError.mock.calls).toEqual([[`${endpoint} failed: Request failed with status code 500`]])
       expect(toasts()).toEqual([])
       mend()
-      await user.click(screen.getByRole('button', { name: buttonName(name) }))
+      await user.click(again)
       await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
       expect(screen.getByText(done)).toBeVisible()
       expect(consoleError).toHaveBeenCalledTimes(1)

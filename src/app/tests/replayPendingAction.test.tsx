@@ -10,8 +10,8 @@ import { renderApp } from '@/testing/renderApp'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 import { createShopper } from '../../../mock-server/tests/createShopper'
 
-const press = async (name: string) => {
-  const shop = await renderApp(paths.products)
+const press = async (name: string, path: string = paths.products) => {
+  const shop = await renderApp(path)
   const card = await findItem(paithani.title)
   await shop.user.click(card.getByRole('button', { name: buttonName(name) }))
   expect(shop.currentUrl()).toBe(paths.login)
@@ -24,11 +24,12 @@ const press = async (name: string) => {
 const newcomer = { Name: 'Ravi', Email: 'ravi@resham.example', Password: 'silk', 'Confirm Password': 'silk' }
 
 describe('an action interrupted by the log-in', () => {
-  test('adds the product to the cart after the log-in', async () => {
-    const { click, currentUrl } = await press('Add to cart')
+  test('adds the product to the cart after the log-in, where the visitor was', async () => {
+    const listing = `${paths.products}?category=Saree#there`
+    const { click, currentUrl } = await press('Add to cart', listing)
     await click('Login as guest')
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
-    expect(currentUrl()).toBe(paths.products)
+    expect(currentUrl()).toBe(listing)
     expect(toasts()).toEqual([
       ['success', 'Successfully Logged In!'],
       ['success', 'Item Added to Cart!'],

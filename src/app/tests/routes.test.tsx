@@ -87,12 +87,4 @@ describe('routes', () => {
     const signIn = await screen.findByRole('heading', { level: 1, name: 'Sign In' })
     await waitFor(() => expect(signIn).toHaveFocus())
   })
-
-  test('keeps the focus in the search that opens the listing', async () => {
-    const { user, currentUrl } = await renderApp(paths.home)
-    await user.type(screen.getByRole('combobox'), 'paithani')
-    expect(currentUrl()).toBe(`${paths.products}?search=paithani`)
-    expect(screen.getByRole('combobox')).toHaveFocus()
-    expect(screen.getByRole('combobox')).toHaveValue('paithani')
-  })
 })

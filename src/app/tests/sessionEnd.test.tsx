@@ -69,17 +69,8 @@ describe('end of the session', () => {
   })
 
   const unknownUser = { _id: 'nobody', email: 'nobody@resham.example' }
-  const issueExpiredToken = () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'))
-    const token = issueToken({ _id: 'user-guest', email: 'guest@resham.example' })
-    now.mockRestore()
-    return token
-  }
-
   test.each([
     ['is forged', (token: string) => token.replace(/[^.]$/, (last) => (last === 'A' ? 'Q' : 'A'))],
-    ['is garbled', () => 'a.b.c'],
-    ['has expired', issueExpiredToken],
     ['belongs to nobody', () => issueToken(unknownUser)],
   ])('ends a session whose token %s without a toast, and keeps the return path', async (_how, change) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -51,6 +51,7 @@ describe('filtersSlice', () => {
   test.each<[count: number, filters: Partial<Filters>]>([
     [0, { search: 'silk' }],
     [2, { category: ['Saree', 'Kurti'] }],
+    [0, { rating: 0 }],
     [0, { rating: 1 }],
     [1, { rating: 2 }],
     [1, { sortby: 'highToLow' }],

@@ -85,10 +85,4 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('button', { name: 'Login as guest' })).not.toBeInTheDocument()
     jest.restoreAllMocks()
   })
-
-  test('links to the sign-up page', async () => {
-    const { user, currentUrl } = await renderApp(paths.login)
-    await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    expect(currentUrl()).toBe(paths.signup)
-  })
 })

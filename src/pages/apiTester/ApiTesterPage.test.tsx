@@ -8,13 +8,6 @@ import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
-test('shows the tester with header and footer', async () => {
-  await renderApp(paths.tester)
-  expect(screen.getByRole('banner')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toBeVisible()
-  expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
-})
-
 test('updates the shop after a write', async () => {
   const { user } = await renderApp(paths.tester, { shopper: { wishlist: [paithani] } })
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')

@@ -95,19 +95,15 @@ describe('the request form', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
   })
 
-  test.each([
-    ['Name', 'accept', 'accept is already listed above.'],
-    ['Name', 'two words', 'A header name may contain letters, digits and hyphens, but no spaces.'],
-    ['Name', 'Host', 'The browser sets Host itself.'],
-  ])('rejects a header with the %s %j, and keeps it', async (part, text, error) => {
+  test('rejects a header that only the browser sets, and keeps it', async () => {
     const { user, fetched } = await open()
-    const input = field(`${part} of header 2`)
-    await user.type(input, text)
-    expect(screen.getByRole('alert')).toHaveTextContent(error)
+    const input = field('Name of header 2')
+    await user.type(input, 'Host')
+    expect(screen.getByRole('alert')).toHaveTextContent('The browser sets Host itself.')
     await user.click(sendButton())
     expect(input).toHaveFocus()
-    expect(input).toHaveAccessibleDescription(error)
-    expect(input).toHaveValue(text)
+    expect(input).toHaveAccessibleDescription('The browser sets Host itself.')
+    expect(input).toHaveValue('Host')
     expect(fetched).not.toHaveBeenCalled()
   })
 

@@ -71,6 +71,7 @@ describe('traffic', () => {
       [' get ', 3],
       ['CATEG', 1],
       ['404', 1],
+      ['not found', 1],
       ['post', 0],
     ] as const) {
       await fillIn(user, { Filter: text })

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, findItem } from '@/testing/pageQueries'
 import { bandhani, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 /** Opens the summary from the address step. */
 const openSummary = async () => {
@@ -47,28 +45,6 @@ describe('SummaryPage', () => {
     await waitFor(() => expect(currentUrl()).toBe(paths.cart))
   })
 
-  test('delays an order while a move to the wishlist is pending', async () => {
-    const { user, requests } = await openSummary()
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Checkout' })).getByRole('link', { name: 'Cart' }),
-    )
-    await screen.findByText('MY CART (2)')
-    const line = await findItem(bandhani.title)
-    requests.length = 0
-    pauseRequests()
-    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
-    window.history.back()
-    const placeOrder = await screen.findByRole('button', { name: 'Place Order' })
-    expect(placeOrder).toHaveAttribute('aria-busy', 'true')
-    await user.click(placeOrder)
-    resumeRequests()
-    await screen.findByRole('button', { name: 'Place Order', busy: false })
-    expect(requests).toEqual(['POST /api/user/wishlist', `DELETE /api/user/cart/${bandhani._id}`])
-    await user.click(placeOrder)
-    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
-    expect(requests).toContain('POST /api/user/orders')
-  })
-
   test('offers no order of a product that is out of stock', async () => {
     const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani, organza] } })
     await user.click(await screen.findByRole('radio'))
@@ -84,12 +60,6 @@ describe('SummaryPage', () => {
     expect(prices.queryByRole('button')).not.toBeInTheDocument()
     await user.click(prices.getByRole('link', { name: 'Go to cart' }))
     await waitFor(() => expect(currentUrl()).toBe(paths.cart))
-  })
-
-  test('redirects to the address step without a selected address', async () => {
-    const { currentUrl } = await renderApp(paths.summary, { shopper: { cart: [paithani] } })
-    expect(await screen.findByRole('heading', { name: 'Shipping Address' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.address)
   })
 
   test('shows the empty state of the cart, without Place Order', async () => {

@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 /** The stored views, a list per user. */
@@ -36,16 +36,6 @@ describe('ProductPage', () => {
     })
   })
 
-  test('enlarges the picture', async () => {
-    const { user } = await renderApp(paths.product(kanjivaram._id))
-    const opener = await screen.findByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` })
-    await user.click(opener)
-    const dialog = within(screen.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` }))
-    expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringContaining(kanjivaram._id))
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(opener).toHaveFocus()
-  })
-
   test('adds the product to the cart and the wishlist', async () => {
     const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
@@ -70,18 +60,6 @@ describe('ProductPage', () => {
     expect(main().getByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
   })
 
-  test.each(['Add to cart', 'Add to Wishlist'])(
-    'sends a visitor to the login and back on %s',
-    async (name) => {
-      const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id))
-      await user.click(await screen.findByRole('button', { name: buttonName(name) }))
-      expect(currentUrl()).toBe(paths.login)
-      await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-      expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
-      expect(currentUrl()).toBe(paths.product(kanjivaram._id))
-    },
-  )
-
   test('disables buying a product out of stock, but not wishing for it', async () => {
     const { user } = await renderApp(paths.product(organza._id), { shopper: {} })
     expect(await screen.findByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
@@ -97,20 +75,6 @@ describe('ProductPage', () => {
     expect(currentUrl()).toBe('/products/no-such-saree')
     await user.click(screen.getByRole('link', { name: 'See Products' }))
     expect(currentUrl()).toBe(paths.products)
-  })
-
-  test('loads a failed product again on Try again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    let repair = () => {}
-    const { user } = await renderApp(paths.product(kanjivaram._id), {
-      before: () => {
-        repair = breakRoute('get', '/products')
-      },
-    })
-    expect(await screen.findByText('We could not load the product.')).toBeVisible()
-    repair()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: kanjivaram.title })).toBeVisible()
   })
 
   test('lists related and recently viewed products', async () => {

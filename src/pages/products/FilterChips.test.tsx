@@ -22,11 +22,6 @@ const labels = () => {
 const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
 describe('FilterChips', () => {
-  test('has no chips without filters', async () => {
-    await openFiltered('')
-    expect(chips()).not.toBeInTheDocument()
-  })
-
   test.each(['?rating=0', '?search=++'])('has no chip for %s, which filters nothing', async (query) => {
     await openFiltered(query)
     expect(screen.getByText('20 products')).toBeVisible()

@@ -39,27 +39,6 @@ describe('FilterSheet', () => {
     expect(shownTitles()).toHaveLength(5)
   })
 
-  test.each([0, 1])('does not count a minimum rating of %i, which filters nothing', async (rating) => {
-    const { opener } = await openProducts(`?rating=${rating}`)
-    expect(opener).toHaveAccessibleName('Filters')
-  })
-
-  test('opens and closes without a change of the location', async () => {
-    const { user, opener, currentUrl } = await openProducts()
-    const entry = window.history.state
-    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    await user.click(opener)
-    window.history.back()
-    await waitFor(() => expect(theSheet()).not.toBeInTheDocument())
-    await user.click(opener)
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
-    expect(theSheet()).not.toBeInTheDocument()
-    expect(currentUrl()).toBe(paths.products)
-    expect(window.history.state).toEqual(entry)
-    expect(scroll).not.toHaveBeenCalled()
-  })
-
   test('closes the sheet and removes its history entry when the viewport grows', async () => {
     const { user, opener } = await openProducts()
     await user.click(opener)

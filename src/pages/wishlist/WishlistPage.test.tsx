@@ -4,7 +4,7 @@ import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 describe('WishlistPage', () => {
@@ -56,17 +56,6 @@ describe('WishlistPage', () => {
     expect(await wishlistOnServer()).toEqual([])
   })
 
-  test('removes a product', async () => {
-    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani] } })
-    await user.click(
-      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Remove from Wishlist') }),
-    )
-    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
-    expect(await wishlistOnServer()).toEqual([])
-    expect(await cartOnServer()).toEqual({})
-  })
-
   test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {
     const wishlist = [paithani, bandhani, organza, kanjivaram]
     const { user } = await renderApp(paths.wishlist, { shopper: { wishlist } })
@@ -91,29 +80,5 @@ describe('WishlistPage', () => {
         ).toHaveFocus(),
       )
     }
-  })
-
-  test('removes, but does not move, a product out of stock', async () => {
-    await renderApp(paths.wishlist, { shopper: { wishlist: [organza] } })
-    const card = await findItem(organza.title)
-    expect(card.getByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
-    expect(card.queryByRole('button', { name: buttonName('Move to Cart') })).not.toBeInTheDocument()
-    expect(card.getByRole('button', { name: buttonName('Remove from Wishlist') })).toBeEnabled()
-  })
-
-  test('loads a failed wishlist again on Try again', async () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    let repair = () => {}
-    const { user } = await renderApp(paths.wishlist, {
-      shopper: { wishlist: [bandhani] },
-      before: () => {
-        repair = breakRoute('get', '/user/wishlist')
-      },
-    })
-    expect(await screen.findByText('We could not load your wishlist.')).toBeVisible()
-    expect(consoleError.mock.calls).toEqual([['getWishlist failed: Request failed with status code 500']])
-    repair()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await findItem(bandhani.title)).toBeDefined()
   })
 })

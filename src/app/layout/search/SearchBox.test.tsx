@@ -35,6 +35,10 @@ describe('SearchBox', () => {
     expect(await screen.findByText('No products to display!')).toBeVisible()
     expect(list()).not.toBeInTheDocument()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.getByText('20 products')).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
   })
 
   test('selects a suggestion with the arrow keys, and opens it with Enter', async () => {

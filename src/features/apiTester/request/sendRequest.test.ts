@@ -65,32 +65,9 @@ describe('sendRequest', () => {
     })
   })
 
-  test('leaves the data field out for an empty body', async () => {
-    respondWith(null, { status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
-    expect(await responseOf(aGet)).toEqual({ status: 204, statusText: 'No Content', headers: { 'x-a': 'b' } })
-  })
-
   test('counts the size in bytes', async () => {
     respondWith('"\u20b9"')
     expect(await sendRequest(aGet).outcome).toMatchObject({ result: { size: 5 } })
-  })
-
-  test('returns an error status as a response', async () => {
-    respondWith('{}', { status: 500, headers: { 'content-type': 'application/json' } })
-    expect(await responseOf(aGet)).toMatchObject({ status: 500, data: {} })
-  })
-
-  test('reports a network error without a connection', async () => {
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await responseOf(aGet)).toBe('Network Error')
-  })
-
-  test('reports an aborted request', async () => {
-    const fetched = stayPending()
-    const request = sendRequest(aGet)
-    request.abort()
-    expect(await request.outcome).toEqual({ error: 'Request aborted', durationMs: expect.any(Number) })
-    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 
   test('aborts a request that times out', async () => {

@@ -9,14 +9,6 @@ const show = (data: object) => {
 const branch = (name: string) => screen.getByRole('button', { name })
 
 describe('JsonTree', () => {
-  test('expands only the two outermost levels', () => {
-    show({ list: [{ deep: 1 }] })
-    expect(branch('Data')).toHaveAttribute('aria-expanded', 'true')
-    expect(branch('list')).toHaveAttribute('aria-expanded', 'true')
-    expect(branch('Item 1')).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByText('deep:')).not.toBeInTheDocument()
-  })
-
   test('collapses a very long list at first', () => {
     show({ short: Array(200).fill(0), long: Array(201).fill(0) })
     expect(branch('short')).toHaveAttribute('aria-expanded', 'true')

@@ -1,5 +1,5 @@
 import type { RecordedCall } from '@/contract'
-import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
+import { formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
 
 type Changes = { request?: Partial<RecordedCall['request']>; outcome?: RecordedCall['outcome'] }
 
@@ -66,16 +66,5 @@ describe('a recorded call', () => {
 
   test('is not sent again with a method that the form lacks', () => {
     expect(formToRepeat(call({ request: { method: 'PUT' } }), null)).toBeUndefined()
-  })
-
-  test.each([
-    ['', 2],
-    [' post ', 1],
-    ['USER/', 1],
-    ['not found', 1],
-    ['nothing', 0],
-  ])('is found by %j: %d', (text, count) => {
-    const calls = [call({}), call({ request: { method: 'GET', url: '/api/x' }, outcome: received(404) })]
-    expect(filterCalls(calls, text)).toHaveLength(count)
   })
 })

@@ -1,40 +1,21 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Sheet } from './Sheet'
 
 const show = () => {
   const onClosed = jest.fn()
-  const sheet = (isOpen: boolean) => (
-    <Sheet
-      title="Filters"
-      isOpen={isOpen}
-      onClosed={onClosed}
-      foot={(close) => (
-        <button type="button" onClick={close}>
-          Done
-        </button>
-      )}
-    >
+  render(
+    <Sheet title="Filters" isOpen onClosed={onClosed} foot={() => null}>
       <input aria-label="Rating" type="range" />
       <p>Of all shoppers</p>
-    </Sheet>
+    </Sheet>,
   )
-  const { rerender } = render(sheet(true))
-  const dialog = screen.getByRole('dialog', { name: 'Filters' })
-  return { onClosed, dialog, end: () => rerender(sheet(false)) }
+  return { onClosed, dialog: screen.getByRole('dialog', { name: 'Filters' }) }
 }
 
 const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
 
 describe('Sheet', () => {
   afterEach(() => jest.useRealTimers())
-
-  test.each(['Close', 'Done'])('Sheet closes with the button %s', async (name) => {
-    const { onClosed, dialog } = show()
-    await userEvent.click(screen.getByRole('button', { name }))
-    await expectClosed(onClosed)
-    expect(dialog).not.toBeVisible()
-  })
 
   test('Sheet closes with a click outside, but not with a drag that ends there', async () => {
     const { onClosed, dialog } = show()
@@ -66,13 +47,6 @@ describe('Sheet', () => {
     expect(dialog).toBeVisible()
     body.scrollTop = 0
     swipeDownFrom(words)
-    await expectClosed(onClosed)
-    expect(dialog).not.toBeVisible()
-  })
-
-  test('Sheet closes when isOpen becomes false', async () => {
-    const { onClosed, dialog, end } = show()
-    end()
     await expectClosed(onClosed)
     expect(dialog).not.toBeVisible()
   })
