@@ -1,42 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-type TestRequest = { method?: 'GET' | 'POST' | 'DELETE'; endpoint?: string; body?: string }
+const dataOf = (page: Page) =>
+  page.getByRole('region', { name: 'Response' }).getByRole('tree', { name: 'Data' })
 
-async function compose(page: Page, { method, endpoint, body }: TestRequest): Promise<void> {
-  if (method) await page.getByRole('combobox', { name: 'Method' }).selectOption(method)
-  if (endpoint) await page.getByRole('combobox', { name: 'Endpoint' }).fill(endpoint)
-  if (body !== undefined) await page.getByRole('textbox', { name: 'Body' }).fill(body)
-}
-
-async function send(page: Page, request: TestRequest = {}): Promise<void> {
-  await compose(page, request)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-}
-
-function responseOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Response' })
-}
-
-async function expectStatus(page: Page, status: string): Promise<void> {
-  await expect(
-    responseOf(page).getByRole('status', { name: 'Status' }).getByText(status, { exact: true }),
-  ).toBeVisible()
-}
-
-function dataOf(page: Page): Locator {
-  return responseOf(page).getByRole('tree', { name: 'Data' })
-}
-
-async function _setHeader(page: Page, position: number, name: string, value: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Name of header ${position}` }).fill(name)
-  await page.getByRole('textbox', { name: `Value of header ${position}` }).fill(value)
-}
+const expectOk = (page: Page) =>
+  expect(page.getByRole('status', { name: 'Status' }).getByText('200 OK', { exact: true })).toBeVisible()
 
 test('the tester has a standard and a dark colour scheme', async ({ page }) => {
   await page.goto('/mockMan')
-  await send(page)
-  await expectStatus(page, '200 OK')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectOk(page)
   const lightness = (locator: Locator) =>
     locator.evaluate((element) => {
       let background: Element | null = element
@@ -51,7 +25,7 @@ test('the tester has a standard and a dark colour scheme', async ({ page }) => {
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => lightness(dataOf(page))).toBeLessThan(100)
   await expect.poll(() => lightness(page.getByRole('textbox', { name: 'Body' }))).toBeLessThan(100)
-  await expectStatus(page, '200 OK')
+  await expectOk(page)
   expect(await lightness(page.getByRole('banner'))).toBeGreaterThan(200)
 })
 

@@ -3,9 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { atEveryWidth, horizontalOverflow } from './support/layoutChecks'
 
-const _endpoint = (page: Page) => page.getByRole('combobox', { name: 'Endpoint' })
 const openList = (page: Page) => page.getByRole('button', { name: 'Calls of the API' }).click()
-const _response = (page: Page) => page.getByRole('region', { name: 'Response' })
 
 test('the build contains the OpenAPI document of these calls', async ({ page }) => {
   await page.goto('/mockMan')

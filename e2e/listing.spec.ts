@@ -3,32 +3,12 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
-import {
-  closeFilters,
-  openFilters,
-  openProductFromList,
-  productItem,
-  productTitles,
-  search,
-} from './support/shopper'
+import { openProductFromList, productItem, productTitles, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function expectUrl(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(url)
-}
-
-/** Silk sarees and kurtis rated 4 and above, cheapest first. */
-const _FILTERED = '/products?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh'
-
-async function _applyFilters(page: Page): Promise<void> {
-  await search(page, 'silk')
-  await openFilters(page)
-  await page.getByRole('checkbox', { name: 'Saree' }).check()
-  await page.getByRole('checkbox', { name: 'Kurti' }).check()
-  await page.getByRole('slider', { name: 'Rating' }).fill('4')
-  await page.getByRole('radio', { name: 'Low to High' }).check()
-  await closeFilters(page)
 }
 
 test('Back and Forward restore the filters of each listing', async ({ page }) => {
