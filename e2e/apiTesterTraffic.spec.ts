@@ -36,24 +36,6 @@ test('a call of the shop is looked at and sent again', { tag: '@phone' }, async 
   await expect(page.getByText('Quantity 2')).toBeAttached()
 })
 
-test('the traffic is used with the keyboard alone', async ({ page }) => {
-  await page.goto('/mockMan')
-  await expect(calls(page)).toHaveCount(2)
-  await traffic(page).getByRole('searchbox', { name: 'Filter' }).focus()
-  await page.keyboard.type('categories')
-  await expect(calls(page)).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(traffic(page).getByRole('heading', { name: 'GET /api/categories' })).toBeVisible()
-  await expect(call(page, /categories/)).toBeFocused()
-  const again = traffic(page).getByRole('button', { name: 'Send again' })
-  for (let stops = 0; stops < 12 && !(await again.evaluate((el) => el === document.activeElement)); stops++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(response(page).getByText('200 OK')).toBeVisible()
-  await expect(calls(page)).toHaveCount(2)
-})
-
 test('50 calls with long paths are accessible and fit every viewport', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
-import { closeFilters, expectPath, openFilters, productTitles, search, visit } from './support/shopper'
+import { expectPath, openFilters, productTitles, visit } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -121,26 +121,6 @@ test.describe('filter sheet on a phone', () => {
     await page.waitForTimeout(400)
     await expect(sheet(page)).toBeVisible()
     await expectSheetSettled(page)
-  })
-
-  test('counts products and active filters on its buttons', async ({ page }) => {
-    await openListing(page)
-    await expect(filtersButton(page)).toHaveText('Filters')
-    await openFilters(page)
-    await page.getByRole('checkbox', { name: 'Saree' }).tap()
-    await expect(page.getByRole('button', { name: 'Show 5 products' })).toBeVisible()
-    await page.getByRole('slider', { name: 'Rating' }).fill('4')
-    await expect(page.getByRole('button', { name: 'Show 4 products' })).toBeVisible()
-    await closeFilters(page)
-    await expect(filtersButton(page)).toHaveText('Filters (2)')
-    await expect(productTitles(page)).toHaveCount(4)
-
-    await openFilters(page)
-    const clear = page.getByRole('button', { name: 'Clear', exact: true })
-    await clear.tap()
-    await expect(clear).toBeFocused()
-    await closeFilters(page)
-    await expect(filtersButton(page)).toHaveText('Filters')
   })
 
   test('is operable by keyboard and keeps the focus inside', async ({ page }) => {
@@ -273,14 +253,4 @@ test('the number of products is announced once per typed word', async ({ page })
   expect(await page.evaluate(() => (window as never as { announced: string[] }).announced)).toEqual([
     '1 product shown',
   ])
-})
-
-test('Clear filters focuses the number of products', { tag: '@phone' }, async ({ page }) => {
-  await openListing(page)
-  await search(page, 'velvet')
-  await page.getByRole('button', { name: 'Clear filters' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('20 products', { exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(productTitles(page).first().getByRole('link')).toBeFocused()
 })

@@ -5,7 +5,6 @@ import { waitForContent } from './support/layoutChecks'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
-  expectCounts,
   expectPath,
   expectToast,
   openAsGuest,
@@ -132,51 +131,6 @@ test('every tab stop in the cart and in the address step is visible', async ({ p
   await expectVisibleStops(page)
 })
 
-test('filters work by keyboard', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
-  const count = page.getByText(/^\d+ products?$/)
-  await page.getByRole('checkbox', { name: 'Dupatta' }).focus()
-  await page.keyboard.press('Space')
-  await expect(count).toHaveText('5 products')
-  await page.getByRole('slider', { name: 'Rating' }).focus()
-  for (const _step of [2, 3, 4]) await page.keyboard.press('ArrowRight')
-  await expect(count).toHaveText('2 products')
-  await page.getByRole('radio', { name: 'Low to High' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('radio', { name: 'Low to High' })).toBeChecked()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'High to Low' })).toBeChecked()
-})
-
-test('the focus stays with a product that is added or changed', async ({ page }) => {
-  await openAsGuest(page, '/products')
-  const card = productItem(page, paithani)
-
-  await test.step('Add to Wishlist keeps the focus', async () => {
-    await card.getByRole('button', { name: 'Add to Wishlist' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(card.getByRole('button', { name: 'Remove from Wishlist' })).toBeFocused()
-    await expectCounts(page, { wishlist: 1 })
-  })
-
-  await test.step('Add to cart moves the focus to Go to cart', async () => {
-    await card.getByRole('button', { name: 'Add to cart' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(card.getByRole('link', { name: 'Go to cart' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectPath(page, '/cart')
-  })
-
-  await test.step('the plus button keeps the focus', async () => {
-    const plus = productItem(page, paithani).getByRole('button', { name: 'Increase quantity' })
-    await plus.focus()
-    await page.keyboard.press('Enter')
-    await expect(productItem(page, paithani).getByText('Quantity 2')).toBeVisible()
-    await expect(plus).toBeFocused()
-  })
-})
-
 test('an order is placed by keyboard only', async ({ page }) => {
   await page.goto(`/products/${paithani.id}`)
   const press = async (control: Locator) => {
@@ -209,17 +163,4 @@ test('an order is placed by keyboard only', async ({ page }) => {
   await press(page.getByRole('button', { name: 'Place Order' }))
   await expectToast(page, 'Order Placed Successfully')
   await expectPath(page, '/orderSuccessful')
-})
-
-test('navigation focuses the heading, and typing keeps the focus in the search', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
-  const card = productItem(page, kanjivaram)
-  await card.getByRole('link', { name: kanjivaram.title }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await page.getByRole('combobox').focus()
-  await page.keyboard.type('silk')
-  await expect(page.getByRole('combobox')).toBeFocused()
 })

@@ -73,24 +73,3 @@ test('hovering or focusing a link prefetches its page', async ({ page }) => {
   await profileLink(page).hover()
   await expectChunks(page, 4)
 })
-
-test('a page whose chunk fails to load shows an error between header and footer, and can be retried', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Loading (CSS )?chunk/)
-  await disableIdlePrefetch(page)
-  await page.goto('/products')
-  await expect(heading(page, 'Products')).toBeVisible()
-  await context.setOffline(true)
-  await profileLink(page).click()
-  const error = heading(page, 'Unexpected Application Error!')
-  await expect(error).toBeFocused()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(error).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Sign In')).toBeVisible()
-})

@@ -86,6 +86,13 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('the prerendered log-in and sign-up redirect a logged-in user home', async ({ page }) => {
+  await openAsGuest(page, '/login')
+  await expectPath(page, '/')
+  await page.goto('/signup')
+  await expectPath(page, '/')
+})
+
 test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

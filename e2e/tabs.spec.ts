@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { listsOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
-import { expectCounts, expectPath, openAsGuest, productItem, visit } from './support/shopper'
+import {
+  addToCart,
+  addToWishlist,
+  expectCounts,
+  expectPath,
+  logInAsGuest,
+  openAsGuest,
+  productItem,
+  visit,
+} from './support/shopper'
+
+const quantityOn = (page: Page) => productItem(page, paithani).getByRole('status')
 
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
@@ -121,6 +132,46 @@ test('edits of profile and addresses appear in other tabs', async ({ page }) => 
   await expect(other.getByRole('definition').filter({ hasText: 'Zoya Khan' })).toBeVisible()
   await page.getByRole('button', { name: /^Delete address/ }).click()
   await expect(other.getByText('No saved addresses yet.')).toBeVisible()
+})
+
+test('changes in one tab appear in the other', async ({ page }) => {
+  await openAsGuest(page, '/products')
+  const other = await anotherTab(page, '/wishlist')
+  await expect(other.getByText('Your wishlist is empty')).toBeVisible()
+  await addToWishlist(page, kanjivaram)
+  await addToCart(page, paithani)
+  await expect(productItem(other, kanjivaram)).toBeVisible()
+  await expectCounts(other, { cart: 1, wishlist: 1 })
+
+  await test.step('a log-out', async () => {
+    await visit(page, 'Profile')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expectPath(page, '/logout')
+    await expectPath(other, '/login')
+    await expectCounts(other, { cart: 0, wishlist: 0 })
+  })
+
+  await test.step('a log-in', async () => {
+    await page.goto('/login')
+    await logInAsGuest(page)
+    await expectPath(other, '/wishlist')
+    await expectCounts(other, { cart: 1, wishlist: 1 })
+  })
+})
+
+test('concurrent quantity changes in two tabs are all applied', async ({ page }) => {
+  await openAsGuest(page, '/products')
+  await addToCart(page, paithani)
+  const other = await anotherTab(page, '/cart')
+  await visit(page, 'Cart')
+  const clicks = 10
+  const increment = async (tab: Page) => {
+    const plus = productItem(tab, paithani).getByRole('button', { name: 'Increase quantity' })
+    for (let click = 0; click < clicks; click++) await plus.click()
+    await expect(productItem(tab, paithani).getByRole('button', { name: 'Remove from Cart' })).toBeEnabled()
+  }
+  await Promise.all([increment(page), increment(other)])
+  for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * clicks}$`))
 })
 
 // A real server has no demo data to reset.

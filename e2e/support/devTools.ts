@@ -19,9 +19,6 @@ const inDevTools = <Arg, Result>(page: Page, run: (given: [typeof devTools, Arg]
 
 export const listedActions = (page: Page) => inDevTools(page, ([tools]) => tools.types(), null)
 
-/** The types of all recorded actions, hidden ones included. */
-export const recordedActions = (page: Page) => inDevTools(page, ([tools]) => tools.recorded(), null)
-
 export const jumpToStep = (page: Page, step: number) =>
   inDevTools(page, ([tools, index]) => tools.jumpToStep(index), step)
 

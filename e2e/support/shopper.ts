@@ -93,13 +93,6 @@ export async function openFilters(page: Page): Promise<void> {
   if (await opener.isVisible()) await opener.click()
 }
 
-/** Closes the filter sheet, if it is open. */
-export async function closeFilters(page: Page): Promise<void> {
-  const show = page.getByRole('button', { name: /^Show \d+ products?$/ })
-  if (await show.isVisible()) await show.click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
 /** The titles in the listing. */
 export function productTitles(page: Page): Locator {
   return page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 })

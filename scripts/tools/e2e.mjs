@@ -9,7 +9,6 @@ import { chromium } from '@playwright/test'
 
 // What the others cover is seldom broken by accident.
 const MAIN_STORIES = [
-  'account',
   'addresses',
   'productPage',
   'filters',
