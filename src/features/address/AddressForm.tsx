@@ -1,10 +1,13 @@
 import type { FormEvent } from 'react'
-import { type AddressFields, blankAddress, trimmed } from '@/shared/forms/addressFields'
+import { DELIVERY_FIELDS } from '@/contract'
+import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
 import { useFields } from '@/shared/forms/useFields'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
+
+const blank = Object.fromEntries(DELIVERY_FIELDS.map((name) => [name, ''])) as AddressFields
 
 type AddressFormProps = {
   /** The initial values; blank for a new address. */
@@ -16,7 +19,7 @@ type AddressFormProps = {
 }
 
 /** The six fields of an address, all required (specification, section 5). */
-export function AddressForm({ address = blankAddress, verb, onSubmit, onCancel }: AddressFormProps) {
+export function AddressForm({ address = blank, verb, onSubmit, onCancel }: AddressFormProps) {
   const { values, errors, bind, check } = useFields(trimmed(address))
   const fields = trimmed(values)
   const isIncomplete = Object.entries(fields).some(([field, text]) => text === '' && errors[field])
