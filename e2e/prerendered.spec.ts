@@ -35,19 +35,27 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   }
 }
 
+/** What the page has requested since, which no file can contain. */
+const CALLS = '[aria-label="Calls"] *'
+
 /** Texts and positions of the content. */
 const positions = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(a, button, input, h1, h2, p, img, dd)')].map((element) => {
+  page.evaluate((calls) => {
+    const all = document.querySelectorAll(`#root :is(a, button, input, h1, h2, p, img, dd):not(${calls})`)
+    return [...all].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
-    }),
-  )
+    })
+  }, CALLS)
 
 /** Elements that were not in the prerendered HTML. */
 const newElements = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :not([data-in-file], svg *)')].map(({ outerHTML }) => outerHTML),
+  page.evaluate(
+    (calls) =>
+      [...document.querySelectorAll(`main :not([data-in-file], svg *, ${calls})`)].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+    CALLS,
   )
 
 for (const width of [360, 820, 1440]) {

@@ -15,7 +15,7 @@ type TrafficListProps = {
 export function TrafficList({ calls, chosen, onChoose }: TrafficListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-    <ul role="list" className={styles.list}>
+    <ul role="list" aria-label="Calls" className={styles.list}>
       {calls.map((call) => (
         <li key={call.id}>
           {/* The blanks are for its accessible name. */}

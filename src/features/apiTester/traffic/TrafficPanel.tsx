@@ -45,18 +45,15 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
         />
         {/* Rendered while empty, or its first text would not be announced. */}
         <p role="status" className={panel.text}>
-          {calls.length === 0 && 'No calls yet.'}
-          {calls.length > 0 && filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
+          {filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
         </p>
       </div>
       <div className={styles.columns}>
-        {found.length > 0 && (
-          <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
-        )}
+        <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
         {chosen ? (
           <ChosenCall call={chosen} isSending={isSending} onSendAgain={form && (() => onSendAgain(form))} />
         ) : (
-          found.length > 0 && <p className={panel.text}>Choose a call to see its response.</p>
+          <p className={panel.text}>Choose a call to see its response.</p>
         )}
       </div>
     </TesterPanel>
