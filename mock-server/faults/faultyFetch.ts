@@ -28,7 +28,7 @@ const serverError = () => {
 
 /**
  * Takes the mock server's fetch, which responds at once, what to do to a request, and the default latency; returns a
- * fetch that does it. Like Mirage, it is the response that is late: the server has handled the request.
+ * fetch that does it. With latency, as in Mirage, it is the response that is late: the server has handled the request.
  */
 export const withFaults =
   (send: typeof fetch, take: (request: string) => RequestFault, defaultLatency: number): typeof fetch =>

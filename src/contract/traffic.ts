@@ -50,7 +50,11 @@ export const createTraffic = () => {
       try {
         const response = await network.send(input, init)
         const { status, statusText } = response
-        read(response.clone()).then((message) => add({ status, statusText, ...message }))
+        read(response.clone()).then(
+          (message) => add({ status, statusText, ...message }),
+          // The body broke off.
+          (error) => add(Object(error).name),
+        )
         return response
       } catch (error) {
         add(Object(error).name)

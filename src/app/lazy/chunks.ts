@@ -1,6 +1,6 @@
 import { lazyChunk } from '@/shared/lazyChunk'
 
-/** The lazy chunks: pages, and the toaster. */
+/** The lazy chunks of the application: pages, and the toaster. Features have others. */
 export const chunks = {
   account: lazyChunk(() => import(/* webpackChunkName: "account" */ './accountChunk')),
   product: lazyChunk(() => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage')),

@@ -60,7 +60,7 @@ export const createStore = (services: ListenerServices) => {
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
-        // Before the thunks, so that a time-travel jump, which passes no middleware, has no effects.
+        // Before the serializability check: actions of the listeners contain functions.
         .prepend(middleware, listeners.middleware)
         .concat(api.middleware),
     // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches

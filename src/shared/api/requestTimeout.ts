@@ -10,5 +10,5 @@ export const requestTiming = {
   stillTrying: 4_000,
 }
 
-/** How often a failed query is retried. */
+/** How often a failed query is retried, or a mutation with an idempotency key. */
 export const MAX_RETRIES = 3

@@ -45,6 +45,7 @@ export const placeOrderApi = api.injectEndpoints({
             return { error }
           }
           const { order, cart } = data as PlaceOrderResponse
+          // Read first: without an order the cart is left alone.
           const placed = { _id: order._id }
           writeLists(store, { cart })
           return { data: placed }
