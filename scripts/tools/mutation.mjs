@@ -94,7 +94,7 @@ function mutate(name, { rules, tests, isContract }) {
     },
     testRunnerNodeArgs: ['--require', 'esbuild-register'],
     coverageAnalysis: isContract ? 'all' : 'perTest',
-    ignoreStatic: true,
+    ignoreStatic: !isContract,
     incremental: true,
     incrementalFile: `${RESULTS}/${name}.json`,
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
