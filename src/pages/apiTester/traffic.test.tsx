@@ -77,7 +77,7 @@ describe('traffic', () => {
       expect(calls()).toHaveLength(count)
       expect(traffic().getByText(`${count} of 3 calls`)).toBeVisible()
     }
-    expect(traffic().queryByRole('list')).not.toBeInTheDocument()
+    expect(traffic().getByRole('list', { name: 'Calls' })).toBeEmptyDOMElement()
   })
 
   test("sends one of the shop's calls again, with the token of the session", async () => {

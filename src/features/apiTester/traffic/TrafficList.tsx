@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RecordedCall } from '@/contract'
 import { durationText } from '../response/measures'
 import outcome from '../response/ResponseView.module.css'
@@ -10,12 +11,15 @@ type TrafficListProps = {
   calls: RecordedCall[]
   chosen: RecordedCall | undefined
   onChoose: (call: RecordedCall) => void
+  /** An entry in place of calls. */
+  children: ReactNode
 }
 
-export function TrafficList({ calls, chosen, onChoose }: TrafficListProps) {
+export function TrafficList({ calls, chosen, onChoose, children }: TrafficListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" aria-label="Calls" className={styles.list}>
+      {children}
       {calls.map((call) => (
         <li key={call.id}>
           {/* The blanks are for its accessible name. */}

@@ -49,7 +49,9 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
         </p>
       </div>
       <div className={styles.columns}>
-        <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+        <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)}>
+          {calls.length === 0 && <li className={panel.text}>No calls yet.</li>}
+        </TrafficList>
         {chosen ? (
           <ChosenCall call={chosen} isSending={isSending} onSendAgain={form && (() => onSendAgain(form))} />
         ) : (
