@@ -13,7 +13,7 @@ const response = (page: Page) => page.getByRole('region', { name: 'Response' })
 test('a call of the shop is looked at and sent again', { tag: '@phone' }, async ({ page }) => {
   await openAsGuest(page, '/products')
   await addToCart(page, paithani)
-  // Without a reload, with which the traffic would start anew.
+  // Without a reload, with which the traffic would be empty.
   await page.evaluate(() => {
     history.pushState(null, '', '/mockMan')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -1,6 +1,6 @@
 // npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main
 // ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/. `--server` runs those that the reference server has to
-// pass too, against it. `--screens [--update]` compares screens with the stored pictures, or stores them anew.
+// pass too, against it. `--screens [--update]` compares screens with the stored pictures, or replaces them.
 /** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'

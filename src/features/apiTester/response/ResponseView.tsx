@@ -18,7 +18,7 @@ const responseAsText = (response: TesterResponse, received = ''): string => {
 }
 
 type ResponseViewProps = {
-  /** Changes with each outcome, whose trees start anew. */
+  /** Changes with each outcome, whose trees are collapsed again. */
   id: number
   outcome: ShownOutcome
   isSending?: boolean
