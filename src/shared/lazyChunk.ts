@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
-import { externalStore } from './externalStore'
+import { createObservable } from '@/contract'
 
 type State<Module> = { module?: Module; error?: unknown }
 
@@ -8,17 +8,17 @@ type State<Module> = { module?: Module; error?: unknown }
  * tries again.
  */
 export const lazyChunk = <Module>(importChunk: () => Promise<Module>) => {
-  const { get, set, subscribe } = externalStore<State<Module>>({})
+  const { current, subscribe, set } = createObservable<State<Module>>({})
   /** Resolves to the module, or to the error. Never rejects. */
   const load = async () => {
     try {
-      if (!get().module) set({ module: await importChunk() })
+      if (!current().module) set({ module: await importChunk() })
     } catch (error) {
       set({ error })
     }
-    return get()
+    return current()
   }
-  return { get, subscribe, load }
+  return { get: current, subscribe, load }
 }
 
 export type LazyChunk<Module> = ReturnType<typeof lazyChunk<Module>>

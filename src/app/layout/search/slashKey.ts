@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { externalStore } from '@/shared/externalStore'
+import { createObservable } from '@/contract'
 import { tryStorage } from '@/shared/tryStorage'
 
 const STORAGE_KEY = 'searchKey'
 const OFF = 'off'
 
-const setting = externalStore(tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF)
+const setting = createObservable(tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF)
 
 /**
  * Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. Without storage it applies to
@@ -17,7 +17,7 @@ export const setSlashKeyEnabled = (on: boolean) => {
 }
 
 /** Whether the / key focuses the search. */
-export const useIsSlashKeyEnabled = () => useSyncExternalStore(setting.subscribe, setting.get, () => true)
+export const useIsSlashKeyEnabled = () => useSyncExternalStore(setting.subscribe, setting.current, () => true)
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]'
@@ -34,7 +34,7 @@ export const useSlashKey = (field: RefObject<HTMLInputElement | null>) => {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event
       if (
         key !== '/' ||
-        !setting.get() ||
+        !setting.current() ||
         ctrlKey ||
         altKey ||
         metaKey ||
