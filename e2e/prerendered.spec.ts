@@ -14,7 +14,7 @@ import {
   productTitles,
 } from './support/shopper'
 
-const SCRIPTS = /\/assets\/(?!beforeHydration)[^/]+\.js$/
+const SCRIPTS = /\/assets\/[^/]+\.js$/
 
 /** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 /**
- * Runs before the other scripts, between the header and the content of a prerendered page. The root has
+ * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
  * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
