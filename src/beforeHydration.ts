@@ -2,6 +2,7 @@
  * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
+ * - Pictures that are not in the first viewport wait: the scripts come first.
  * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
  * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
@@ -11,6 +12,7 @@
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement
+dataset.isLoading = ''
 if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
 try {
   if (localStorage.getItem('loginItems')) dataset.hasSession = ''
@@ -32,6 +34,7 @@ document.addEventListener('submit', (event) => {
 const report = () => {
   const notice = document.getElementById('not-loaded')
   if (!notice || prerendered() === undefined) return
+  delete dataset.isLoading
   delete dataset.hasQuery
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false

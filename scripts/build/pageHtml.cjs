@@ -13,7 +13,7 @@
 /** Returns the HTML of a page: the template with its markup, styles, scripts and data. */
 const pageHtml = (/** @type {PageAssets} */ assets, /** @type {RenderedPage} */ page) => {
   const sheets = [...new Set(page.chunks.flatMap((chunk) => assets.styles[chunk] ?? []))]
-  const [main] = assets.scripts
+  const [main, ...startedBy] = assets.scripts
   const tags = [
     // A policy applies to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`,
@@ -23,6 +23,7 @@ const pageHtml = (/** @type {PageAssets} */ assets, /** @type {RenderedPage} */ 
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script">`),
     `<script defer src="/${main}"></script>`,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)
