@@ -38,17 +38,17 @@ const AREAS = {
     tests: ['server/orders/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
   },
   cartAndWishlist: {
-    rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/shared/{listChanges,notFound}.ts'],
+    rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/rules/{listChanges,notFound}.ts'],
     tests: [CONTRACT, 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'mock-server/shared/{orders,orderDifferences}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'mock-server/shared/orderDifferences.test.ts'],
+    rules: ['mock-server/routes/orders.ts', 'mock-server/rules/{orders,orderDifferences}.ts'],
+    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'mock-server/rules/orderDifferences.test.ts'],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'mock-server/shared/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'mock-server/rules/{credentials,readFields}.ts'],
     tests: [CONTRACT, 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },

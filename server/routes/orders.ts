@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { readKey, readOrder } from '../../mock-server/shared/orders'
+import { readKey, readOrder } from '../../mock-server/rules/orders'
 import {
   type CartChangedDto,
   IDEMPOTENCY_KEY_HEADER,
