@@ -34,8 +34,8 @@ const AREAS = {
     tests: ['server/catalog/validateCatalog.test.ts'],
   },
   ownersOrders: {
-    rules: ['server/orders/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
-    tests: ['server/orders/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
+    rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
+    tests: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
   },
   cartAndWishlist: {
     rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/rules/{listChanges,notFound}.ts'],
@@ -53,7 +53,7 @@ const AREAS = {
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,shopperRoutes}.ts'],
+    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,accountHandlers}.ts'],
     tests: [CONTRACT, 'mock-server/tests/{access,catalog}.test.ts'],
     isContract: true,
   },
