@@ -2,8 +2,8 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { LoggedOutPage } from '@/pages/account/LoggedOutPage'
 import { HomePage } from '@/pages/home/HomePage'
+import { ListingPage } from '@/pages/listing/ListingPage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
-import { ProductsPage } from '@/pages/products/ProductsPage'
 import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Layout } from './layout/Layout'
@@ -12,7 +12,7 @@ import { lazyPage } from './lazy/lazyPage'
 
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
-  { path: paths.products, element: <ProductsPage /> },
+  { path: paths.products, element: <ListingPage /> },
   { path: '/products/:_id', ...lazyPage(chunks.product, 'ProductPage') },
   // Not lazy: a log-out must leave the protected page in the same task.
   { path: paths.loggedOut, element: <LoggedOutPage /> },
