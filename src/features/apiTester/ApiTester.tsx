@@ -20,7 +20,7 @@ type ApiTesterProps = {
   children?: ReactNode
 }
 
-/** Sends requests to the API and shows the responses (specification, section 2). */
+/** Sends requests to the API and shows the responses. */
 export function ApiTester({ knownIds, children }: ApiTesterProps) {
   const [scheme, setScheme] = useState<Scheme>('standard')
   const token = useSelector(selectToken)
