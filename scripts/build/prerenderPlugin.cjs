@@ -21,7 +21,7 @@ const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 /** What the shop's modules read from a browser during evaluation: known in the program's own file alone. */
 const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 /** The chunks that pages need from the start. */
-const CHUNKS = ['main', 'shop', 'account', 'product', 'tester']
+const CHUNKS = ['main', 'shop', 'userPages', 'product', 'tester']
 const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
