@@ -1,9 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-
-/** The orders by price, as the specification calls them (section 5). */
-export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
-
-export type SortOrder = (typeof SORT_ORDERS)[number]
+import type { SortOrder } from '@/contract'
 
 /** The filters of the listing (specification, section 3). */
 export type Filters = {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSelect } from '@/shared/redux/useSelect'
 import { sortLabels } from '../filterLabels'
-import { SORT_ORDERS, selectSortOrder, sortChosen } from '../filtersSlice'
+import { selectSortOrder, sortChosen } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 

@@ -1,0 +1,79 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useMemo } from 'react'
+import { useDispatch } from 'react-redux'
+import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts } from '@/contract'
+import { selectIsServerAsked, selectWholeCatalog, useProductPages } from '@/features/catalog'
+import {
+  defaultFilters,
+  type Filters,
+  filtersToRequest,
+  moreShown,
+  selectFilters,
+  selectShownCards,
+} from '@/features/filters'
+import { useSelect } from '@/shared/redux/useSelect'
+import { useDebounced } from '@/shared/scheduling/useDebounced'
+
+/** How long after the last key the server is asked, in ms. */
+const DEBOUNCE_MS = 150
+
+/** The matches in a catalogue that is loaded; undefined in one that is not. */
+const useLocalMatches = (filters: Filters) => {
+  const catalog = useSelect(selectWholeCatalog)
+  return useMemo(() => {
+    if (!catalog) return undefined
+    const all = { ...defaultFilters, sortby: filters.sortby }
+    return {
+      products: filterProducts(catalog, filters),
+      inOrder: catalog.length > DEFAULT_PAGE_SIZE ? undefined : filterProducts(catalog, all),
+      counts: countByCategory(filterProducts(catalog, { ...filters, category: [] })),
+    }
+  }, [catalog, filters])
+}
+
+/**
+ * The products that match the filters: found at once in a catalogue that is loaded, else by the server. `matches` is
+ * undefined until there are any; while `isBusy`, and where the request `hasFailed`, it is that of earlier filters.
+ */
+export const useListing = () => {
+  const dispatch = useDispatch()
+  const filters = useSelect(selectFilters)
+  const shownCards = useSelect(selectShownCards)
+  const isServerAsked = useSelect(selectIsServerAsked)
+  const local = useLocalMatches(filters)
+  const wanted = filtersToRequest(filters)
+  const search = useDebounced(filters.search, DEBOUNCE_MS)
+  const request = isServerAsked ? filtersToRequest({ ...filters, search }) : ''
+  // Until it is known who filters, nothing is shown that the filters may hide.
+  const query = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)
+  const { first, isFetching, fetchNextPage } = query
+
+  const products = local?.products ?? query.products
+  const shown = useMemo(() => products?.slice(0, shownCards), [products, shownCards])
+  const isCurrent = Boolean(local || (request === wanted && query.currentData))
+  // A request that was aborted is sent again.
+  const isError = query.isError && query.error?.name !== 'AbortError'
+  const hasFailed = !isCurrent && request === wanted && isError && !isFetching
+
+  const isShort = isCurrent && shownCards > (products?.length ?? 0) && query.hasNextPage
+  useEffect(() => {
+    if (isShort && !isFetching && !isError) fetchNextPage()
+  }, [isShort, isFetching, isError, fetchNextPage])
+
+  const showMore = () => {
+    dispatch(moreShown(shown?.length ?? 0))
+    if (isError) fetchNextPage()
+  }
+  const total = local ? local.products.length : (first?.total ?? query.products?.length ?? 0)
+  return {
+    query,
+    matches: shown && { products: shown, inOrder: local?.inOrder, total },
+    counts: local?.counts ?? first?.counts,
+    isBusy: !isCurrent && !hasFailed,
+    hasFailed,
+    more: {
+      hasMore: isCurrent && (products !== undefined) ,
+    },
+    showMore,
+  }
+}
