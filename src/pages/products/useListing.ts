@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
-import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts } from '@/contract'
+import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts, MAX_EXACT_COUNT } from '@/contract'
 import { selectIsServerAsked, selectWholeCatalog, useProductPages } from '@/features/catalog'
 import {
   defaultFilters,
@@ -32,7 +32,7 @@ const useLocalMatches = (filters: Filters) => {
 }
 
 /**
- * The products that match the filters: found at once in a catalogue that is loaded, else by the server. `matches` is
+ * The products that match the filters: found at once in a catalogue that is loaded, else by the server. `results` is
  * undefined until there are any; while `isBusy`, and where the request `hasFailed`, it is that of earlier filters.
  */
 export const useListing = () => {
@@ -51,29 +51,35 @@ export const useListing = () => {
   const products = local?.products ?? query.products
   const shown = useMemo(() => products?.slice(0, shownCards), [products, shownCards])
   const isCurrent = Boolean(local || (request === wanted && query.currentData))
-  // A request that was aborted is sent again.
-  const isError = query.isError && query.error?.name !== 'AbortError'
-  const hasFailed = !isCurrent && request === wanted && isError && !isFetching
+  // An aborted request is sent again when it is needed.
+  const isError = query.isError && !(query.error && 'name' in query.error && query.error.name === 'AbortError')
+  const hasFailed = !isCurrent && request === wanted && isError
 
-  const isShort = isCurrent && shownCards > (products?.length ?? 0) && query.hasNextPage
+  // The number of cards may grow while another request is pending, so pages follow it.
+  const isShort = isCurrent && products !== undefined && shownCards > products.length && query.hasNext
   useEffect(() => {
     if (isShort && !isFetching && !isError) fetchNextPage()
   }, [isShort, isFetching, isError, fetchNextPage])
 
-  const showMore = () => {
-    dispatch(moreShown(shown?.length ?? 0))
-    if (isError) fetchNextPage()
+  const total = local?.products.length ?? first?.total ?? products?.length ?? 0
+  const hasMore = shown && products && (shown.length < products.length || query.hasNext) && !hasFailed
+  const more = hasMore && {
+    /** Undefined where it is not known. */
+    left: total > MAX_EXACT_COUNT ? undefined : total - shown.length,
+    isBusy: !isCurrent || (isShort && isFetching),
+    hasFailed: isShort && isError,
+    show: () => {
+      dispatch(moreShown(shown.length))
+      if (isError) fetchNextPage()
+    },
   }
-  const total = local ? local.products.length : (first?.total ?? query.products?.length ?? 0)
   return {
     query,
-    matches: shown && { products: shown, inOrder: local?.inOrder, total },
+    results: shown && { products: shown, shown: shown.length, total },
+    inOrder: local?.inOrder,
     counts: local?.counts ?? first?.counts,
     isBusy: !isCurrent && !hasFailed,
     hasFailed,
-    more: {
-      hasMore: isCurrent && (products !== undefined) ,
-    },
-    showMore,
+    more: more || undefined,
   }
 }

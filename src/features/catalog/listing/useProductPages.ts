@@ -23,5 +23,5 @@ export const useProductPages = (request: string | typeof skipToken) => {
   }, [dispatch, request])
   const pages = query.data?.pages
   const products = useMemo(() => pages?.flatMap((page) => page.products), [pages])
-  return { ...query, first: pages?.[0], products }
+  return { ...query, products, first: pages?.[0], hasNext: Boolean(pages?.at(-1)?.next) }
 }
