@@ -35,11 +35,10 @@ export const selectCategoryCounts = createSelector(
 
 /** The product, if a listing has loaded it. */
 const selectListedProduct = (state: CatalogState, _id: ProductId): Product | undefined => {
-  for (const query of catalogApi.util.selectCachedArgsForQuery(state, 'getProducts'))
-    for (const { products } of getProducts.select(query)(state).data?.pages ?? []) {
-      const product = products.find((candidate) => candidate._id === _id)
-      if (product) return product
-    }
+  const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
+  const pages = queries.flatMap((query) => getProducts.select(query)(state).data?.pages ?? [])
+  const page = pages.find(({ products }) => products.some((product) => product._id === _id))
+  return page?.products.find((product) => product._id === _id)
 }
 
 /** The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. */

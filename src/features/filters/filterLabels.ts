@@ -1,4 +1,5 @@
-import { MAX_EXACT_COUNT, type SortOrder } from '@/contract'
+import { MAX_EXACT_COUNT } from '@/contract'
+import type { SortOrder } from './filtersSlice'
 
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
 export const ratingLabel = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')

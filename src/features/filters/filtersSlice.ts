@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SortOrder } from '@/contract'
+import type { SORT_ORDERS } from '@/contract'
+
+export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** The filters of the listing (specification, section 3). */
 export type Filters = {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** How long after the last key of a search the server is asked, in ms. */
+export const SEARCH_DEBOUNCE = 150
+
 /** The value as it was when it last stayed the same for `ms`. */
 export const useDebounced = <Value>(value: Value, ms: number): Value => {
   const [settled, setSettled] = useState(value)

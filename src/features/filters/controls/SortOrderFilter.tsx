@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useDispatch } from 'react-redux'
+import { SORT_ORDERS } from '@/contract'
 import { useSelect } from '@/shared/redux/useSelect'
 import { sortLabels } from '../filterLabels'
 import { selectSortOrder, sortChosen } from '../filtersSlice'

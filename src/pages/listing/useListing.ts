@@ -12,10 +12,7 @@ import {
   selectShownCards,
 } from '@/features/filters'
 import { useSelect } from '@/shared/redux/useSelect'
-import { useDebounced } from '@/shared/scheduling/useDebounced'
-
-/** How long after the last key the server is asked, in ms. */
-const DEBOUNCE_MS = 150
+import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 
 /** The matches in a catalogue that is loaded; undefined in one that is not. */
 const useLocalMatches = (filters: Filters) => {
@@ -42,7 +39,7 @@ export const useListing = () => {
   const isServerAsked = useSelect(selectIsServerAsked)
   const local = useLocalMatches(filters)
   const wanted = filtersToRequest(filters)
-  const search = useDebounced(filters.search, DEBOUNCE_MS)
+  const search = useDebounced(filters.search, SEARCH_DEBOUNCE)
   const request = isServerAsked ? filtersToRequest({ ...filters, search }) : ''
   // Until it is known who filters, nothing is shown that the filters may hide.
   const query = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)

@@ -9,7 +9,7 @@ import { findMatches } from '@/shared/text/findMatches'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
 import type { useListing } from './useListing'
 

@@ -7,13 +7,13 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
 import { Listing } from './Listing'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 import { useListing } from './useListing'
 
 const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
-export function ProductsPage() {
+export function ListingPage() {
   const { query, results, counts, ...listing } = useListing()
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {

@@ -3,7 +3,7 @@ import { cardId } from '@/features/catalog'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/controls/Button'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 import type { useListing } from './useListing'
 
 type ShowMoreProps = { more: ReturnType<typeof useListing>['more']; products: Product[] }

@@ -4,7 +4,7 @@ import { cardId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
 export function BackToProduct({ products }: { products: Product[] }) {
