@@ -1,5 +1,7 @@
 import type { Location } from 'react-router-dom'
-import { catalogApi } from '@/features/catalog'
+import type { ProductId } from '@/contract'
+import { type Category, catalogApi, type ProductPage } from '@/features/catalog'
+import type { Product } from '@/shared/product/product'
 
 /** What a page was prerendered from. It is embedded as JSON, so that hydration starts from the same state. */
 export type PageData = {
@@ -9,7 +11,12 @@ export type PageData = {
   queries?: CachedQuery[]
 }
 
-type CachedQuery = Parameters<typeof catalogApi.util.upsertQueryEntries>[0][number]
+/** A query and its response, by the name of its endpoint. */
+export type CachedQuery =
+  | { endpointName: 'getProducts'; arg: string; value: { pages: ProductPage[]; pageParams: string[] } }
+  | { endpointName: 'findProducts'; arg: string; value: Product[] }
+  | { endpointName: 'getProduct'; arg: ProductId; value: Product }
+  | { endpointName: 'getCategories'; arg?: undefined; value: Category[] }
 
 /** The location that a page was rendered at. In the shell no link of the header is the current one. */
 export const locationOf = ({ path }: PageData): Location => ({
@@ -27,5 +34,9 @@ export const takePageData = (): PageData | undefined => {
   return element ? JSON.parse(element.textContent) : undefined
 }
 
+const { upsertQueryEntries } = catalogApi.util
+
 /** The action that adds a page's data to the RTK Query cache. */
-export const pageDataLoaded = ({ queries = [] }: PageData) => catalogApi.util.upsertQueryEntries(queries)
+export const pageDataLoaded = ({ queries = [] }: PageData) =>
+  // Its type knows no entries of several kinds of endpoints in one list.
+  upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0])

@@ -1,9 +1,9 @@
 export { cardId, ProductCard } from './card/ProductCard'
-export { type Category, catalogApi, readPage, useGetCategoriesQuery } from './catalogApi'
+export { type Category, catalogApi, type ProductPage, readPage, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
 export { RelatedProducts } from './detail/RelatedProducts'
-export { relatedQuery } from './detail/relatedProducts'
+export { relatedProducts, relatedQuery } from './detail/relatedProducts'
 export {
   idsQuery,
   selectCategoryCounts,

@@ -71,4 +71,6 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
 
 /** Takes ids of products; returns the query that finds them, undefined without any. */
 export const idsQuery = (ids: ProductId[]): string | undefined =>
-  ids.length > 0 ? `ids=${[...new Set(ids)].slice(0, MAX_REQUESTED_IDS).map(encodeURIComponent).join()}` : undefined
+  ids.length > 0
+    ? `ids=${[...new Set(ids)].slice(0, MAX_REQUESTED_IDS).map(encodeURIComponent).join()}`
+    : undefined

@@ -49,7 +49,8 @@ export const useListing = () => {
   const shown = useMemo(() => products?.slice(0, shownCards), [products, shownCards])
   const isCurrent = Boolean(local || (request === wanted && query.currentData))
   // An aborted request is sent again when it is needed.
-  const isError = query.isError && !(query.error && 'name' in query.error && query.error.name === 'AbortError')
+  const isError =
+    query.isError && !(query.error && 'name' in query.error && query.error.name === 'AbortError')
   const hasFailed = !isCurrent && request === wanted && isError
 
   // The number of cards may grow while another request is pending, so pages follow it.

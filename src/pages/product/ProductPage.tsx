@@ -1,10 +1,5 @@
 import { useParams } from 'react-router-dom'
-import {
-  ProductDetail,
-  ProductDetailSkeleton,
-  RelatedProducts,
-  useProduct,
-} from '@/features/catalog'
+import { ProductDetail, ProductDetailSkeleton, RelatedProducts, useProduct } from '@/features/catalog'
 import { useRecordView } from '@/features/recent'
 import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
