@@ -17,8 +17,8 @@ import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { readProductsQuery } from '../mock-server/rules/productsQuery'
 import { findProducts, categories as seedCategories } from '../mock-server/seeds/catalog'
+import { categories as seedCategories } from '../mock-server/seeds/categories'
 
 type Chunk = 'userPages' | 'product' | 'tester'
 
@@ -76,12 +76,10 @@ const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Pr
   }
 }
 
-/** Asks the server at API_URL, else the mock server, for products. */
+/** The products that the server at API_URL sends for a query; else all the seeds of the mock server. */
 const readProducts = async (query: string) =>
   readPage(
-    process.env.API_URL
-      ? await fetchFromServer(`products?${query}`, productsResponse)
-      : findProducts(readProductsQuery(new URLSearchParams(query))),
+    process.env.API_URL ? await fetchFromServer(`products?${query}`, productsResponse) : { products: seeds },
   )
 
 const readCategories = async () =>
