@@ -17,8 +17,8 @@ import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { findProducts, categories as seedCategories } from '../mock-server/seeds/catalog'
 import { categories as seedCategories } from '../mock-server/seeds/categories'
+import { products as seeds } from '../mock-server/seeds/products'
 
 type Chunk = 'userPages' | 'product' | 'tester'
 
