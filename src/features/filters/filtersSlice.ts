@@ -3,7 +3,7 @@ import type { SORT_ORDERS } from '@/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** The filters of the listing (specification, section 3). */
+/** The filters of the listing. */
 export type Filters = {
   search: string
   category: string[]
