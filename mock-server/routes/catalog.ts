@@ -8,7 +8,7 @@ import type {
 import { type Handler, respond } from '../http/respond'
 import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'
-import { readProductsQuery } from '../shared/productsQuery'
+import { readProductsQuery } from '../rules/productsQuery'
 
 /** The handlers that need no account (specification, section 7). */
 export const catalogHandlers = {

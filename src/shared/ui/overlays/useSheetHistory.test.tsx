@@ -5,7 +5,8 @@ import {
   UNSAFE_createMemoryHistory,
   useLocation,
 } from 'react-router-dom'
-import { pageKeyOf, useSheetHistory } from './sheetHistory'
+import { visitKeyOf } from '../../routing/pageVisit'
+import { useSheetHistory } from './useSheetHistory'
 
 function Example() {
   const { isOpen, open, close } = useSheetHistory('filters')
@@ -16,7 +17,7 @@ function Example() {
   }
   return (
     <>
-      <p>{pageKeyOf(location)}</p>
+      <p>{visitKeyOf(location)}</p>
       <button type="button" onClick={isOpen ? closeTwice : open}>
         {isOpen ? 'Close' : 'Open'}
       </button>
@@ -24,8 +25,8 @@ function Example() {
   )
 }
 
-describe('sheetHistory', () => {
-  test('useSheetHistory adds a history entry with the same key of the page, and goes back once', async () => {
+describe('useSheetHistory', () => {
+  test('adds a history entry of the same page visit, and goes back once', async () => {
     const history = UNSAFE_createMemoryHistory({
       initialEntries: ['/', '/products?rating=4'],
       v5Compat: true,
