@@ -6,9 +6,9 @@ import type {
   TodosResponse,
 } from '../../src/contract'
 import { type Handler, respond } from '../http/respond'
+import { readProductsQuery } from '../rules/productsQuery'
 import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'
-import { readProductsQuery } from '../rules/productsQuery'
 
 /** The handlers that need no account (specification, section 7). */
 export const catalogHandlers = {
