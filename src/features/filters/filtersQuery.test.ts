@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
+import { SORT_ORDERS } from '@/contract'
 import { filtersToQuery, queryToFilters } from './filtersQuery'
-import { defaultFilters, type Filters, SORT_ORDERS } from './filtersSlice'
+import { defaultFilters, type Filters } from './filtersSlice'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
