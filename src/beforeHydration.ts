@@ -3,7 +3,7 @@
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
  * - Pictures that are not in the first viewport wait: the scripts come first.
- * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
+ * - A listing whose URL has filters is hidden, unless its HTML was rendered with them.
  * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
  * - If a script fails to load or throws, a notice is shown.
@@ -13,14 +13,16 @@ document.currentScript?.remove()
 
 const { dataset } = document.documentElement
 dataset.isLoading = ''
-if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
+const root = document.getElementById('root')
+const hasFilters = /[?&](search|category|rating|sortby)=/.test(window.location.search)
+if (hasFilters && root?.dataset.filtered === undefined) dataset.hasQuery = ''
 try {
   if (localStorage.getItem('loginItems')) dataset.hasSession = ''
 } catch {
   // The browser blocks localStorage, so there is no session.
 }
 
-const prerendered = () => document.getElementById('root')?.dataset.prerendered
+const prerendered = () => root?.dataset.prerendered
 
 const onClick = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest<HTMLElement>('#root button')

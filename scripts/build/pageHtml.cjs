@@ -8,10 +8,16 @@
  * @property {string[]} scripts the first starts the others
  * @property {string} policy with the hashes of what is inline
  */
-/** @typedef {{ head: string, markup: string, data: object, chunks: string[] }} RenderedPage of src/prerender.tsx */
+/** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/prerender.tsx */
 
-/** Returns the HTML of a page: the template with its markup, styles, scripts and data. */
-const pageHtml = (/** @type {PageAssets} */ assets, /** @type {RenderedPage} */ page) => {
+/**
+ * Returns the HTML of a page: the template with its markup, styles, scripts and data. `siteUrl` is the origin of the shop
+ * where its build did not know it.
+ * @param {PageAssets} assets
+ * @param {RenderedPage} page
+ * @param {string} [siteUrl]
+ */
+const pageHtml = (assets, page, siteUrl) => {
   const sheets = [...new Set(page.chunks.flatMap((chunk) => assets.styles[chunk] ?? []))]
   const [main, ...startedBy] = assets.scripts
   const tags = [
@@ -27,11 +33,13 @@ const pageHtml = (/** @type {PageAssets} */ assets, /** @type {RenderedPage} */ 
     `<script defer src="/${main}"></script>`,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)
+  const filtered = page.data.filters ? ' data-filtered' : ''
   // Escaped, so that no text of a product can end the element.
   const json = JSON.stringify(page.data).replaceAll('<', '\\u003c')
   return assets.template
     .replace('<meta charset="utf-8">', (charset) => charset + tags.join(''))
-    .replace('<div id="root">', (root) => `${root.replace('>', ' data-prerendered>')}${body}`)
+    .replace('<html', (html) => (siteUrl ? `${html} data-site-url="${siteUrl}"` : html))
+    .replace('<div id="root">', () => `<div id="root" data-prerendered${filtered}>${body}`)
     .replace('</body>', (end) => `<script type="application/json" id="page-data">${json}</script>${end}`)
 }
 

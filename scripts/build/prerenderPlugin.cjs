@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs')
+const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { promisify } = require('node:util')
 const webpack = require('webpack')
@@ -27,24 +27,36 @@ const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 /**
  * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final:
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
- * hashes of their inline styles. `siteUrl` is the origin of the shop, if it is known.
+ * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. Of a shop that `isServed` the server
+ * renders the pages: it gets the program and what the pages share, in a folder that is not served.
+ * @param {Options & { siteUrl: string, isServed: boolean }} options
  */
-const prerenderPlugin = (/** @type {Options & { siteUrl?: string }} */ { siteUrl, ...options }) => ({
-  apply: (/** @type {Compiler} */ compiler) =>
+const prerenderPlugin = ({ siteUrl, isServed, ...options }) => ({
+  apply: (/** @type {Compiler} */ compiler) => {
+    /** @type {PageAssets} */
+    let assets
     compiler.hooks.thisCompilation.tap('pages', (compilation) =>
       compilation.hooks.processAssets.tapPromise(
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await compile(options)
           const pages = await program.prerender().catch(endWithoutCatalog)
-          const assets = readAssets(compilation)
+          assets = readAssets(compilation)
           const files = filesOf(assets, pages, { siteUrl, staticPaths: program.staticPaths })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
             compilation.emitAsset(file, new webpack.sources.RawSource(text))
         },
       ),
-    ),
+    )
+    if (!isServed) return
+    compiler.hooks.afterEmit.tap('pages', ({ outputOptions }) => {
+      const folder = join(outputOptions.path ?? '', '.render')
+      mkdirSync(folder, { recursive: true })
+      copyFileSync(PROGRAM, join(folder, 'program.cjs'))
+      writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets))
+    })
+  },
 })
 
 /** Ends the build with one line if the catalogue could not be read: webpack would print its stack trace three times. */

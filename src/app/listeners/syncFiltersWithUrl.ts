@@ -17,7 +17,10 @@ import type { StartListening } from './listenerServices'
 const { getCategories } = catalogApi.endpoints
 
 /** Without the categories that the catalogue does not have, such as those of an old link. */
-const withKnownCategories = (filters: Filters, known: { categoryName: string }[] | undefined): Filters => {
+export const withKnownCategories = (
+  filters: Filters,
+  known: { categoryName: string }[] | undefined,
+): Filters => {
   if (!known) return filters
   const names = known.map(({ categoryName }) => categoryName)
   return { ...filters, category: filters.category.filter((name) => names.includes(name)) }

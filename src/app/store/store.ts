@@ -42,9 +42,11 @@ const createReducer = (hooks: StorageHooks) =>
     recent: persistedRecent(hooks),
   })
 
-/** The state that a page is prerendered from: a visitor's, without filters, with the data of the page. */
-export const prerenderedState = (data: PageData) =>
-  createReducer({ onNewer() {}, isStoring: () => false })(undefined, pageDataLoaded(data))
+/** The state that a page is prerendered from: a visitor's, with the data of the page. */
+export const prerenderedState = (data: PageData) => {
+  const reduce = createReducer({ onNewer() {}, isStoring: () => false })
+  return pageDataLoaded(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
+}
 
 /** A new store on each call: tests share nothing. */
 export const createStore = (services: ListenerServices) => {

@@ -21,10 +21,15 @@ export const selectWholeCatalog = (state: CatalogState): Product[] | undefined =
   return last && !last.next ? selectLoadedProducts(state) : undefined
 }
 
-/** Whether the server filters: the catalogue is too long for the browser, or could not be loaded. */
-export const selectIsServerAsked = (state: CatalogState): boolean => {
+/**
+ * Whether the server filters: the catalogue is too long for the browser, or could not be loaded, or the response to this
+ * request came with the page.
+ */
+export const selectIsServerAsked = (state: CatalogState, request = ''): boolean => {
+  if (selectWholeCatalog(state)) return false
   const { data, isError } = getProducts.select('')(state)
-  return !selectWholeCatalog(state) && (isError || (data !== undefined && !isSmall(data.pages[0])))
+  if (data) return !isSmall(data.pages[0])
+  return isError || getProducts.select(request)(state).data !== undefined
 }
 
 /** How many products each category of the catalogue has, once known. */

@@ -36,9 +36,9 @@ export const useListing = () => {
   const dispatch = useDispatch()
   const filters = useSelect(selectFilters)
   const shownCards = useSelect(selectShownCards)
-  const isServerAsked = useSelect(selectIsServerAsked)
   const local = useLocalMatches(filters)
   const wanted = filtersToRequest(filters)
+  const isServerAsked = useSelect(selectIsServerAsked, wanted)
   const search = useDebounced(filters.search, SEARCH_DEBOUNCE)
   const request = isServerAsked ? filtersToRequest({ ...filters, search }) : ''
   // Until it is known who filters, nothing is shown that the filters may hide.
