@@ -13,6 +13,7 @@ import { categoriesResponse, productsResponse } from '@/contract/bodySchemas'
 import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
+import { api } from '@/shared/api/api'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import type { Product } from '@/shared/product/product'
@@ -43,6 +44,8 @@ const render = async (data: PageData, chunk?: Chunk) => {
       <LazyToaster />
     </Provider>,
   )
+  // Its timers, which remove what is unused, would keep the build running.
+  store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
   const chunks = ['main', 'shop', ...(chunk ? [chunk] : [])]
   return { head, markup: html.slice(head.length), data, chunks }
