@@ -3,7 +3,7 @@ import { once } from 'es-toolkit'
 import type { CategoryDto, ProductDto } from '../../src/contract'
 import type { Database } from '../database/database'
 import { type Bytes, type Encoding, encoders } from '../http/compression'
-import { readCatalog } from './readCatalog'
+import { readCatalog } from '../tools/catalogFiles/readCatalog'
 
 /** How long a process serves the catalogue before it reads it again, in ms. */
 const MAX_AGE = 1_000

@@ -1,16 +1,16 @@
 // Changes or prints the catalogue: `npm run catalog -- import FILE`, `npm run --silent catalog -- export`.
 import { pipeline } from 'node:stream/promises'
-import { CatalogError } from '../catalog/catalogFile'
-import { exportCatalog } from '../catalog/exportCatalog'
-import { importCatalog } from '../catalog/importCatalog'
-import { readOwnerCatalog } from '../catalog/readCatalog'
-import { readCatalogFile } from '../catalog/readCatalogFile'
-import { readCommand } from '../catalog/readCommand'
 import type { Database } from '../database/database'
 import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
 import { readSettings } from '../settings'
 import { SettingsError } from '../settingsError'
+import { CatalogError } from './catalogFiles/catalogFile'
+import { exportCatalog } from './catalogFiles/exportCatalog'
+import { importCatalog } from './catalogFiles/importCatalog'
+import { readOwnerCatalog } from './catalogFiles/readCatalog'
+import { readCatalogFile } from './catalogFiles/readCatalogFile'
+import { readCommand } from './catalogFiles/readCommand'
 
 const withDatabase = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
   const database = await openDatabase(readSettings(process.env), checkSchema)

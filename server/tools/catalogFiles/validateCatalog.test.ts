@@ -1,5 +1,5 @@
-import { categories } from '../../mock-server/seeds/categories'
-import type { CategoryDto, ProductDto } from '../../src/contract'
+import { categories } from '../../../mock-server/seeds/categories'
+import type { CategoryDto, ProductDto } from '../../../src/contract'
 import type { CatalogFile, Entry } from './catalogFile'
 import { validateCatalog } from './validateCatalog'
 

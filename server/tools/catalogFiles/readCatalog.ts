@@ -1,6 +1,6 @@
-import type { CategoryDto, ProductDto } from '../../src/contract'
-import type { Queryable } from '../database/database'
-import { OWNER_PRODUCT, PRODUCT_FIELDS } from '../database/entitySql'
+import type { CategoryDto, ProductDto } from '../../../src/contract'
+import type { Queryable } from '../../database/database'
+import { OWNER_PRODUCT, PRODUCT_FIELDS } from '../../database/entitySql'
 
 export type Catalog<Product extends ProductDto = ProductDto> = {
   categories: CategoryDto[]

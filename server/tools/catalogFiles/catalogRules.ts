@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../src/contract'
+import type { CategoryDto } from '../../../src/contract'
 import type { OwnerProduct } from './readCatalog'
 
 /** Takes the value of a field; returns what is wrong with it, or undefined. */

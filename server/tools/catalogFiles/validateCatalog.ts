@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../src/contract'
+import type { CategoryDto } from '../../../src/contract'
 import { type CatalogFile, type Entry, type Field, type Mistake, quote } from './catalogFile'
 import { OPTIONAL, RULES, type Rules, wholeNumber } from './catalogRules'
 import type { OwnerCatalog, OwnerProduct } from './readCatalog'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../database/database'
+import type { Database } from '../../database/database'
 import { CatalogError, type CatalogFile } from './catalogFile'
 import { readOwnerCatalog } from './readCatalog'
 import { validateCatalog } from './validateCatalog'
