@@ -1,12 +1,10 @@
 import type { CategoryDto } from '../../../src/contract'
-import { type CatalogFile, type Entry, type Field, type Mistake, quote } from './catalogFile'
+import type { OwnerProduct } from '../../database/readProducts'
+import { type Entry, type Field, quote, type Report } from './catalogFile'
 import { OPTIONAL, RULES, type Rules, wholeNumber } from './catalogRules'
-import type { OwnerCatalog, OwnerProduct } from './readCatalog'
 
 /** The valid fields of a product or a category, by name. */
 type Row = Map<string, Field>
-
-type Report = (line: number, problem: string) => void
 
 const checkEntry = (entry: Entry, rules: Rules, report: Report): Row => {
   const row: Row = new Map()
@@ -51,59 +49,36 @@ const reportTakenNames = (rows: Row[], current: CategoryDto[], report: Report) =
   }
 }
 
-const reportUnknownCategories = (
-  products: Row[],
-  categories: Row[],
-  current: CategoryDto[],
-  report: Report,
-) => {
-  const given = new Set(categories.map((row) => row.get('_id')?.value))
-  const names = new Set<unknown>([
-    ...current.filter(({ _id }) => !given.has(_id)).map(({ categoryName }) => categoryName),
-    ...categories.map((row) => row.get('categoryName')?.value),
-  ])
-  for (const row of products) {
-    const name = row.get('categoryName')
-    if (name && !names.has(name.value)) report(name.line, `categoryName ${quote(name.value)} is no category.`)
-  }
-}
-
-const reportRaisedPrices = (products: Row[], report: Report) => {
-  for (const row of products) {
-    const price = row.get('price')
-    const discounted = row.get('discountedPrice')
-    if (price && discounted && Number(discounted.value) > Number(price.value))
-      report(discounted.line, `discountedPrice ${discounted.value} is more than the price ${price.value}.`)
-  }
-}
-
 const toDto = (row: Row) => Object.fromEntries([...row.values()].map(({ name, value }) => [name, value]))
 
 /**
- * Takes a file and the catalogue of the database; returns the file's categories and products, complete if there are no
- * mistakes, and all mistakes in the order of the lines.
+ * Takes the categories of a file, those of the database, and where to report mistakes; returns the file's categories,
+ * complete if there are no mistakes, and the names of all categories that there will be.
  */
-export const validateCatalog = (
-  file: CatalogFile,
-  current: OwnerCatalog,
-): { given: OwnerCatalog; mistakes: Mistake[] } => {
-  const mistakes = [...file.mistakes]
-  const report = (line: number, text: string) => {
-    mistakes.push({ line, text })
-  }
-  const categories = file.categories.map((entry) => checkEntry(entry, RULES.categories, report))
-  const products = file.products.map((entry) => checkEntry(entry, RULES.products, report))
-  reportRepeated(categories, '_id', report)
-  reportRepeated(categories, 'categoryName', report)
-  reportTakenNames(categories, current.categories, report)
-  reportRepeated(products, '_id', report)
-  reportUnknownCategories(products, categories, current.categories, report)
-  reportRaisedPrices(products, report)
+export const validateCategories = (entries: Entry[], current: CategoryDto[], report: Report) => {
+  const rows = entries.map((entry) => checkEntry(entry, RULES.categories, report))
+  reportRepeated(rows, '_id', report)
+  reportRepeated(rows, 'categoryName', report)
+  reportTakenNames(rows, current, report)
+  const given = new Set(rows.map((row) => row.get('_id')?.value))
+  const kept = current.filter(({ _id }) => !given.has(_id)).map(({ categoryName }) => categoryName)
   return {
-    given: {
-      categories: categories.map((row) => toDto(row) as CategoryDto),
-      products: products.map((row) => toDto(row) as OwnerProduct),
-    },
-    mistakes: mistakes.sort((one, other) => one.line - other.line),
+    categories: rows.map((row) => toDto(row) as CategoryDto),
+    names: new Set<unknown>([...kept, ...rows.map((row) => row.get('categoryName')?.value)]),
   }
+}
+
+/**
+ * Takes a product of a file, the names of the categories, and where to report mistakes; returns the product, complete if
+ * there are no mistakes. Whether its id is repeated is for the database to say.
+ */
+export const validateProduct = (entry: Entry, names: ReadonlySet<unknown>, report: Report): OwnerProduct => {
+  const row = checkEntry(entry, RULES.products, report)
+  const [name, price, discounted] = ['categoryName', 'price', 'discountedPrice'].map((field) =>
+    row.get(field),
+  )
+  if (name && !names.has(name.value)) report(name.line, `categoryName ${quote(name.value)} is no category.`)
+  if (price && discounted && Number(discounted.value) > Number(price.value))
+    report(discounted.line, `discountedPrice ${discounted.value} is more than the price ${price.value}.`)
+  return toDto(row) as OwnerProduct
 }
