@@ -23,8 +23,8 @@ async function openListing(page: Page): Promise<void> {
 }
 
 test('a keyboard shows more cards, and goes on with the first new one', async ({ page }) => {
-  await openListing(page)
   await recordLayoutShifts(page)
+  await openListing(page)
   await more(page).focus()
   await page.keyboard.press('Enter')
   await expect(linkAt(page, 49)).toBeFocused()

@@ -22,6 +22,7 @@ import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
 import { filtersToQuery, filtersToRequest, queryToFilters } from '@/features/filters'
+import { api } from '@/shared/api/api'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { parseProduct } from '@/shared/product/product'
@@ -131,6 +132,8 @@ export const renderPage = async (data: PageData) => {
       <LazyToaster />
     </Provider>,
   )
+  // Its timers, which remove what is unused, would keep the build running.
+  store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
   const { path = '' } = data
   const chunk = isProductPath(path) ? 'product' : PAGES[path]

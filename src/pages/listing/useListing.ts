@@ -40,7 +40,8 @@ export const useListing = () => {
   const wanted = filtersToRequest(filters)
   const isServerAsked = useSelect(selectIsServerAsked, wanted)
   const search = useDebounced(filters.search, SEARCH_DEBOUNCE)
-  const request = isServerAsked ? filtersToRequest({ ...filters, search }) : ''
+  // Clear takes effect at once.
+  const request = isServerAsked ? filtersToRequest({ ...filters, search: filters.search && search }) : ''
   // Until it is known who filters, nothing is shown that the filters may hide.
   const query = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)
   const { first, isFetching, fetchNextPage } = query
@@ -63,7 +64,7 @@ export const useListing = () => {
   const hasMore = shown && products && (shown.length < products.length || query.hasNext) && !hasFailed
   const more = hasMore && {
     /** Undefined where it is not known. */
-    left: total > MAX_EXACT_COUNT ? undefined : total - shown.length,
+    left: total > MAX_EXACT_COUNT || total <= shown.length ? undefined : total - shown.length,
     isBusy: !isCurrent || (isShort && isFetching),
     hasFailed: isShort && isError,
     show: () => {

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
+import { uniqBy } from 'es-toolkit'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { catalogApi, getProducts } from '../catalogApi'
@@ -22,6 +23,15 @@ export const useProductPages = (request: string | typeof skipToken) => {
       dispatch(getRunningQueryThunk('getProducts', current))?.abort()
   }, [dispatch, request])
   const pages = query.data?.pages
-  const products = useMemo(() => pages?.flatMap((page) => page.products), [pages])
+  const products = useMemo(
+    // A product whose price changed between two pages may be on both.
+    () =>
+      pages &&
+      uniqBy(
+        pages.flatMap((page) => page.products),
+        ({ _id }) => _id,
+      ),
+    [pages],
+  )
   return { ...query, products, first: pages?.[0], hasNext: Boolean(pages?.at(-1)?.next) }
 }
