@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Failure } from '../src/contract/faults'
+import type { Failure, Fault } from '../src/contract/faults'
 import { expectNoViolations } from './support/axe'
-import { faultBanner, storeFaults } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { atEveryWidth, cutOffText, horizontalOverflow, overlaps } from './support/layoutChecks'
 import { productTitles, visit } from './support/shopper'
@@ -9,6 +8,9 @@ import { productTitles, visit } from './support/shopper'
 const panel = (page: Page) => page.getByRole('region', { name: 'Latency and faults' })
 const active = (page: Page) => panel(page).getByRole('listitem')
 const response = (page: Page) => page.getByRole('region', { name: 'Response' })
+
+/** The line at the top of every page while the mock server has latency or faults. */
+const faultBanner = (page: Page) => page.getByRole('complementary', { name: 'Latency and faults' })
 
 async function add(page: Page, call: string, how: Failure | 'latency', ms = ''): Promise<void> {
   const form = panel(page).getByRole('form', { name: 'Fault' })
@@ -99,7 +101,8 @@ test('a banner says so on every page of the tab, and removes all of it', { tag: 
 test('panel and banner are accessible, and fit every width', async ({ page }) => {
   test.slow()
   const call = 'DELETE user/wishlist/{productId}'
-  await storeFaults(page, [{ id: 1, call, how: 'response lost', left: 999 }])
+  const fault: Fault = { id: 1, call, how: 'response lost', left: 999 }
+  await page.evaluate((stored) => sessionStorage.setItem('mockFaults2', stored), JSON.stringify([fault]))
   await page.reload()
   await add(page, 'POST user/cart/{productId}', 'latency', '60000')
   await add(page, 'all', 'latency', '60001')
