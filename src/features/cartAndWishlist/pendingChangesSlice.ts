@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
 import { addToCart, changeQuantity, moveToCart, removeFromCart, restoreToCart } from './cart/cartApi'
-import { type OrderArg, placeOrder } from './cart/placeOrder'
+import { type OrderArg, placeOrder } from './cart/placeOrderApi'
 import type { selectCart } from './listApi'
 import type { ProductRef } from './listRequests'
 import { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlist/wishlistApi'

@@ -1,4 +1,4 @@
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { sendRequest } from './sendRequest'
 import type { TesterRequest } from './testerRequest'
 

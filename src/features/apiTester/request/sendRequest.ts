@@ -1,6 +1,6 @@
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { recordedFetch } from '../traffic/ownTraffic'
 import { resolveEndpoint } from './requestRules'
 import type { TesterRequest, TesterResponse, TimedResponse } from './testerRequest'

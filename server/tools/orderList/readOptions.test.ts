@@ -1,4 +1,4 @@
-import { SettingsError } from '../settingsError'
+import { SettingsError } from '../../settingsError'
 import { readOptions } from './readOptions'
 
 describe('readOptions', () => {

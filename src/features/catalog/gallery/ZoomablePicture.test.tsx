@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ZoomView } from './ZoomView'
+import { ZoomablePicture } from './ZoomablePicture'
 
 const zoom = () => screen.getByRole('status').textContent
 
 const show = () => {
-  render(<ZoomView src="/images/kumkum-kanjivaram-saree-900.jpg" />)
+  render(<ZoomablePicture src="/images/kumkum-kanjivaram-saree-900.jpg" />)
   return {
     user: userEvent.setup(),
     zoomIn: screen.getByRole('button', { name: 'Zoom in' }),
@@ -13,7 +13,7 @@ const show = () => {
   }
 }
 
-describe('ZoomView', () => {
+describe('ZoomablePicture', () => {
   test('zooms in to the maximum and out again by its buttons', async () => {
     const { user, zoomIn, zoomOut } = show()
     expect(zoom()).toBe('Zoom 100%')

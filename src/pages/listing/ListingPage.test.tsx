@@ -5,7 +5,7 @@ import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 
-describe('ProductsPage', () => {
+describe('ListingPage', () => {
   test('shows a loader, then a card for every product', async () => {
     await renderApp(paths.products, { before: () => pauseRequests() })
     expect(screen.getByText('Loading the products')).toBeVisible()

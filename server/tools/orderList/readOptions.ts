@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SettingsError } from '../settingsError'
+import { SettingsError } from '../../settingsError'
 
 export type OrdersOptions = { csv: boolean; limit: number }
 

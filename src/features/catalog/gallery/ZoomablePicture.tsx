@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { EnlargedPicture } from './EnlargedPicture'
 import frame from './GalleryDialog.module.css'
-import { LargePicture } from './LargePicture'
 import { MAX_SCALE, useZoom } from './useZoom'
-import styles from './ZoomView.module.css'
+import styles from './ZoomablePicture.module.css'
 import { moveForKey, zoomIn, zoomOut } from './zoomKeys'
 
-export type ZoomViewProps = { src: string }
+export type ZoomablePictureProps = { src: string }
 
 /** A picture to zoom and pan by pointer, wheel, pinch or keyboard. */
-export function ZoomView({ src }: ZoomViewProps) {
+export function ZoomablePicture({ src }: ZoomablePictureProps) {
   const { stage, picture, scale, run, pointerHandlers } = useZoom()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -33,11 +33,11 @@ export function ZoomView({ src }: ZoomViewProps) {
     <>
       <div
         ref={stage}
-        className={classNames(frame.area, styles.stage, scale > 1 && styles.near)}
+        className={classNames(frame.area, styles.stage, scale > 1 && styles.zoomed)}
         {...pointerHandlers}
       >
         <div ref={picture} className={styles.picture}>
-          <LargePicture src={src} />
+          <EnlargedPicture src={src} />
         </div>
       </div>
       <div className={frame.zoom}>

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database'
-import { openTestDatabase } from '../tests/support/openTestDatabase'
+import type { Database } from '../../database/database'
+import { openTestDatabase } from '../../tests/support/openTestDatabase'
 import { readOrders } from './readOrders'
 
 /** More than two pages. */

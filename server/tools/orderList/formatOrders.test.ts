@@ -1,4 +1,4 @@
-import type { OrderDto, OrderLineDto } from '../../src/contract'
+import type { OrderDto, OrderLineDto } from '../../../src/contract'
 import { formatOrders } from './formatOrders'
 import type { PlacedOrder } from './readOrders'
 

@@ -7,7 +7,7 @@ import { findMatches } from '@/shared/text/findMatches'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 
 /** How many cards are in the first row of a wide viewport. */
 const PRIORITY_CARDS = 4

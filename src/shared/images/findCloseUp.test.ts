@@ -1,8 +1,8 @@
-import { findCloseUp } from './closeUp'
+import { findCloseUp } from './findCloseUp'
 import { findPicture } from './findPicture'
 
-describe('closeUp', () => {
-  test('findCloseUp returns the path of a known picture', () => {
+describe('findCloseUp', () => {
+  test('returns the path of a known picture', () => {
     const path = findCloseUp('/images/kumkum-kanjivaram-saree-900.jpg')
     expect(path).toBe('/images/kumkum-kanjivaram-saree-close-up-900.jpg')
     expect(findPicture(path ?? '')?.alt).toMatch(/^A close view of /)
@@ -13,7 +13,7 @@ describe('closeUp', () => {
     ['a close-up itself', '/images/kumkum-kanjivaram-saree-close-up-900.jpg'],
     ['another backend', 'https://shop.example/pictures/saree.png'],
     ['a product without a picture', ''],
-  ])('findCloseUp returns undefined for %s', (_what, path) => {
+  ])('returns undefined for %s', (_what, path) => {
     expect(findCloseUp(path)).toBeUndefined()
   })
 })

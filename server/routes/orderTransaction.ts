@@ -1,10 +1,10 @@
-import { type CountedProduct, orderDifferences } from '../../mock-server/shared/orderDifferences'
+import { type CountedProduct, orderDifferences } from '../../mock-server/rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
   type RequestedOrder,
   unknownOrderedProducts,
-} from '../../mock-server/shared/orders'
+} from '../../mock-server/rules/orders'
 import {
   type CartItemDto,
   calculateTotals,

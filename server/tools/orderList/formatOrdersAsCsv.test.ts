@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { OrderDto } from '../../src/contract'
+import type { OrderDto } from '../../../src/contract'
 import { formatOrdersAsCsv } from './formatOrdersAsCsv'
 import type { PlacedOrder } from './readOrders'
 

@@ -1,4 +1,4 @@
-/** One chunk for the account and checkout pages: a first visit does not need them, and they often follow each other. */
+/** One chunk for the pages of users, and for becoming one: a first visit needs none, and they often follow each other. */
 export { LoginPage } from '@/pages/account/LoginPage'
 export { ProfilePage } from '@/pages/account/ProfilePage'
 export { SignupPage } from '@/pages/account/SignupPage'

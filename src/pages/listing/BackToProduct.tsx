@@ -4,7 +4,7 @@ import { cardId, type ProductGridHandle } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 
 type BackToProductProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
 

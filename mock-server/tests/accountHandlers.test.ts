@@ -2,15 +2,15 @@ import { demoAccount } from '../../src/contract'
 import { sendRequest, startServerForEachTest } from './client'
 
 let isOffline = true
-jest.mock('../routes/shopperRoutes', () => {
+jest.mock('../routes/accountHandlers', () => {
   if (isOffline) throw new Error('Loading chunk accounts failed.')
-  return jest.requireActual('../routes/shopperRoutes')
+  return jest.requireActual('../routes/accountHandlers')
 })
 
 const server = startServerForEachTest()
 const logIn = () => sendRequest('POST', 'auth/login', { body: demoAccount })
 
-describe('shopperRoutes', () => {
+describe('accountHandlers', () => {
   test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {
     await expect(server().prepareAccounts()).rejects.toThrow('Loading chunk accounts failed.')
     expect(await sendRequest('GET', 'products')).toMatchObject({ status: 200 })

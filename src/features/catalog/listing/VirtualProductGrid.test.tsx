@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { extendCatalog } from '../../../mock-server/seeds/catalog'
+import { extendCatalog } from '../../../../mock-server/seeds/catalog'
 
 const COUNT = 500
 

@@ -12,13 +12,13 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
 import { Listing } from './Listing'
-import styles from './ProductsPage.module.css'
+import styles from './ListingPage.module.css'
 import { useFilteredProducts } from './useFilteredProducts'
 
 const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
-export function ProductsPage() {
+export function ListingPage() {
   const query = useGetProductsQuery()
   const { inOrder, shown, counts, isLong, search } = useFilteredProducts(query.currentData)
   const grid = useRef<ProductGridHandle>(null)

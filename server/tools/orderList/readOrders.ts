@@ -1,6 +1,6 @@
-import type { OrderDto } from '../../src/contract'
-import type { Queryable } from '../database/database'
-import { ORDER } from '../database/entitySql'
+import type { OrderDto } from '../../../src/contract'
+import type { Queryable } from '../../database/database'
+import { ORDER } from '../../database/entitySql'
 
 /** An order, with the name and email of the shopper. */
 export type PlacedOrder = { name: string; email: string; order: OrderDto }
