@@ -6,7 +6,7 @@ import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { tryStorage } from '@/shared/tryStorage'
 import { jsonStorage, type StorageHooks } from './jsonStorage'
 
-/** The localStorage keys of the session (specification, section 3) and of client-only state. */
+/** The localStorage keys of the session and of client-only state. */
 export const SESSION_KEY = 'loginItems'
 export const ADDRESSES_KEY = 'addresses'
 export const RECENT_KEY = 'recentlyViewed'
@@ -27,9 +27,7 @@ const persisted = <State>(
   return persistReducer(typed, reducer)
 }
 
-/**
- * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4).
- */
+/** The session: `token` and `user` under `loginItems`; no key without a session. */
 export const persistedAuth = (hooks: StorageHooks) =>
   persisted<AuthState>(
     authSlice.reducer,

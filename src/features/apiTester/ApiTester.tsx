@@ -2,9 +2,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectToken } from '@/features/auth'
+import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './ApiTester.module.css'
-import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
+import { type ColourScheme, ColourSchemePicker } from './ColourSchemePicker'
 import { ApiCheck } from './check/ApiCheck'
+import schemes from './colourSchemes.module.css'
 import { manualRequestSent } from './manualRequestSent'
 import type { KnownIds } from './request/fillPath'
 import { RequestForm } from './request/RequestForm'
@@ -20,9 +22,9 @@ type ApiTesterProps = {
   children?: ReactNode
 }
 
-/** Sends requests to the API and shows the responses (specification, section 2). */
+/** Sends requests to the API and shows the responses. */
 export function ApiTester({ knownIds, children }: ApiTesterProps) {
-  const [scheme, setScheme] = useState<Scheme>('standard')
+  const [scheme, setScheme] = useState<ColourScheme>('standard')
   const token = useSelector(selectToken)
   const storeDispatch = useDispatch()
   const { state, dispatch, send, cancel } = useTester(token, knownIds, () =>
@@ -39,7 +41,7 @@ export function ApiTester({ knownIds, children }: ApiTesterProps) {
   }
 
   return (
-    <div className={styles.tester} data-scheme={scheme}>
+    <div className={classNames(styles.tester, schemes.colours)} data-scheme={scheme}>
       <div className={styles.bar}>
         <ColourSchemePicker scheme={scheme} onChange={setScheme} />
         {/* Written by the build. */}

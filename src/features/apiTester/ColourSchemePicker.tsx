@@ -2,10 +2,10 @@ import { useId } from 'react'
 import styles from './ColourSchemePicker.module.css'
 
 const schemes = { standard: 'Standard', dark: 'Dark' } as const
-export type Scheme = keyof typeof schemes
-const names = Object.keys(schemes) as Scheme[]
+export type ColourScheme = keyof typeof schemes
+const names = Object.keys(schemes) as ColourScheme[]
 
-type ColourSchemePickerProps = { scheme: Scheme; onChange: (scheme: Scheme) => void }
+type ColourSchemePickerProps = { scheme: ColourScheme; onChange: (scheme: ColourScheme) => void }
 
 export function ColourSchemePicker({ scheme, onChange }: ColourSchemePickerProps) {
   const group = useId()

@@ -5,7 +5,6 @@ import { toHeaders } from './headerRules'
 import { isApiEndpoint } from './requestRules'
 import type { TesterRequest } from './testerRequest'
 
-/** The header of the session's token (specification, section 6). */
 const TOKEN_HEADER = 'authorization'
 
 type Composed = Pick<TesterState, 'reqType' | 'endpoint' | 'body' | 'headers' | 'params' | 'sendsToken'>

@@ -39,7 +39,7 @@ export const readResponse = ({ text, ...rest }: Received): Omit<TimedResponse, '
   return { response: { ...rest, ...data }, size: new Blob([text]).size, text }
 }
 
-/** Takes the name of the error with which `fetch` has failed; returns the message (specification, section 8). */
+/** Takes the name of the error with which `fetch` has failed; returns the message. */
 export const failureText = (name: string): string => {
   if (name === 'AbortError') return describeError({ name })
   return describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
@@ -59,8 +59,8 @@ const perform = async (request: TesterRequest, signal: AbortSignal) => {
 }
 
 /**
- * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
- * (specification, section 8). It settles as soon as the request is aborted.
+ * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message. It
+ * settles as soon as the request is aborted.
  */
 export const sendRequest = (request: TesterRequest): SentRequest => {
   const controller = new AbortController()

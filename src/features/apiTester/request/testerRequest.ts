@@ -8,7 +8,7 @@ export type TesterRequest = {
   headers: Record<string, string>
 }
 
-/** A response (specification, section 3). `data` is the body, parsed if it is JSON; missing without a body. */
+/** A response. `data` is the body, parsed if it is JSON; missing without a body. */
 export type TesterResponse = {
   status: number
   statusText: string

@@ -5,7 +5,7 @@ import type { TesterResponse } from '../request/testerRequest'
 /** What came of a request, as it is shown. */
 export type ShownOutcome = {
   response: TesterResponse | undefined
-  /** Of an error status too, whose response is shown as well (specification, section 8). */
+  /** Of an error status too, whose response is shown as well. */
   error: string | null
   durationMs?: number
   /** In bytes; undefined without a response. */
@@ -14,7 +14,7 @@ export type ShownOutcome = {
   text?: string | undefined
 }
 
-/** Whether a status is one of success (specification, section 8). */
+/** Whether a status is one of success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299
 
 /** Takes an outcome; returns it as it is shown. */

@@ -1,4 +1,4 @@
-import type { Observable } from './observable'
+import type { Observable } from '../observable'
 
 /**
  * The latency and the faults that the mock server can be told to have, in this tab. They are no part of the API: a
