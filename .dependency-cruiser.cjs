@@ -12,7 +12,7 @@ const app = '^src/app/'
 const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-const rulesOfBothServers = '^mock-server/shared/'
+const apiRules = '^mock-server/rules/'
 const contractIndex = '^src/contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -73,22 +73,22 @@ module.exports = {
       'A program of its own: it imports nothing of the app but the type of what is stored.',
     ),
     mayImport(
-      '^mock-server/(?!shared/)',
+      '^mock-server/(?!rules/)',
       [mockServer, contractIndex],
       'mock-server',
       'The mock server shares nothing with the app but the contract. The reference server imports it, never the reverse.',
     ),
     mayImport(
-      rulesOfBothServers,
-      [rulesOfBothServers, contractIndex],
-      'rules-of-both-servers',
+      apiRules,
+      [apiRules, contractIndex],
+      'api-rules',
       'The reference server uses this folder too: it does not know the rest of the mock server.',
     ),
     mayImport(
       '^server/',
-      ['^server/', '^scripts/servers/', contractIndex, rulesOfBothServers, seeds],
+      ['^server/', '^scripts/servers/', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract, mock-server/shared and mock-server/seeds.',
+      'The reference server imports the contract, mock-server/rules and mock-server/seeds.',
     ),
     rule(
       'feature-through-its-index',
@@ -105,7 +105,7 @@ module.exports = {
     rule(
       'no-mirage',
       'The reference server uses this folder too: it does not know Mirage.',
-      { path: rulesOfBothServers },
+      { path: apiRules },
       { path: '^node_modules/miragejs/' },
     ),
     // A relative import is 'local' here, and one through '@/' is not.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Failure } from '../src/contract/faults'
+import type { Failure } from '../src/contract/diagnostics/faults'
 import { expectNoViolations } from './support/axe'
 import { faultBanner, storeFaults } from './support/faults'
 import { expect, test } from './support/fixtures'

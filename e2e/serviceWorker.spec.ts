@@ -82,7 +82,7 @@ test('a repeat visit needs no network, including images', async ({ page, context
   const shown = (await loadedImagesInView(page)).length
   expect(shown).toBeGreaterThan(3)
   await expect.poll(() => countCachedImages(page)).toBeGreaterThanOrEqual(shown)
-  expect(await cachedUrls(page)).toContainEqual(expect.stringContaining('/assets/account.'))
+  expect(await cachedUrls(page)).toContainEqual(expect.stringContaining('/assets/userPages.'))
   expect(await cachedUrls(page)).not.toContainEqual(
     expect.stringMatching(/\/assets\/(tester|faults|timeTravel)\./),
   )

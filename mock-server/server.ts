@@ -51,7 +51,9 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     onNewerData = resolve
   })
   const loadAccounts = memoizeAsync(async () => {
-    const { openAccountHandlers } = await import(/* webpackChunkName: "accounts" */ './routes/shopperRoutes')
+    const { openAccountHandlers } = await import(
+      /* webpackChunkName: "accounts" */ './routes/accountHandlers'
+    )
     // Each test starts from the seeds.
     return openAccountHandlers(environment !== 'test', onNewerData)
   })

@@ -1,4 +1,4 @@
-// The reference server: `npm run server`. Its settings are environment variables (docs/server.md).
+// The reference server: `npm run server`. Its settings are environment variables (docs/reference-server.md).
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'es-toolkit'

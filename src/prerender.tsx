@@ -15,7 +15,7 @@ import { apiUrl } from '@/shared/api/apiUrl'
 import { type Product, parseProduct } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 
-type Chunk = 'account' | 'product' | 'tester'
+type Chunk = 'userPages' | 'product' | 'tester'
 
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
@@ -94,9 +94,9 @@ const renderPages = async () => {
   return [
     render({ path: paths.home, ...catalog }),
     render({ path: paths.products, ...catalog }),
-    render({ path: paths.login }, 'account'),
-    render({ path: paths.signup }, 'account'),
-    render({ path: paths.orderPlaced }, 'account'),
+    render({ path: paths.login }, 'userPages'),
+    render({ path: paths.signup }, 'userPages'),
+    render({ path: paths.orderPlaced }, 'userPages'),
     render({ path: paths.tester }, 'tester'),
     render({ path: paths.loggedOut }),
     render({ path: paths.notFound }),

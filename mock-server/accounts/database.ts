@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openD
 import type { OrderDto, UserDto } from '../../src/contract'
 import { isRecord } from '../../src/contract'
 import type { PasswordHash } from '../auth/password'
-import { keyOf } from '../shared/credentials'
+import { keyOf } from '../rules/credentials'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }

@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../memoizeAsync'
-import { keyOf } from '../shared/credentials'
-import { HttpError } from '../shared/httpError'
+import { keyOf } from '../rules/credentials'
+import { HttpError } from '../rules/httpError'
 import { type Account, type AccountRows, deleteRows, openRows } from './database'
 
 export type { Account } from './database'

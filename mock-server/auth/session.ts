@@ -2,7 +2,7 @@ import type { Request } from 'miragejs'
 import { errorTexts, type UserDto } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readHeader'
-import { HttpError } from '../shared/httpError'
+import { HttpError } from '../rules/httpError'
 import { readToken } from './token'
 
 /**

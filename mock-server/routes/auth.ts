@@ -5,8 +5,8 @@ import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
-import { readLogIn, readSignUp } from '../shared/credentials'
-import { HttpError } from '../shared/httpError'
+import { readLogIn, readSignUp } from '../rules/credentials'
+import { HttpError } from '../rules/httpError'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a

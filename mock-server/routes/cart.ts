@@ -4,9 +4,9 @@ import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
+import { readActionType, readAddedQuantity, readProductId } from '../rules/listChanges'
+import { notInCart } from '../rules/notFound'
 import { findProduct } from '../seeds/catalog'
-import { readActionType, readAddedQuantity, readProductId } from '../shared/listChanges'
-import { notInCart } from '../shared/notFound'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): CartItemDto[] => {

@@ -1,7 +1,7 @@
 import { callPaths } from '../../src/contract'
 import type { Handler, Route, Verb } from '../http/respond'
+import type { AccountHandlers } from './accountHandlers'
 import { catalogHandlers } from './catalog'
-import type { AccountHandlers } from './shopperRoutes'
 import { unknownRoutes } from './unknown'
 
 type CallName = keyof typeof callPaths

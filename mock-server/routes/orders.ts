@@ -13,8 +13,7 @@ import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { readHeader } from '../http/readHeader'
 import { type Handler, respond } from '../http/respond'
-import { findProduct, isProduct } from '../seeds/catalog'
-import { orderDifferences } from '../shared/orderDifferences'
+import { orderDifferences } from '../rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
@@ -22,7 +21,8 @@ import {
   readKey,
   readOrder,
   unknownOrderedProducts,
-} from '../shared/orders'
+} from '../rules/orders'
+import { findProduct, isProduct } from '../seeds/catalog'
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order

@@ -4,8 +4,8 @@ import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
+import { readProductId } from '../rules/listChanges'
 import { findProduct } from '../seeds/catalog'
-import { readProductId } from '../shared/listChanges'
 
 /** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {

@@ -1,5 +1,5 @@
 import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsResponse } from '../../src/contract'
-import { unknownCategory, unknownProduct } from '../shared/notFound'
+import { unknownCategory, unknownProduct } from '../rules/notFound'
 import { categories } from './categories'
 import { products as seeds } from './products'
 

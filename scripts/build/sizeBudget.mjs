@@ -16,7 +16,7 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
 const FIRST = { main: 41.8, vendor: 97.1, shop: 27.7, beforeHydration: 0.5 }
 /** @type {Record<string, number>} */
 const LATER = {
-  account: 8.7,
+  userPages: 8.7,
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,

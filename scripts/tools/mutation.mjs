@@ -34,26 +34,26 @@ const AREAS = {
     tests: ['server/catalog/validateCatalog.test.ts'],
   },
   ownersOrders: {
-    rules: ['server/orders/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
-    tests: ['server/orders/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
+    rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
+    tests: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
   },
   cartAndWishlist: {
-    rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/shared/{listChanges,notFound}.ts'],
+    rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/rules/{listChanges,notFound}.ts'],
     tests: [CONTRACT, 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'mock-server/shared/{orders,orderDifferences}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'mock-server/shared/orderDifferences.test.ts'],
+    rules: ['mock-server/routes/orders.ts', 'mock-server/rules/{orders,orderDifferences}.ts'],
+    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'mock-server/rules/orderDifferences.test.ts'],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'mock-server/shared/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'mock-server/rules/{credentials,readFields}.ts'],
     tests: [CONTRACT, 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,shopperRoutes}.ts'],
+    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,accountHandlers}.ts'],
     tests: [CONTRACT, 'mock-server/tests/{access,catalog}.test.ts'],
     isContract: true,
   },

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { keyOf } from '../../mock-server/shared/credentials'
-import { HttpError } from '../../mock-server/shared/httpError'
+import { keyOf } from '../../mock-server/rules/credentials'
+import { HttpError } from '../../mock-server/rules/httpError'
 import { errorTexts } from '../../src/contract'
 import type { Tokens } from './tokens'
 

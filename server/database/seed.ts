@@ -1,7 +1,7 @@
+import { keyOf } from '../../mock-server/rules/credentials'
 import { categories } from '../../mock-server/seeds/categories'
 import { products } from '../../mock-server/seeds/products'
 import { guest, regular } from '../../mock-server/seeds/userData'
-import { keyOf } from '../../mock-server/shared/credentials'
 import { demoAccount } from '../../src/contract'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'

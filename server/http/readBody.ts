@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { HttpError } from '../../mock-server/shared/httpError'
-import { type Fields, parseBody } from '../../mock-server/shared/readFields'
+import { HttpError } from '../../mock-server/rules/httpError'
+import { type Fields, parseBody } from '../../mock-server/rules/readFields'
 import { isRecord } from '../../src/contract'
 
 /** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { keyOf, readLogIn, readSignUp } from '../../mock-server/shared/credentials'
-import { HttpError } from '../../mock-server/shared/httpError'
+import { keyOf, readLogIn, readSignUp } from '../../mock-server/rules/credentials'
+import { HttpError } from '../../mock-server/rules/httpError'
 import {
   errorTexts,
   type LoginResponse,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { readActionType, readAddedQuantity, readProductId } from '../../mock-server/shared/listChanges'
-import { notInCart, unknownProduct } from '../../mock-server/shared/notFound'
+import { readActionType, readAddedQuantity, readProductId } from '../../mock-server/rules/listChanges'
+import { notInCart, unknownProduct } from '../../mock-server/rules/notFound'
 import type { CartItemDto, CartResponse } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'

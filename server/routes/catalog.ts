@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { unknownCategory, unknownProduct } from '../../mock-server/rules/notFound'
 import { todos } from '../../mock-server/seeds/todos'
-import { unknownCategory, unknownProduct } from '../../mock-server/shared/notFound'
 import type { CategoryResponse, ProductResponse, TodosResponse } from '../../src/contract'
 import type { CachedJson, GetCatalog } from '../catalog/catalogCache'
 import { encodingFor, MIN_COMPRESSED_BYTES } from '../http/compression'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { readKey, readOrder } from '../../mock-server/shared/orders'
+import { readKey, readOrder } from '../../mock-server/rules/orders'
 import {
   type CartChangedDto,
   IDEMPOTENCY_KEY_HEADER,
@@ -11,7 +11,7 @@ import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { ORDER } from '../database/entitySql'
 import { readBody } from '../http/readBody'
-import { placeOrder } from '../orders/placeOrder'
+import { placeOrder } from './orderTransaction'
 
 const SELECT_ORDERS = `
   select s.id, (

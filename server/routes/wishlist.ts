@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { readProductId } from '../../mock-server/shared/listChanges'
-import { unknownProduct } from '../../mock-server/shared/notFound'
+import { readProductId } from '../../mock-server/rules/listChanges'
+import { unknownProduct } from '../../mock-server/rules/notFound'
 import type { WishlistItemDto, WishlistResponse } from '../../src/contract'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'

@@ -2,12 +2,12 @@
 import { pipeline } from 'node:stream/promises'
 import { checkSchema } from '../database/migrate'
 import { openDatabase } from '../database/openDatabase'
-import { formatOrders } from '../orders/formatOrders'
-import { formatOrdersAsCsv } from '../orders/formatOrdersAsCsv'
-import { readOptions } from '../orders/readOptions'
-import { readOrders } from '../orders/readOrders'
 import { readSettings } from '../settings'
 import { SettingsError } from '../settingsError'
+import { formatOrders } from './orderList/formatOrders'
+import { formatOrdersAsCsv } from './orderList/formatOrdersAsCsv'
+import { readOptions } from './orderList/readOptions'
+import { readOrders } from './orderList/readOrders'
 
 const run = async () => {
   const { csv, limit } = readOptions(process.argv.slice(2))

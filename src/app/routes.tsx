@@ -2,8 +2,8 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { LoggedOutPage } from '@/pages/account/LoggedOutPage'
 import { HomePage } from '@/pages/home/HomePage'
+import { ListingPage } from '@/pages/listing/ListingPage'
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage'
-import { ProductsPage } from '@/pages/products/ProductsPage'
 import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Layout } from './layout/Layout'
@@ -12,26 +12,26 @@ import { lazyPage } from './lazy/lazyPage'
 
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
-  { path: paths.products, element: <ProductsPage /> },
+  { path: paths.products, element: <ListingPage /> },
   { path: '/products/:_id', ...lazyPage(chunks.product, 'ProductPage') },
   // Not lazy: a log-out must leave the protected page in the same task.
   { path: paths.loggedOut, element: <LoggedOutPage /> },
-  { path: paths.orderPlaced, ...lazyPage(chunks.account, 'OrderPlacedPage') },
+  { path: paths.orderPlaced, ...lazyPage(chunks.userPages, 'OrderPlacedPage') },
   {
     element: <VisitorsOnly />,
     children: [
-      { path: paths.login, ...lazyPage(chunks.account, 'LoginPage') },
-      { path: paths.signup, ...lazyPage(chunks.account, 'SignupPage') },
+      { path: paths.login, ...lazyPage(chunks.userPages, 'LoginPage') },
+      { path: paths.signup, ...lazyPage(chunks.userPages, 'SignupPage') },
     ],
   },
   {
     element: <RequireLogin />,
     children: [
-      { path: paths.wishlist, ...lazyPage(chunks.account, 'WishlistPage') },
-      { path: paths.cart, ...lazyPage(chunks.account, 'CartPage') },
-      { path: paths.address, ...lazyPage(chunks.account, 'AddressPage') },
-      { path: paths.summary, ...lazyPage(chunks.account, 'SummaryPage') },
-      { path: paths.profile, ...lazyPage(chunks.account, 'ProfilePage') },
+      { path: paths.wishlist, ...lazyPage(chunks.userPages, 'WishlistPage') },
+      { path: paths.cart, ...lazyPage(chunks.userPages, 'CartPage') },
+      { path: paths.address, ...lazyPage(chunks.userPages, 'AddressPage') },
+      { path: paths.summary, ...lazyPage(chunks.userPages, 'SummaryPage') },
+      { path: paths.profile, ...lazyPage(chunks.userPages, 'ProfilePage') },
     ],
   },
   { path: paths.tester, ...lazyPage(chunks.tester, 'ApiTesterPage') },
@@ -47,7 +47,7 @@ const withCaseSensitivePaths = (list: RouteObject[]): RouteObject[] =>
       : { ...route, caseSensitive: true },
   )
 
-/** All routes (specification, section 2). Header and footer stay when a page fails. */
+/** All routes. Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
   {
     element: (

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 
 import { configure } from '@testing-library/dom'
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import './dialogs'
 import { setViewportWidth } from './setViewportWidth'
 

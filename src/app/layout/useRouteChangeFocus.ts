@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { pageKeyOf } from '@/shared/ui/overlays/sheetHistory'
+import { visitKeyOf } from '@/shared/routing/pageVisit'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true
@@ -13,7 +13,7 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement
  */
 export const useRouteChangeFocus = () => {
   const location = useLocation()
-  const pageKey = pageKeyOf(location)
+  const visitKey = visitKeyOf(location)
   const { pathname } = location
   const scrolled = useRef(location)
   const focused = useRef(location)
@@ -21,9 +21,9 @@ export const useRouteChangeFocus = () => {
   useLayoutEffect(() => {
     const previous = scrolled.current
     scrolled.current = location
-    if (isShell(previous) || pageKeyOf(previous) === pageKey) return
+    if (isShell(previous) || visitKeyOf(previous) === visitKey) return
     window.scrollTo(0, 0)
-  }, [location, pageKey])
+  }, [location, visitKey])
 
   useEffect(() => {
     const previous = focused.current

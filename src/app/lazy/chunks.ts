@@ -2,7 +2,7 @@ import { lazyChunk } from '@/shared/lazyChunk'
 
 /** The lazy chunks of the application: pages, and the toaster. Features have others. */
 export const chunks = {
-  account: lazyChunk(() => import(/* webpackChunkName: "account" */ './accountChunk')),
+  userPages: lazyChunk(() => import(/* webpackChunkName: "userPages" */ './userPagesChunk')),
   product: lazyChunk(() => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage')),
   toaster: lazyChunk(() => import(/* webpackChunkName: "toaster" */ './toasterChunk')),
   /** A developer tool, which shoppers do not download. */

@@ -15,7 +15,7 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  */
 export const prefetchRoutes = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
-    for (const chunk of [chunks.product, chunks.account, chunks.toaster]) chunk.load()
+    for (const chunk of [chunks.product, chunks.userPages, chunks.toaster]) chunk.load()
     // Not reported: what needs it loads it again, and shows when it fails.
     prepareAccounts?.().catch(() => {})
   }

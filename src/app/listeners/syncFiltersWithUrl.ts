@@ -8,8 +8,8 @@ import {
   queryToFilters,
   selectFilters,
 } from '@/features/filters'
+import { sameVisitState, visitKeyOf } from '@/shared/routing/pageVisit'
 import { isListing } from '@/shared/routing/paths'
-import { pageKeyOf, samePageState } from '@/shared/ui/overlays/sheetHistory'
 import type { AppHistory } from '../router/appHistory'
 import type { AppDispatch, createStore, RootState } from '../store/store'
 import type { StartListening } from './listenerServices'
@@ -55,7 +55,7 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
     if (isPending || !isListing(location.pathname) || location.search === search) return
     const { pathname, hash } = location
     try {
-      history.replace({ pathname, search, hash }, samePageState(location), { isMirror: true })
+      history.replace({ pathname, search, hash }, sameVisitState(location), { isMirror: true })
     } catch {
       // Safari allows a hundred changes in ten seconds. The next one it accepts includes this one.
     }
@@ -73,7 +73,7 @@ export const syncFiltersWithUrl = (store: ReturnType<typeof createStore>, histor
   history.subscribe((previous) => {
     const { location, action } = history
     // An unchanged key means that a sheet was closed, or that `write` replaced the query.
-    const isNew = pageKeyOf(location) !== pageKeyOf(previous)
+    const isNew = visitKeyOf(location) !== visitKeyOf(previous)
     if (!isListing(location.pathname)) return
     // A link without a query shows the listing with the current filters.
     if (isNew && (action === 'POP' || location.search !== '')) read(location)

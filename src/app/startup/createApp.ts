@@ -23,7 +23,7 @@ export const createApp = async (
   mockServer?: Partial<InPageServer>,
   { data, pause }: { data?: PageData; pause?: () => Promise<void> } = {},
 ) => {
-  // The app scrolls to the top itself (specification, section 2); on Back the browser would undo it.
+  // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>

@@ -27,9 +27,7 @@ const persisted = <State>(
   return persistReducer(typed, reducer)
 }
 
-/**
- * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4).
- */
+/** The session: `token` and `user` under `loginItems`; no key without a session. */
 export const persistedAuth = (hooks: StorageHooks) =>
   persisted<AuthState>(
     authSlice.reducer,

@@ -4,7 +4,7 @@ import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '
 import { selectCart, selectIsAnyPending, selectQuantity, selectWishlist } from '@/features/cartAndWishlist'
 import { getOrders } from '@/features/orders'
 import { api } from '@/shared/api/api'
-import { MAX_RETRIES } from '@/shared/api/requestTimeout'
+import { MAX_RETRIES } from '@/shared/api/requestTiming'
 import {
   buttonStatesOf,
   CLICKS,

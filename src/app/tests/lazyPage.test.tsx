@@ -16,7 +16,7 @@ const mockChunk = (path: string) =>
       return Reflect.get(...args)
     },
   })
-jest.mock('@/app/lazy/accountChunk', () => mockChunk('@/app/lazy/accountChunk'))
+jest.mock('@/app/lazy/userPagesChunk', () => mockChunk('@/app/lazy/userPagesChunk'))
 // A chunk that is loaded once stays loaded, so each recovery has its own.
 jest.mock('@/pages/product/ProductPage', () => mockChunk('@/pages/product/ProductPage'))
 

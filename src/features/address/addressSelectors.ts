@@ -12,7 +12,7 @@ export const selectAddressBook = createSelector(
   (books, user): AddressBook => (user ? (findBook(books, user) ?? newBook(user)) : empty),
 )
 
-/** The selected delivery address, while it is among the saved ones (specification, section 4). */
+/** The selected delivery address, while it is among the saved ones. */
 export const selectSelectedAddress = createSelector(
   selectAddressBook,
   ({ addresses, selectedId }): Address | undefined => addresses.find(({ id }) => id === selectedId),

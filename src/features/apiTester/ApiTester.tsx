@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { ApiCheck } from './check/ApiCheck'
+import colours from './colourSchemes.module.css'
 import { RequestForm } from './request/RequestForm'
 import type { KnownIds, TesterForm } from './request/testerForm'
 import { ResponseView } from './response/ResponseView'
@@ -17,7 +19,7 @@ type ApiTesterProps = {
   children?: ReactNode
 }
 
-/** Sends requests to the API and shows the responses (specification, section 2). */
+/** Sends requests to the API and shows the responses. */
 export function ApiTester({ knownIds, children }: ApiTesterProps) {
   const [scheme, setScheme] = useState('standard')
   const tester = useTester(knownIds)
@@ -32,7 +34,7 @@ export function ApiTester({ knownIds, children }: ApiTesterProps) {
   }
 
   return (
-    <div className={styles.tester} data-scheme={scheme}>
+    <div className={classNames(styles.tester, colours.colours)} data-scheme={scheme}>
       <div className={styles.row}>
         <fieldset className={styles.row}>
           <legend className={styles.legend}>Colour scheme</legend>

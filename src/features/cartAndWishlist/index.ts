@@ -6,7 +6,7 @@ export { selectIsCarted, selectIsQuantityPending, selectQuantity } from './cart/
 export { describeOutOfStock } from './cart/outOfStock'
 export { PriceDetails } from './cart/PriceDetails'
 export { PriceRows } from './cart/PriceRows'
-export { type OrderArg, placeOrder } from './cart/placeOrder'
+export { type OrderArg, placeOrder } from './cart/placeOrderApi'
 export { QuantityStepper } from './cart/QuantityStepper'
 export { QuantityText } from './cart/QuantityText'
 export { usePlaceOrder } from './cart/usePlaceOrder'

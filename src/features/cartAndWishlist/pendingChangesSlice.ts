@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
 import * as cartMutations from './cart/cartApi'
-import { type OrderArg, placeOrder } from './cart/placeOrder'
+import { type OrderArg, placeOrder } from './cart/placeOrderApi'
 import type { selectCart } from './listApi'
 import type { ProductRef } from './listRequests'
 import * as wishlistMutations from './wishlist/wishlistApi'

@@ -5,7 +5,7 @@ export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** The filters of the listing (specification, section 3). */
+/** The filters of the listing. */
 export type Filters = {
   search: string
   category: string[]

@@ -9,7 +9,7 @@ import { delay } from 'es-toolkit'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
-import { MAX_RETRIES, requestTiming } from './requestTimeout'
+import { MAX_RETRIES, requestTiming } from './requestTiming'
 import type { AuthState } from './session'
 import { isOutcomeUnknown } from './statusOf'
 

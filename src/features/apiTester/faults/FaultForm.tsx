@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ALL_CALLS, API_DELAY_MS, type Fault, failures, MAX_LATENCY_MS, MAX_TIMES } from '@/contract'
 import { callNames, titleOf } from '@/contract/calls'
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
 import { useFields } from '@/shared/forms/useFields'

@@ -1,4 +1,4 @@
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { sendRequest, type TesterRequest } from './sendRequest'
 
 const aGet: TesterRequest = { reqType: 'GET', endpoint: '/api/x', body: 'not JSON', headers: {} }

@@ -1,7 +1,7 @@
 import type { CallMethod } from '@/contract/calls'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { isSuccess } from '../response/measures'
 import { recordedFetch } from '../traffic/useTraffic'
 import { resolveEndpoint } from './requestRules'
@@ -14,7 +14,7 @@ export type TesterRequest = {
   headers: Record<string, string>
 }
 
-/** A response (specification, section 3). `data` is the body, parsed if it is JSON; missing without a body. */
+/** A response. `data` is the body, parsed if it is JSON; missing without a body. */
 export type TesterResponse = {
   status: number
   statusText: string
@@ -25,7 +25,7 @@ export type TesterResponse = {
 /** What came of a request. */
 export type Outcome = {
   response: TesterResponse | undefined
-  /** Of an error status too (specification, section 8). */
+  /** Of an error status too, whose response is shown as well (specification, section 8). */
   error: string | null
   durationMs?: number
   /** The body as it was received. */
@@ -61,7 +61,7 @@ export const outcomeOf = ({ text, ...rest }: Received): Outcome => {
   return { response, error: isSuccess(status) ? null : describeError({ status, data: undefined }), text }
 }
 
-/** Takes the name of the error with which `fetch` has failed; returns its message (specification, section 8). */
+/** Takes the name of the error with which `fetch` has failed; returns its message. */
 export const failureOf = (name: string): Outcome & { error: string } => {
   const status = name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR'
   return {

@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
-import { requestTiming } from '@/shared/api/requestTimeout'
+import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown } from '@/shared/api/statusOf'
 import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
-import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrder'
+import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
 
 /** More changes are counted, which keeps the text short beside the button. */
 const MAX_CHANGES = 3

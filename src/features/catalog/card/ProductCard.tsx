@@ -17,7 +17,7 @@ import styles from './ProductCard.module.css'
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
 // In the chunk of the product page, which is likely to be opened next after a hover.
-const closeUps = lazyChunk(() => import(/* webpackChunkName: "product" */ '@/shared/images/closeUp'))
+const closeUps = lazyChunk(() => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp'))
 
 /** The id of the link of a product's card. */
 export const cardId = (_id: string) => `card-${_id}`

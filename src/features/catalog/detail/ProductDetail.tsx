@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findCloseUp } from '@/shared/images/closeUp'
+import { findCloseUp } from '@/shared/images/findCloseUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'

@@ -14,7 +14,7 @@ const open = async (pictures: string[], name = 'Enlarge the picture of Kumkum Sa
   return { user, opener, dialog }
 }
 
-/** The source of the large picture; its placeholder is decorative. */
+/** The source of the enlarged picture; its placeholder is decorative. */
 const sourceOf = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').getAttribute('src')
 
 describe('Gallery', () => {

@@ -7,10 +7,10 @@ import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Gallery.module.css'
 import { GalleryDialog } from './GalleryDialog'
-import { PAGE_SIZES } from './pictureSizes'
+import { PAGE_SIZES } from './sizesAttributes'
 
-// Loaded when a picture is about to be enlarged. Without it the picture is still large.
-const zoom = lazyChunk(() => import(/* webpackChunkName: "zoom" */ './ZoomView'))
+// Loaded when a picture is about to be enlarged. Without it the picture is enlarged all the same.
+const zoom = lazyChunk(() => import(/* webpackChunkName: "zoom" */ './ZoomablePicture'))
 
 type GalleryProps = {
   /** The title of the product. */
@@ -66,7 +66,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           title={title}
           pictures={pictures}
           first={shown}
-          ZoomView={module?.ZoomView}
+          ZoomablePicture={module?.ZoomablePicture}
           onClose={close}
         />
       )}

@@ -5,9 +5,9 @@ import { type ComponentType, useState } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { EnlargedPicture } from './EnlargedPicture'
 import styles from './GalleryDialog.module.css'
-import { LargePicture } from './LargePicture'
-import type { ZoomViewProps } from './ZoomView'
+import type { ZoomablePictureProps } from './ZoomablePicture'
 
 type GalleryDialogProps = {
   title: string
@@ -15,30 +15,30 @@ type GalleryDialogProps = {
   /** The picture shown first. */
   first: string
   /** The zoom, once it has been loaded; the picture does not wait for it. */
-  ZoomView?: ComponentType<ZoomViewProps>
+  ZoomablePicture?: ComponentType<ZoomablePictureProps>
   onClose: () => void
 }
 
 /** The pictures of a product in a full-screen dialog, one at a time. */
-export function GalleryDialog({ title, pictures, first, ZoomView, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ title, pictures, first, ZoomablePicture, onClose }: GalleryDialogProps) {
   const [src, setSrc] = useState(first)
   const index = pictures.indexOf(src)
   const previous = pictures[index - 1]
   const next = pictures[index + 1]
 
   return (
-    <Dialog label={`Pictures of ${title}`} className={styles.enlarged} onClose={onClose}>
+    <Dialog label={`Pictures of ${title}`} className={styles.dialog} onClose={onClose}>
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         <IconButton label="Close" onClick={closeDialog}>
           <IconX aria-hidden stroke={1.5} />
         </IconButton>
       </div>
-      {ZoomView ? (
-        <ZoomView key={src} src={src} />
+      {ZoomablePicture ? (
+        <ZoomablePicture key={src} src={src} />
       ) : (
         <div className={styles.area}>
-          <LargePicture src={src} />
+          <EnlargedPicture src={src} />
         </div>
       )}
       {pictures.length > 1 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSheetHistory } from '@/shared/ui/overlays/sheetHistory'
+import { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
 import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'

@@ -1,0 +1,125 @@
+import { type CountedProduct, orderDifferences } from '../../mock-server/rules/orderDifferences'
+import {
+  isSameOrder,
+  keyReused,
+  type RequestedOrder,
+  unknownOrderedProducts,
+} from '../../mock-server/rules/orders'
+import {
+  type CartItemDto,
+  calculateTotals,
+  DELIVERY_FIELDS,
+  type OrderDto,
+  randomId,
+} from '../../src/contract'
+import { notRegistered } from '../auth/requireToken'
+import type { Queryable } from '../database/database'
+import { cartOf, ORDER } from '../database/entitySql'
+
+// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
+const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
+
+const FIND_BY_KEY = `
+  select ${ORDER} as order from idempotency_keys k join orders o on o.id = k.order_id
+  where k.shopper_id = $1 and k.key = $2`
+
+const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
+
+// Orders of one counted product are placed one after the other, each with what the one before has left. In the sequence
+// of the ids, so that no two orders wait for each other.
+const LOCK_COUNTED = `
+  select id as "_id", stock from products where id = any($1) and stock is not null order by id for no key update`
+
+const LOWER_STOCK = `
+  update products set stock = stock - line.qty
+  from cart_lines line
+  where id = any($2) and line.product_id = id and line.shopper_id = $1`
+
+const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
+// Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
+// ordered. A line that is being changed is waited for, and read as it is then.
+const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
+
+const INSERT_ORDER = `
+  insert into orders (id, shopper_id, item_count, total_mrp, total_amount,
+    ${DELIVERY_FIELDS.map((field) => `delivery_${field}`).join(', ')})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+
+const INSERT_LINES = `
+  insert into order_lines (order_id, line, product_id, title, image_link, price, discounted_price, qty)
+  select $1, item.line, item.value ->> '_id', item.value ->> 'title', item.value ->> 'imageLink',
+    (item.value ->> 'price')::integer, (item.value ->> 'discountedPrice')::integer, (item.value ->> 'qty')::integer
+  from jsonb_array_elements($2::jsonb) with ordinality as item (value, line)`
+
+const readCart = async ({ query }: Queryable, shopper: string, sql = CART): Promise<CartItemDto[]> => {
+  const [row] = await query<{ cart: CartItemDto[] }>(sql, [shopper])
+  return row?.cart ?? []
+}
+
+const findByKey = async ({ query }: Queryable, shopper: string, key: string) => {
+  const [row] = await query<{ order: OrderDto }>(FIND_BY_KEY, [shopper, key])
+  return row?.order
+}
+
+const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
+  const ids = lines.map(({ _id }) => _id)
+  const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
+  const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
+  if (unknown.length > 0) throw unknownOrderedProducts(unknown)
+  return products
+}
+
+const storeOrder = async (
+  transaction: Queryable,
+  shopper: string,
+  key: string,
+  { delivery }: RequestedOrder,
+  cart: CartItemDto[],
+) => {
+  const id = randomId()
+  const { itemCount, totalMrp, totalAmount } = calculateTotals(cart)
+  const address = DELIVERY_FIELDS.map((field) => delivery[field])
+  await transaction.query(INSERT_ORDER, [id, shopper, itemCount, totalMrp, totalAmount, ...address])
+  await transaction.query(INSERT_LINES, [id, JSON.stringify(cart)])
+  await transaction.query('insert into idempotency_keys (shopper_id, key, order_id) values ($1, $2, $3)', [
+    shopper,
+    key,
+    id,
+  ])
+  // A product that was added after the cart was read stays in it.
+  await transaction.query('delete from cart_lines where shopper_id = $1 and product_id = any($2)', [
+    shopper,
+    cart.map(({ _id }) => _id),
+  ])
+}
+
+/**
+ * Takes a transaction, the shopper's email, the key and the order of a request; places the order, or finds the one of the
+ * key. Without an `order`, `errors` say what differs from the request. Throws the other errors of `PlaceOrderRequest`.
+ */
+export const placeOrder = async (
+  transaction: Queryable,
+  emailKey: string,
+  key: string,
+  requested: RequestedOrder,
+) => {
+  const [account] = await transaction.query<{ id: string }>(LOCK_SHOPPER, [emailKey])
+  if (!account) throw notRegistered()
+  const placed = await findByKey(transaction, account.id, key)
+  if (placed) {
+    if (!isSameOrder(placed, requested)) throw keyReused()
+    return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
+  }
+  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
+  const products = await findProducts(transaction, requested)
+  // Before the cart is read: what is read then of a counted product stays until the order is committed.
+  const ids = products.map(({ _id }) => _id)
+  const counted = await transaction.query<CountedProduct>(LOCK_COUNTED, [ids])
+  const cart = await readCart(transaction, account.id, LOCK_CART)
+  const errors = orderDifferences(requested.lines, cart, products, counted)
+  if (errors.length > 0) return { order: undefined, errors, cart }
+  if (counted.length > 0) await transaction.query(LOWER_STOCK, [account.id, counted.map(({ _id }) => _id)])
+  await storeOrder(transaction, account.id, key, requested, cart)
+  const order = await findByKey(transaction, account.id, key)
+  return { order, errors, cart: await readCart(transaction, account.id) }
+}

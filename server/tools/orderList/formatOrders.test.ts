@@ -1,0 +1,91 @@
+import type { OrderDto, OrderLineDto } from '../../../src/contract'
+import { formatOrders } from './formatOrders'
+import type { PlacedOrder } from './readOrders'
+
+const line: OrderLineDto = {
+  _id: 'kumkum-kanjivaram-saree',
+  title: 'Kumkum Kanjivaram Silk Saree with Temple Border',
+  imageLink: '/images/kumkum-kanjivaram-saree-900.jpg',
+  price: '26800',
+  discountedPrice: '21950',
+  qty: 2,
+}
+
+const order: OrderDto = {
+  _id: '0123456789abcdef0123456789abcdef',
+  createdAt: '2026-01-02T03:04:05Z',
+  lines: [line, { ...line, title: 'Aubergine Paithani Saree', discountedPrice: '129650', qty: 1 }],
+  totals: { itemCount: 2, totalMrp: 200000, discount: 48400, totalAmount: 151600 },
+  delivery: {
+    name: 'Asha Rao',
+    street: '12 MG Road',
+    city: 'Pune',
+    zipcode: '411001',
+    state: 'Maharashtra',
+    country: 'India',
+  },
+}
+
+const placed: PlacedOrder = { name: 'Asha Verma', email: 'asha@example.com', order }
+
+const format = async (...orders: PlacedOrder[]) => {
+  async function* each() {
+    yield* orders
+  }
+  let text = ''
+  for await (const part of formatOrders(each())) text += part
+  return text
+}
+
+const formatTitle = (title: string) => format({ ...placed, order: { ...order, lines: [{ ...line, title }] } })
+
+describe('formatOrders', () => {
+  test('lists an order with its shopper, delivery, lines and total', async () => {
+    expect(await format(placed)).toBe(
+      `Order 0123456789abcdef0123456789abcdef                   2026-01-02 03:04:05 UTC
+  Ordered by  Asha Verma <asha@example.com>
+  Deliver to  Asha Rao, 12 MG Road, Pune, 411001, Maharashtra, India
+  2 × Kumkum Kanjivaram Silk Saree with Temple Border                 Rs. 21,950
+  1 × Aubergine Paithani Saree                                      Rs. 1,29,650
+  Total, each line once                                             Rs. 1,51,600
+`,
+    )
+  })
+
+  test('puts a blank line between two orders', async () => {
+    const one = await format(placed)
+    expect(await format(placed, placed)).toBe(`${one}\n${one}`)
+  })
+
+  test('says that there are no orders', async () => {
+    expect(await format()).toBe('There are no orders yet.\n')
+  })
+
+  test('breaks long texts at their blanks', async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${index}`)
+    const rows = (await formatTitle(words.join(' '))).split('\n').slice(3, -2)
+    expect(rows.length).toBeGreaterThan(4)
+    expect(rows.map((row) => row.replace(/ {2,}Rs\. .+/, '').trim()).join(' ')).toBe(`2 × ${words.join(' ')}`)
+  })
+
+  test.each([
+    ['long words', 'x'.repeat(300)],
+    ['long texts', 'silk and zari '.repeat(20)],
+  ])('fits into 80 columns with %s', async (_what, text) => {
+    const delivery = { ...order.delivery, street: text }
+    const long = { ...order, delivery, lines: [{ ...line, title: text, discountedPrice: '2147483647' }] }
+    const rows = (await format({ name: text, email: `${text}@example.com`, order: long })).split('\n')
+    expect(rows.filter((row) => row.length > 80)).toEqual([])
+    expect(rows.join('').replaceAll(' ', '')).toContain('Rs.2,14,74,83,647')
+  })
+
+  test('cuts a long word without losing any of it', async () => {
+    expect((await formatTitle('Q'.repeat(300))).match(/Q/g)).toHaveLength(300)
+  })
+
+  test('shows no control character of a shopper to the terminal', async () => {
+    const text = await format({ ...placed, name: 'Asha\u001b[2J\n\u009b1m\u202eVerma' })
+    expect(text).toContain('Ordered by  Asha [2J 1m Verma <asha@example.com>')
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  })
+})

@@ -1,0 +1,50 @@
+import { DELIVERY_FIELDS, type OrderLineDto } from '../../../src/contract'
+import type { PlacedOrder } from './readOrders'
+
+/** The columns of a terminal, and those of a label such as 'Ordered by'. */
+const WIDTH = 80
+const LABEL_WIDTH = 14
+
+/** The longest row of a title. It leaves room for any price. */
+const TITLE_WIDTH = 52
+
+const indianDigits = new Intl.NumberFormat('en-IN')
+
+const formatRupees = (rupees: number) => `Rs. ${indianDigits.format(rupees)}`
+
+/** Breaks a text at its blanks, and words that are too long anywhere; returns at least one row. */
+const wrap = (text: string, width: number): string[] => {
+  // Shoppers write these texts: control characters could change what the terminal shows.
+  const visible = text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()
+  return visible.match(new RegExp(`\\S.{0,${width - 1}}(?= |$)|\\S{${width}}`, 'gu')) ?? ['']
+}
+
+/** A row with a text at its start and another at its end. */
+const spread = (start: string, end: string) => `${start.padEnd(WIDTH - 2 - end.length)}  ${end}`
+
+const formatField = (label: string, text: string): string[] =>
+  wrap(text, WIDTH - LABEL_WIDTH).map((row, index) => `${(index ? '' : label).padEnd(LABEL_WIDTH)}${row}`)
+
+const formatLine = ({ qty, title, discountedPrice }: OrderLineDto): string[] => {
+  const [first = '', ...rest] = wrap(`${qty} × ${title}`, TITLE_WIDTH)
+  return [spread(`  ${first}`, formatRupees(Number(discountedPrice))), ...rest.map((row) => `      ${row}`)]
+}
+
+const formatOrder = ({ name, email, order }: PlacedOrder): string =>
+  [
+    spread(`Order ${order._id}`, `${order.createdAt.replace('T', ' ').replace('Z', '')} UTC`),
+    ...formatField('  Ordered by', `${name} <${email}>`),
+    ...formatField('  Deliver to', DELIVERY_FIELDS.map((field) => order.delivery[field]).join(', ')),
+    ...order.lines.flatMap(formatLine),
+    spread('  Total, each line once', formatRupees(order.totals.totalAmount)),
+  ].join('\n')
+
+/** Takes orders; yields them as texts for a terminal, 80 columns wide, with the prices of one piece. */
+export async function* formatOrders(orders: AsyncIterable<PlacedOrder>): AsyncGenerator<string> {
+  let isEmpty = true
+  for await (const placed of orders) {
+    yield `${isEmpty ? '' : '\n'}${formatOrder(placed)}\n`
+    isEmpty = false
+  }
+  if (isEmpty) yield 'There are no orders yet.\n'
+}
