@@ -1,12 +1,9 @@
-import { createAction } from '@reduxjs/toolkit'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectToken } from '@/features/auth'
+import { manualRequestSent } from './manualRequestSent'
 import { type Outcome, sendRequest } from './request/sendRequest'
 import { composeRequest, initialForm, type KnownIds, type TesterForm } from './request/testerForm'
-
-/** The request tester sent a POST or DELETE: the cache may be stale. */
-export const manualRequestSent = createAction('apiTester/manualRequestSent')
 
 const nothing: Outcome & { id: number } = { id: 0, response: undefined, error: null }
 
