@@ -1,3 +1,5 @@
+import type { SESSION_KEY } from '@/shared/api/session'
+
 /**
  * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
  * `data-prerendered` until it is hydrated, with a value once React handles events.
@@ -17,7 +19,7 @@ const root = document.getElementById('root')
 const hasFilters = /[?&](search|category|rating|sortby)=/.test(window.location.search)
 if (hasFilters && root?.dataset.filtered === undefined) dataset.hasQuery = ''
 try {
-  if (localStorage.getItem('loginItems')) dataset.hasSession = ''
+  if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset.hasSession = ''
 } catch {
   // The browser blocks localStorage, so there is no session.
 }

@@ -65,11 +65,4 @@ describe('ConnectedHeader', () => {
     expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
     expect(searchBox()).toHaveValue('patola')
   })
-
-  test('opens the listing with the current search on Enter', async () => {
-    const { user, currentUrl } = await renderApp(paths.home)
-    await user.type(searchBox(), '{Enter}')
-    expect(currentUrl()).toBe(paths.products)
-    expect(await screen.findByText('20 products')).toBeVisible()
-  })
 })

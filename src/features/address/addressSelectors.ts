@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { type AuthState, selectUser } from '@/features/auth'
+import { selectUser } from '@/features/auth'
+import type { AuthState } from '@/shared/api/session'
 import { type Address, type AddressBook, findBook, newBook, selectBooks } from './addressSlice'
 
 const empty: AddressBook = { addresses: [], selectedId: null }
