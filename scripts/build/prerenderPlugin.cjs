@@ -28,7 +28,7 @@ const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
  * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final:
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
  * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. Of a shop that `isServed` the server
- * renders the pages: it gets the program and what the pages share, in a folder that is not served.
+ * renders the pages: it gets the program and what the pages share, in a folder of its own, because no client needs them.
  * @param {Options & { siteUrl: string, isServed: boolean }} options
  */
 const prerenderPlugin = ({ siteUrl, isServed, ...options }) => ({
@@ -51,7 +51,7 @@ const prerenderPlugin = ({ siteUrl, isServed, ...options }) => ({
     )
     if (!isServed) return
     compiler.hooks.afterEmit.tap('pages', ({ outputOptions }) => {
-      const folder = join(outputOptions.path ?? '', '.render')
+      const folder = `${outputOptions.path}-pages`
       mkdirSync(folder, { recursive: true })
       copyFileSync(PROGRAM, join(folder, 'program.cjs'))
       writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets))

@@ -40,10 +40,10 @@ type PageServices = {
  * only when one of them differs. Where that fails, the shell is sent, which every page can start from.
  */
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
-  const program = join(folder, '.render/program.cjs')
+  const program = `${folder}-pages/program.cjs`
   if (!existsSync(program)) return undefined
   const { addressOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
-  const assets: PageAssets = JSON.parse(readFileSync(join(folder, '.render/assets.json'), 'utf8'))
+  const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
   const api = new Hono().route('/', catalogRoutes(database)).onError((error) => {
