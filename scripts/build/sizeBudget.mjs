@@ -25,7 +25,6 @@ const LATER = {
   toaster: 6.5,
   zoom: 12.9,
   long: 10.7,
-  growth: 0.9,
   timeTravel: 1.6,
 }
 /** The budget of the first load. */

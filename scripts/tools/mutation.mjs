@@ -30,8 +30,8 @@ const AREAS = {
   },
   settings: { rules: ['server/settings.ts'], tests: ['server/settings.test.ts'] },
   catalog: {
-    rules: ['server/catalog/{catalogRules,validateCatalog}.ts'],
-    tests: ['server/catalog/validateCatalog.test.ts'],
+    rules: ['server/tools/catalogFiles/{catalogRules,validateCatalog}.ts'],
+    tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
   },
   ownersOrders: {
     rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],

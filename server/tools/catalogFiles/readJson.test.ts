@@ -1,6 +1,14 @@
+import type { Entry, Report, Table } from './catalogFile'
 import { readJson } from './readJson'
 
-const mistakesOf = (json: string) => readJson(json).mistakes.map(({ line, text }) => `${line}: ${text}`)
+const read = (json: string) => {
+  const file: Record<Table, Entry[]> & { mistakes: string[] } = { categories: [], products: [], mistakes: [] }
+  const report: Report = (line, problem) => file.mistakes.push(`${line}: ${problem}`)
+  for (const { table, entry } of readJson(json, report)) file[table].push(entry)
+  return file
+}
+
+const mistakesOf = (json: string) => read(json).mistakes
 
 describe('readJson', () => {
   test.each([
@@ -19,7 +27,7 @@ describe('readJson', () => {
       '"products": []',
       '}',
     ]
-    expect(readJson(text.join(newline))).toEqual({
+    expect(read(text.join(newline))).toEqual({
       categories: [
         {
           line: 3,
@@ -35,7 +43,7 @@ describe('readJson', () => {
   })
 
   test('keeps a field that is given twice, and one named __proto__', () => {
-    const { products } = readJson('{"products": [{"price": 1, "price": "2", "__proto__": null}]}')
+    const { products } = read('{"products": [{"price": 1, "price": "2", "__proto__": null}]}')
     expect(products).toEqual([
       {
         line: 1,
@@ -52,7 +60,7 @@ describe('readJson', () => {
     ['an object without lists', '{}'],
     ['one list', '{"products": []}'],
   ])('takes %s', (_what, text) => {
-    expect(readJson(text)).toEqual({ categories: [], products: [], mistakes: [] })
+    expect(read(text)).toEqual({ categories: [], products: [], mistakes: [] })
   })
 
   test.each([
@@ -72,12 +80,12 @@ describe('readJson', () => {
 
   test('reports invalid JSON in each line, and returns nothing of it', () => {
     const text = '{\n"products": [{"_id": "a"}]\n"categories": []\n// end\n}'
-    expect(readJson(text)).toEqual({
+    expect(read(text)).toEqual({
       categories: [],
       products: [],
       mistakes: [
-        { line: 3, text: 'the JSON is not valid: comma expected.' },
-        { line: 4, text: 'the JSON is not valid: invalid comment token.' },
+        '3: the JSON is not valid: comma expected.',
+        '4: the JSON is not valid: invalid comment token.',
       ],
     })
   })

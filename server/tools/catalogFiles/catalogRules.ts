@@ -1,5 +1,6 @@
-import type { CategoryDto } from '../../src/contract'
-import type { OwnerProduct } from './readCatalog'
+import type { CategoryDto } from '../../../src/contract'
+import type { OwnerProduct } from '../../database/readProducts'
+import type { Table } from './catalogFile'
 
 /** Takes the value of a field; returns what is wrong with it, or undefined. */
 export type Rule = (value: unknown) => string | undefined
@@ -83,7 +84,7 @@ const categoryRules: Record<keyof CategoryDto, Rule> = { _id: id, categoryName, 
 export const OPTIONAL = 'stock'
 
 /** The rules of both tables, their fields in the order of the columns of a CSV file. */
-export const RULES: Record<'categories' | 'products', Rules> = {
+export const RULES: Record<Table, Rules> = {
   categories: new Map(Object.entries(categoryRules)),
   products: new Map(Object.entries(productRules)),
 }

@@ -1,7 +1,7 @@
-import { categories } from '../../mock-server/seeds/categories'
-import type { CategoryDto, ProductDto } from '../../src/contract'
-import type { CatalogFile, Entry } from './catalogFile'
-import { validateCatalog } from './validateCatalog'
+import { categories } from '../../../mock-server/seeds/categories'
+import type { CategoryDto, ProductDto } from '../../../src/contract'
+import type { Entry, Report } from './catalogFile'
+import { validateCategories, validateProduct } from './validateCatalog'
 
 const product: ProductDto = {
   _id: 'plain-stole',
@@ -25,12 +25,18 @@ const entry = (fields: object, line = 1): Entry => ({
   fields: Object.entries(fields).map(([name, value]) => ({ name, value, line })),
 })
 
-/** The shop has the seeded categories, and no product. */
-const validate = (file: Partial<CatalogFile>) =>
-  validateCatalog({ categories: [], products: [], mistakes: [], ...file }, { categories, products: [] })
+type File = { categories?: Entry[]; products?: Entry[] }
 
-const mistakesOf = (file: Partial<CatalogFile>) =>
-  validate(file).mistakes.map(({ line, text }) => `${line}: ${text}`)
+/** The shop has the seeded categories. */
+const validate = ({ categories: entries = [], products = [] }: File) => {
+  const mistakes: string[] = []
+  const report: Report = (line, problem) => mistakes.push(`${line}: ${problem}`)
+  const { categories: given, names } = validateCategories(entries, categories, report)
+  const checked = products.map((product) => validateProduct(product, names, report))
+  return { given: { categories: given, products: checked }, mistakes }
+}
+
+const mistakesOf = (file: File) => validate(file).mistakes
 
 const WHOLE = 'must be a whole number from 0 to 2147483647'
 const RATING = 'must be a number from 0 to 5, with one decimal at most'
@@ -38,7 +44,7 @@ const URL_PART = 'must fit into a URL'
 const LINK = 'must be a URL, or a path from "/"'
 const STORABLE = 'must not contain the character U+0000 or half a surrogate pair'
 
-describe('validateCatalog', () => {
+describe('validateCategories and validateProduct', () => {
   test('returns the categories and products of a file without mistakes', () => {
     const file = { categories: [entry(category)], products: [entry(product)] }
     expect(validate(file)).toEqual({ given: { categories: [category], products: [product] }, mistakes: [] })
@@ -160,9 +166,7 @@ describe('validateCatalog', () => {
     expect(mistakesOf({ products })).toEqual(['1: discountedPrice 1000 is more than the price 900.'])
   })
 
-  test('rejects an id that is given twice, and takes one of a product and a category', () => {
-    const products = [entry(product, 1), entry(product, 2)]
-    expect(mistakesOf({ products })).toEqual(['2: _id "plain-stole" is in line 1 already.'])
+  test('rejects an id of a category that is given twice, and takes one of a product', () => {
     const given = [entry(category, 1), entry({ ...category, categoryName: 'Shawl' }, 2)]
     expect(mistakesOf({ categories: given })).toEqual(['2: _id "stole" is in line 1 already.'])
     const namesake = entry({ ...category, _id: product._id })
@@ -198,15 +202,13 @@ describe('validateCatalog', () => {
     ])
   })
 
-  test('reports all mistakes, in the order of the lines', () => {
+  test('reports all mistakes', () => {
     const mistakes = mistakesOf({
-      mistakes: [{ line: 4, text: 'products must contain objects only.' }],
       products: [entry({ ...product, price: 'x', rating: 9, categoryName: 'Shawl' }, 5)],
       categories: [entry({ ...category, image: '' }, 2)],
     })
     expect(mistakes).toEqual([
       '2: image must not be blank; it is "".',
-      '4: products must contain objects only.',
       `5: price ${WHOLE}; it is "x".`,
       `5: rating ${RATING}; it is 9.`,
       '5: categoryName "Shawl" is no category.',

@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type CatalogFile, quote } from './catalogFile'
+import { type Item, quote, type Report, type Table } from './catalogFile'
 
 type Property = { name: string; key: JsonNode; value: JsonNode }
 
@@ -30,43 +30,43 @@ const reasonOf = ({ error }: ParseError) =>
     .replace(/\B[A-Z]/g, ' $&')
     .toLowerCase()
 
-/** Takes the text of a JSON file; returns its categories and products, unchecked, and the mistakes of the JSON. */
-export const readJson = (text: string): CatalogFile => {
-  const file: CatalogFile = { categories: [], products: [], mistakes: [] }
+/**
+ * Takes the text of a JSON file; returns its categories, then its products, unchecked, and reports the mistakes of the
+ * JSON.
+ */
+export const readJson = (text: string, report: Report): Item[] => {
   const lineOf = createLineFinder(text)
-  const report = (node: JsonNode | undefined, problem: string) => {
-    file.mistakes.push({ line: lineOf(node?.offset ?? 0), text: problem })
-  }
+  const reportNode = (node: JsonNode | undefined, problem: string) =>
+    report(lineOf(node?.offset ?? 0), problem)
 
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
-  if (errors.length > 0) {
-    const mistakes = errors.map((error) => {
-      return { line: lineOf(error.offset), text: `the JSON is not valid: ${reasonOf(error)}.` }
-    })
-    // What follows a mistake on its line is only confused by it.
-    return { ...file, mistakes: uniqBy(mistakes, ({ line }) => line) }
-  }
+  // What follows a mistake on its line is only confused by it.
+  for (const error of uniqBy(errors, ({ offset }) => lineOf(offset)))
+    report(lineOf(error.offset), `the JSON is not valid: ${reasonOf(error)}.`)
+  if (errors.length > 0) return []
   if (root?.type !== 'object') {
-    report(root, 'the file must have an object with "categories", "products" or both.')
-    return file
+    reportNode(root, 'the file must have an object with "categories", "products" or both.')
+    return []
   }
 
+  const items: Record<Table, Item[]> = { categories: [], products: [] }
   const seen = new Set<string>()
   for (const { name, key, value } of propertiesOf(root)) {
     if (name !== 'categories' && name !== 'products')
-      report(key, `${quote(name)} is neither "categories" nor "products".`)
-    else if (seen.has(name)) report(key, `${name} is given twice.`)
-    else if (value.type !== 'array') report(value, `${name} must be a list.`)
+      reportNode(key, `${quote(name)} is neither "categories" nor "products".`)
+    else if (seen.has(name)) reportNode(key, `${name} is given twice.`)
+    else if (value.type !== 'array') reportNode(value, `${name} must be a list.`)
     else
       for (const item of value.children ?? []) {
         const fields = propertiesOf(item).map((field) => {
           return { name: field.name, value: getNodeValue(field.value), line: lineOf(field.key.offset) }
         })
-        if (item.type === 'object') file[name].push({ fields, line: lineOf(item.offset) })
-        else report(item, `${name} must contain objects only.`)
+        if (item.type === 'object')
+          items[name].push({ table: name, entry: { fields, line: lineOf(item.offset) } })
+        else reportNode(item, `${name} must contain objects only.`)
       }
     seen.add(name)
   }
-  return file
+  return [...items.categories, ...items.products]
 }
