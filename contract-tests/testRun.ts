@@ -18,6 +18,8 @@ export type Run = {
   /** Begins every idempotency key of the run. */
   key: string
   products: ProductDto[]
+  /** The cursor of the second page of two products. */
+  next?: string
   categories: CategoryDto[]
   /** Those of the first account, newest first. */
   orders: unknown[]

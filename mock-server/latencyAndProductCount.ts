@@ -8,7 +8,7 @@ export type LatencyAndProductCount = {
   delay?: number
 }
 
-const MAX_PRODUCTS = 100_000
+const MAX_PRODUCTS = 10_000
 
 /** In ms: half the client's timeout. */
 const MAX_DELAY = 5_000
@@ -19,7 +19,7 @@ const read = (name: string): number | undefined => {
 }
 
 /**
- * Reads `perfN` (products, at most 100,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
+ * Reads `perfN` (products, at most 10,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
  * URL, or a link could slow a visitor's shop down.
  */
 export const readLatencyAndProductCount = (): LatencyAndProductCount => {

@@ -45,7 +45,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const overrides: LatencyAndProductCount =
     environment === 'test' ? { delay: 0 } : readLatencyAndProductCount()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
-  const generated = overrides.count === undefined ? undefined : extendCatalog(overrides.count)
+  if (overrides.count !== undefined) extendCatalog(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {
     onNewerData = resolve
@@ -67,11 +67,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       this.logging = false
       this.namespace = API_NAMESPACE
       for (const { verb, path, handler } of routesFor(async () => (await loadAccounts()).handlers)) {
-        const respondTo = withErrorResponses(async (request) => {
-          if (generated) await generated
-          return handler(request)
-        })
-        this[verb](path, respondTo)
+        this[verb](path, withErrorResponses(handler))
       }
       this.namespace = ''
       this.passthrough()

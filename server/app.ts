@@ -12,7 +12,6 @@ import { API_NAMESPACE, type ErrorsDto, IDEMPOTENCY_KEY_HEADER, type ServerError
 import { createLoginLimits, TooManyAttemptsError } from './auth/loginLimits'
 import { requireToken } from './auth/requireToken'
 import type { Tokens } from './auth/tokens'
-import { createCatalogCache } from './catalog/catalogCache'
 import { type Database, isUnavailable } from './database/database'
 import { compression } from './http/compression'
 import { authRoutes } from './routes/auth'
@@ -95,9 +94,10 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
   // Not for /user/*: an unknown path is 404, with or without a token.
   for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
-  // The lists of the catalogue have one already. Weak, because it is the same for every encoding.
+  // Its responses have their entity tags, except the whole list, which is never in memory.
+  api.route('/', catalogRoutes(database))
+  // Weak, because it is the same for every encoding.
   api.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }))
-  api.route('/', catalogRoutes(createCatalogCache(database)))
   api.route('/user/cart', cartRoutes(database))
   api.route('/user/wishlist', wishlistRoutes(database))
   api.route('/user/orders', orderRoutes(database))

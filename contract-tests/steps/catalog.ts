@@ -3,6 +3,7 @@ import { isRecord } from '../../src/contract/isRecord'
 import { fails, succeeds } from '../defineStep'
 import { type Deviation, same } from '../deviation'
 import { firstProduct, known, type Run, UNKNOWN_ID } from '../testRun'
+import { productQuerySteps } from './productQueries'
 
 /** The entries of a list in a body that have an id, whatever else they lack. */
 const entriesOf = <Entry extends { _id: string }>(body: unknown, list: string): Entry[] => {
@@ -73,6 +74,7 @@ export const catalogSteps = [
     what: 'refuses an unknown category',
     request: () => ({ params: { categoryId: UNKNOWN_ID } }),
   }),
+  ...productQuerySteps,
   fails('getProduct', 404, {
     what: 'knows no other path',
     request: () => [{ path: '/nothing' }, { path: '/user/nothing' }],

@@ -9,8 +9,8 @@ export type Handler = (request: Request) => Response | Promise<Response>
 export type Route = { verb: Verb; path: string; handler: Handler }
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options'
 
-/** Takes a status and a body, an object or JSON text; returns the response. The type argument is the body's type. */
-export const respond = <Body extends object>(status: number, body: Body | string): Response =>
+/** Takes a status and a body; returns the response. The type argument is the body's type. */
+export const respond = <Body extends object>(status: number, body: Body): Response =>
   new Response(status, {}, body)
 
 /**

@@ -6,12 +6,16 @@ import type {
   TodosResponse,
 } from '../../src/contract'
 import { type Handler, respond } from '../http/respond'
-import { categories, findCategory, findProduct, productsResponse } from '../seeds/catalog'
+import { readProductsQuery } from '../rules/productsQuery'
+import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'
 
 /** The handlers that need no account (specification, section 7). */
 export const catalogHandlers = {
-  getProducts: () => respond<ProductsResponse>(200, productsResponse()),
+  getProducts: ({ url }) => {
+    const query = new URL(url, 'http://mock').searchParams
+    return respond<ProductsResponse>(200, findProducts(readProductsQuery(query)))
+  },
   getProduct: ({ params }) => respond<ProductResponse>(200, { product: findProduct(params.productId) }),
   getCategories: () => respond<CategoriesResponse>(200, { categories }),
   getCategory: ({ params }) => respond<CategoryResponse>(200, { category: findCategory(params.categoryId) }),

@@ -1,23 +1,69 @@
-import type { CategoryDto, CategoryId, ProductDto, ProductId, ProductsResponse } from '../../src/contract'
+import {
+  type CategoryDto,
+  type CategoryId,
+  countByCategory,
+  filterProducts,
+  type ProductDto,
+  type ProductId,
+  type ProductsResponse,
+  titlesFirst,
+} from '../../src/contract'
 import { unknownCategory, unknownProduct } from '../rules/notFound'
+import { cursorOf, type PageEnd, type RequestedProducts } from '../rules/productsQuery'
 import { categories } from './categories'
+import { randomProducts } from './generateProducts'
 import { products as seeds } from './products'
 
 // The catalogue is read-only, so it is served from the seeds, without Mirage's database.
 export { categories }
 
 let products: ProductDto[] = seeds
-let json: string | undefined
 
-/** Returns the response of GET /products (specification, section 7); JSON text when the catalogue is generated. */
-export const productsResponse = (): ProductsResponse | string => json ?? { products }
+const pageOf = ({
+  filters,
+  limit,
+  after,
+}: Extract<RequestedProducts, { kind: 'page' }>): ProductsResponse => {
+  const matches = filterProducts(products, filters)
+  const positions = new Map(products.map(({ _id }, position) => [_id, position]))
+  const endAt = ({ _id, price }: ProductDto): PageEnd => ({
+    price: filters.sortby ? Number(price) : 0,
+    position: positions.get(_id) ?? 0,
+  })
+  const sign = filters.sortby === 'lowToHigh' ? 1 : -1
+  const isAfter = (product: ProductDto, end: PageEnd) => {
+    const { price, position } = endAt(product)
+    return (sign * (price - end.price) || position - end.position) > 0
+  }
+  const rest = after ? matches.filter((product) => isAfter(product, after)) : matches
+  const shown = rest.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    products: shown,
+    next: last && rest.length > limit ? cursorOf(filters, endAt(last)) : null,
+    ...(!after && {
+      total: matches.length,
+      counts: countByCategory(filterProducts(products, { ...filters, category: [] })),
+    }),
+  }
+}
+
+/** Takes what a query requests, undefined for every product; returns the response of GET /products. */
+export const findProducts = (requested: RequestedProducts | undefined): ProductsResponse => {
+  if (!requested) return { products }
+  if (requested.kind === 'page') return pageOf(requested)
+  if (requested.kind === 'ids')
+    return { products: requested.ids.flatMap((id) => products.filter(({ _id }) => _id === id)) }
+  const { filters, limit } = requested
+  return {
+    products: titlesFirst(filterProducts(products, filters), filters.search).slice(0, limit),
+    next: null,
+  }
+}
 
 /** Takes a number of products; replaces the catalogue by as many, the seeds first. */
-export const extendCatalog = async (count: number): Promise<void> => {
-  const { generateProducts } = await import(/* webpackChunkName: "growth" */ './generateProducts')
-  const generated = await generateProducts(seeds, count)
-  products = generated.products
-  json = generated.json
+export const extendCatalog = (count: number): void => {
+  products = [...seeds, ...randomProducts(seeds, count - seeds.length)]
 }
 
 /** Whether the catalogue has a product with this id. */

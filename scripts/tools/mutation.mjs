@@ -20,7 +20,7 @@ const CONTRACT = 'contract-tests/contract.test.ts'
  */
 const AREAS = {
   filters: {
-    rules: ['src/features/filters/{applyFilters,countByCategory,filtersQuery,filtersSlice}.ts'],
+    rules: ['src/features/filters/{filtersQuery,filtersSlice,listingSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
   totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
@@ -30,8 +30,8 @@ const AREAS = {
   },
   settings: { rules: ['server/settings.ts'], tests: ['server/settings.test.ts'] },
   catalog: {
-    rules: ['server/catalog/{catalogRules,validateCatalog}.ts'],
-    tests: ['server/catalog/validateCatalog.test.ts'],
+    rules: ['server/tools/catalogFiles/{catalogRules,validateCatalog}.ts'],
+    tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
   },
   ownersOrders: {
     rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],

@@ -1,7 +1,14 @@
 /** What runs SQL: a database, or a transaction of it. */
 export type Queryable = {
-  /** Takes one statement with `$1`, `$2`… and their values; returns the rows. */
-  query: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
+  /**
+   * Takes one statement with `$1`, `$2`… and their values; returns the rows. PostgreSQL keeps its plan, unless it is to
+   * be planned each time, for its values.
+   */
+  query: <Row extends object>(
+    sql: string,
+    values?: readonly unknown[],
+    options?: { isPlannedEachTime?: boolean },
+  ) => Promise<Row[]>
   /** Runs a script of several statements. */
   runScript: (script: string) => Promise<void>
 }

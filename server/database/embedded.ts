@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
 import { lockFolder } from './lockFolder'
+
+const extensions = { btree_gin, pg_trgm }
 
 const queryable = (client: PGlite | Transaction): Queryable => ({
   query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
@@ -40,7 +44,7 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
   // The database does not lock its folder itself, and two processes would make it unreadable.
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
-    const client = await PGlite.create(folder && (await createIn(folder)))
+    const client = await PGlite.create(folder && (await createIn(folder)), { extensions })
     return {
       ...queryable(client),
       transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),

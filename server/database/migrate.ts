@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
+import { writeSearchTexts } from './searchTexts'
 import { seedAccounts, seedCatalog } from './seed'
 
 // Numbered scripts, each run once, in order, in one transaction with the seeds. Processes that start together wait for
@@ -57,9 +58,11 @@ export const migrate = (
       await transaction.runScript(sql)
       await transaction.query('insert into schema_migrations (version) values ($1)', [version])
     }
-    if (current > 0) return
-    await seedCatalog(transaction)
-    if (hasDemoAccount) await seedAccounts(transaction)
+    if (current === 0) {
+      await seedCatalog(transaction)
+      if (hasDemoAccount) await seedAccounts(transaction)
+    }
+    if (pending.length > 0) await writeSearchTexts(transaction)
   })
 
 /** Takes a database; throws a `SettingsError` unless its tables are those of this release. Changes nothing. */

@@ -24,8 +24,10 @@ const nameOf = (sql: string): string => {
 }
 
 const queryable = (client: Pool | PoolClient): Queryable => ({
-  query: async (sql, values = []) =>
-    (await client.query({ name: nameOf(sql), text: sql, values: [...values] })).rows,
+  query: async (sql, values = [], { isPlannedEachTime = false } = {}) => {
+    const name = isPlannedEachTime ? {} : { name: nameOf(sql) }
+    return (await client.query({ ...name, text: sql, values: [...values] })).rows
+  },
   runScript: async (script) => {
     // Missing from the types of pg.
     const query = { text: script, query_timeout: NO_TIMEOUT }
@@ -38,6 +40,8 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Data
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
+    // It compiles a count of many rows, which takes longer than the count.
+    options: '-c jit=off',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: QUERY_TIMEOUT,

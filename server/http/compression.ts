@@ -9,8 +9,8 @@ import { accepts } from 'hono/accepts'
 /** The smallest body that is compressed, in bytes: a smaller one fits into a packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1_024
 
-/** Of 11. For 5,000 products 6 takes half as long again and saves 5 %. */
-const BROTLI_QUALITY = 5
+/** Quality 5 of 11. For 5,000 products 6 takes half as long again and saves 5 %. */
+export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** What is sent. */
 export type Bytes = Awaited<ReturnType<typeof gzipAsync>>
@@ -20,8 +20,7 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
 
 /** How a body is compressed, off the main thread. */
 export const encoders = {
-  br: (body: string | ArrayBuffer) =>
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (body: string | ArrayBuffer) => brotliAsync(body, BROTLI_OPTIONS),
   gzip: (body: string | ArrayBuffer) => gzipAsync(body),
 }
 

@@ -1,32 +1,64 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { unknownCategory, unknownProduct } from '../../mock-server/rules/notFound'
+import { readProductsQuery } from '../../mock-server/rules/productsQuery'
 import { todos } from '../../mock-server/seeds/todos'
-import type { CategoryResponse, ProductResponse, TodosResponse } from '../../src/contract'
-import type { CachedJson, GetCatalog } from '../catalog/catalogCache'
-import { encodingFor, MIN_COMPRESSED_BYTES } from '../http/compression'
+import type {
+  CategoriesResponse,
+  CategoryResponse,
+  ProductDto,
+  ProductResponse,
+  ProductsResponse,
+  TodosResponse,
+} from '../../src/contract'
+import { findByIds, findProducts } from '../catalog/findProducts'
+import type { Database } from '../database/database'
+import { readCategories } from '../database/readCategories'
+import { readProducts } from '../database/readProducts'
+import { createResponseCache } from '../http/responseCache'
+import { streamJson } from '../http/streamJson'
 
-const send = async (context: Context, { json, etag, encoded }: CachedJson) => {
-  const headers = { 'Content-Type': 'application/json', ETag: etag }
-  const encoding = json.length < MIN_COMPRESSED_BYTES ? undefined : encodingFor(context)
-  if (!encoding) return context.body(json, 200, headers)
-  return context.body(await encoded[encoding](), 200, { ...headers, 'Content-Encoding': encoding })
+async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
+  yield `{"products":${JSON.stringify(first).slice(0, -1)}`
+  for await (const products of others) yield `,${JSON.stringify(products).slice(1, -1)}`
+  yield ']}'
 }
 
-/** Takes the cached catalogue; returns the routes that need no token (specification, section 7). */
-export const catalogRoutes = (catalog: GetCatalog) =>
-  new Hono()
-    .get('/products', async (context) => send(context, (await catalog()).productList))
+/** Takes the database; returns the routes that need no token (specification, section 7). */
+export const catalogRoutes = (database: Database) => {
+  const respond = createResponseCache()
+  return new Hono()
+    .get('/products', async (context) => {
+      const requested = readProductsQuery(new URL(context.req.url).searchParams)
+      if (!requested) {
+        const batches = readProducts(database)
+        // Before the response begins, because it may fail.
+        const { value } = await batches.next()
+        return streamJson(context, toJson(value ?? [], batches))
+      }
+      return respond(
+        context,
+        JSON.stringify(requested),
+        (): Promise<ProductsResponse> => findProducts(database, requested),
+      )
+    })
     .get('/products/:productId', async (context) => {
       const id = context.req.param('productId')
-      const product = (await catalog()).products.get(id)
-      if (!product) throw unknownProduct(id)
-      return context.json<ProductResponse>({ product })
+      return respond(context, `product ${id}`, async (): Promise<ProductResponse> => {
+        const [product] = await findByIds(database, [id])
+        if (!product) throw unknownProduct(id)
+        return { product }
+      })
     })
-    .get('/categories', async (context) => send(context, (await catalog()).categoryList))
+    .get('/categories', (context) =>
+      respond(context, 'categories', async (): Promise<CategoriesResponse> => {
+        return { categories: await readCategories(database) }
+      }),
+    )
     .get('/categories/:categoryId', async (context) => {
       const id = context.req.param('categoryId')
-      const category = (await catalog()).categories.get(id)
+      const category = (await readCategories(database)).find(({ _id }) => _id === id)
       if (!category) throw unknownCategory(id)
       return context.json<CategoryResponse>({ category })
     })
     .get('/test-todos', (context) => context.json<TodosResponse>({ todos }))
+}

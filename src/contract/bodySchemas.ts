@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { MAX_ADDED_QUANTITY } from './endpoints'
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_ADDED_QUANTITY,
+  MAX_EXACT_COUNT,
+  MAX_PAGE_SIZE,
+  MAX_REQUESTED_IDS,
+  SORT_ORDERS,
+} from './endpoints'
 import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
 
 /** The bodies of the requests and responses: the types of `endpoints.ts` are derived from them. */
@@ -38,7 +45,54 @@ export const placeOrderRequest = z.object({
 
 export const signupResponse = z.object({ createdUser: user, encodedToken: text })
 export const loginResponse = z.object({ foundUser: user, encodedToken: text })
-export const productsResponse = z.object({ products: z.array(product) })
+
+export const productsQuery = z
+  .object({
+    search: z
+      .string()
+      .describe('In the title, the description or the category, ignoring case and outer blanks'),
+    category: z.array(z.string()).describe('Names of categories: products of any of them. Repeated for each'),
+    rating: z.int().min(0).max(5).describe('The lowest rating. It filters only above 1'),
+    sortby: z
+      .enum(SORT_ORDERS)
+      .describe('By `price`; else in the order of the catalogue, as products of one price are'),
+    limit: z
+      .int()
+      .min(1)
+      .max(MAX_PAGE_SIZE)
+      .describe(`How many products at most, ${DEFAULT_PAGE_SIZE} by default`),
+    after: z.string().describe('`next` of the page before, with the same filters'),
+    titlesFirst: z
+      .literal('true')
+      .describe(
+        'Suggestions for a search: products with it in their title come first, each part in the order of the catalogue. ' +
+          'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
+      ),
+    ids: z
+      .string()
+      .describe(
+        `At most ${MAX_REQUESTED_IDS} ids, separated by commas: these products in this order, without the unknown ones, ` +
+          'and nothing else. All other parameters are ignored',
+      ),
+  })
+  .partial()
+
+const count = z
+  .int()
+  .min(0)
+  .describe(`Exact up to ${MAX_EXACT_COUNT}; any larger number says 'more than ${MAX_EXACT_COUNT}'`)
+
+export const productsResponse = z.object({
+  products: z.array(product),
+  next: z.string().nullish().describe('What `after` gets for the next page; null at the last page'),
+  total: count.optional().describe('How many products match: on the first page'),
+  counts: z
+    .record(z.string(), count)
+    .optional()
+    .describe(
+      'How many products of each category match the other filters, without categories that have none: on the first page',
+    ),
+})
 export const productResponse = z.object({ product })
 export const categoriesResponse = z.object({ categories: z.array(category) })
 export const categoryResponse = z.object({ category })

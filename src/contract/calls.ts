@@ -14,6 +14,8 @@ export type Call = {
   path: `/${string}`
   summary: string
   needsToken?: true
+  /** The parameters of the query, all optional. */
+  query?: z.ZodObject
   /** The JSON body of a request, and an example of it. */
   request?: { schema: z.ZodType; example: object }
   /** Headers that a request must have, with an example of their value. */
@@ -70,7 +72,9 @@ export const calls = {
   getProducts: {
     ...callPaths.getProducts,
     summary: 'Lists the products',
+    query: bodies.productsQuery,
     response: { status: 200, schema: bodies.productsResponse },
+    errors: { 400: 'A parameter is invalid, or the cursor is of other filters' },
   },
   getProduct: {
     ...callPaths.getProduct,

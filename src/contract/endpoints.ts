@@ -19,6 +19,25 @@ export type SignupResponse = z.infer<typeof schemas.signupResponse>
 export type LoginRequest = z.infer<typeof schemas.loginRequest>
 export type LoginResponse = z.infer<typeof schemas.loginResponse>
 
+/** How many products a page of the catalogue has: unless its request says so, and at most. */
+export const DEFAULT_PAGE_SIZE = 48
+export const MAX_PAGE_SIZE = 500
+
+/** How many ids one request may name. */
+export const MAX_REQUESTED_IDS = 50
+
+/** Totals and counts are exact up to here. Any larger number says 'more than this'. */
+export const MAX_EXACT_COUNT = 10_000
+
+/** The orders by price, as the specification calls them (section 5). */
+export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
+
+/**
+ * Without a query: every product and nothing else (specification, section 7). A server that ignores the query is a valid
+ * one: its response has no `next`. With any parameter of `productsQuery` the response is a page: of the products that
+ * match by `filterProducts`, the first `limit` after those of the cursor `after`. `next` is null at the last page;
+ * `total` and `counts` are on the first page alone.
+ */
 export type ProductsResponse = z.infer<typeof schemas.productsResponse>
 export type ProductResponse = z.infer<typeof schemas.productResponse>
 

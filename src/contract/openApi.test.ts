@@ -35,6 +35,19 @@ describe('OpenAPI document', () => {
     expect(request?.schema.safeParse(request.example).error).toBeUndefined()
   })
 
+  test('describes each parameter of a query', () => {
+    expect(openApiDocument().paths['/products']?.get).toMatchObject({
+      parameters: expect.arrayContaining([
+        {
+          name: 'limit',
+          in: 'query',
+          schema: { type: 'integer', minimum: 1, maximum: 500 },
+          description: 'How many products at most, 48 by default',
+        },
+      ]),
+    })
+  })
+
   test('names the server', () => {
     expect(openApiDocument('https://api.resham.example').servers).toEqual([
       { url: 'https://api.resham.example/api' },

@@ -4,7 +4,8 @@ import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors 
 import { API_NAMESPACE } from './endpoints'
 import * as entities from './entitySchemas'
 
-const named = { ...entities, ...bodies }
+// A query is no schema of a body: its parameters are described one by one.
+const { productsQuery, ...named } = { ...entities, ...bodies }
 const registry = z.registry<{ id: string }>()
 for (const [name, schema] of Object.entries(named))
   registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
@@ -46,12 +47,22 @@ const responsesOf = (call: Call) => {
   ])
 }
 
-const allParametersOf = ({ path, headers = {} }: Call) => [
+const parameterSchema = (schema: z.ZodType) => {
+  const { $schema, description, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return { schema: rest, ...(description && { description }) }
+}
+
+const allParametersOf = ({ path, query, headers = {} }: Call) => [
   ...parametersOf(path).map((name) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
+  })),
+  ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...parameterSchema(schema as z.ZodType),
   })),
   ...Object.entries(headers).map(([name, example]) => ({
     name,

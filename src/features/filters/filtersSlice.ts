@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-
-/** The orders by price, as the specification calls them (section 5). */
-export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
+import type { SORT_ORDERS } from '@/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 

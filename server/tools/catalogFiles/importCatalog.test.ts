@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { CategoryDto, ProductDto } from '../../../src/contract'
+import type { Database } from '../../database/database'
+import { readCategories } from '../../database/readCategories'
+import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
+import { writeSearchTexts } from '../../database/searchTexts'
+import { seedAccounts, seedCatalog } from '../../database/seed'
+import { openTestDatabase } from '../../tests/support/openTestDatabase'
+import { CatalogError } from './catalogFile'
+import { type ExportFormat, exportCatalog } from './exportCatalog'
+import { importCatalog } from './importCatalog'
+
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'catalog-'))
+})
+// To create a database takes seconds.
+afterEach(async () => {
+  await database.runScript('truncate categories, products, shoppers restart identity cascade')
+  await seedCatalog(database)
+  await writeSearchTexts(database)
+  await seedAccounts(database)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const importText = (name: string, text: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return importCatalog(database, path)
+}
+
+type Catalog<Product extends ProductDto = ProductDto> = { categories: CategoryDto[]; products: Product[] }
+
+const importJson = (catalog: Partial<Catalog<OwnerProduct>>) => importText('a.json', JSON.stringify(catalog))
+
+const exportText = (format: ExportFormat) => text(exportCatalog(database, format))
+
+const flat = async <Item>(batches: AsyncIterable<Item[]>) => {
+  const items: Item[] = []
+  for await (const batch of batches) items.push(...batch)
+  return items
+}
+const readCatalog = async (from: Database): Promise<Catalog> => ({
+  categories: await readCategories(from),
+  products: await flat(readProducts(from)),
+})
+const readOwnerCatalog = async (from: Database): Promise<Catalog<OwnerProduct>> => ({
+  categories: await readCategories(from),
+  products: await flat(readOwnerProducts(from)),
+})
+
+const newProduct: ProductDto = {
+  _id: 'plain-stole',
+  title: ' =1+1, "plain"\r\nStole 👗 ',
+  description: "A stole;\twithout a 'pattern'.\nDry clean.",
+  imageLink: 'https://images.example/stole.jpg',
+  price: '2147483647',
+  discountedPrice: '0',
+  rating: 5,
+  reviews: '007',
+  inStock: false,
+  size: '-',
+  deliveryTime: '0',
+  categoryName: 'Stole & Shawl',
+}
+
+const newCategory: CategoryDto = { _id: 'stole', categoryName: 'Stole & Shawl', image: '/images/stole.jpg' }
+
+/** The first two of a list. */
+const firstTwo = <Item>([one, two]: Item[]): [Item, Item] => {
+  if (one === undefined || two === undefined) throw new Error('There are less than two.')
+  return [one, two]
+}
+
+describe('an export', () => {
+  test.each([
+    ['json', 'a.json', 21, 5],
+    ['products', 'a.csv', 21, 0],
+    ['categories', 'a.csv', 0, 5],
+  ] as const)('of %s changes nothing when it is imported', async (format, name, products, categories) => {
+    const counted = { ...newProduct, stock: '0' }
+    await importJson({ categories: [newCategory], products: [counted] })
+    const before = await readOwnerCatalog(database)
+    expect(before.products.at(-1)).toEqual(counted)
+    expect(await importText(name, await exportText(format))).toBe(
+      `0 products added, 0 changed, ${products} unchanged; 0 categories added, 0 changed, ${categories} unchanged.`,
+    )
+    expect(await readOwnerCatalog(database)).toEqual(before)
+  })
+
+  test('restores an empty catalogue, in the same order', async () => {
+    const before = await readCatalog(database)
+    const exported = await exportText('json')
+    await database.query('delete from products')
+    await database.query('delete from categories')
+    expect(await importText('a.json', exported)).toBe(
+      '20 products added, 0 changed, 0 unchanged; 4 categories added, 0 changed, 0 unchanged.',
+    )
+    expect(await readCatalog(database)).toEqual(before)
+  })
+})
+
+describe('importCatalog', () => {
+  test('adds products after the others, and changes one in its place', async () => {
+    const before = await readCatalog(database)
+    const [first, second] = firstTwo(before.products)
+    const changed = { ...first, discountedPrice: '1', inStock: false }
+    const added = ['z', 'a'].map((_id) => ({ ...second, _id }))
+    const [z, a] = firstTwo(added)
+    expect(await importJson({ products: [z, changed, a, second] })).toBe(
+      '2 products added, 1 changed, 1 unchanged; 0 categories added, 0 changed, 0 unchanged.',
+    )
+    const { products } = await readCatalog(database)
+    expect(products).toEqual([changed, ...before.products.slice(1), z, a])
+  })
+
+  test('counts a product whose stock the file gives, and leaves the count of one without', async () => {
+    const [first, second] = firstTwo((await readOwnerCatalog(database)).products)
+    expect(await importJson({ products: [{ ...first, stock: '3' }, second] })).toMatch(
+      /^0 products added, 1 changed/,
+    )
+    await database.query('update products set stock = stock - 1')
+    expect(await importJson({ products: [first] })).toMatch(/^0 products added, 0 changed, 1 unchanged/)
+    await importJson({ products: [{ ...first, title: 'Another title' }] })
+    const { products } = await readOwnerCatalog(database)
+    expect(products.slice(0, 2)).toEqual([{ ...first, title: 'Another title', stock: '2' }, second])
+  })
+
+  test('tells the API of a product without pieces that it is not in stock, and the owner what the file said', async () => {
+    const [first] = firstTwo((await readOwnerCatalog(database)).products)
+    await importJson({ products: [{ ...first, stock: '0' }] })
+    expect((await readCatalog(database)).products[0]).toEqual({ ...first, inStock: false })
+    expect((await readOwnerCatalog(database)).products[0]).toEqual({ ...first, stock: '0' })
+    await importJson({ products: [{ ...first, stock: '1' }] })
+    expect((await readCatalog(database)).products[0]).toEqual(first)
+  })
+
+  test('adds a category with its first product', async () => {
+    expect(await importJson({ products: [newProduct], categories: [newCategory] })).toBe(
+      '1 product added, 0 changed, 0 unchanged; 1 category added, 0 changed, 0 unchanged.',
+    )
+    const { categories, products } = await readCatalog(database)
+    expect([categories.at(-1), products.at(-1)]).toEqual([newCategory, newProduct])
+  })
+
+  test('renames a category with its products', async () => {
+    const before = await readCatalog(database)
+    const [saree] = firstTwo(before.categories)
+    const names = ({ products }: Catalog) => products.map(({ categoryName }) => categoryName)
+    expect(await importJson({ categories: [{ ...saree, categoryName: 'Sari' }] })).toBe(
+      '0 products added, 0 changed, 0 unchanged; 0 categories added, 1 changed, 0 unchanged.',
+    )
+    const after = await readCatalog(database)
+    expect(names(after)).toEqual(names(before).map((name) => (name === 'Saree' ? 'Sari' : name)))
+    expect(after.categories.map(({ _id }) => _id)).toEqual(before.categories.map(({ _id }) => _id))
+  })
+
+  test('rejects a file with every mistake, and changes nothing', async () => {
+    const before = await readCatalog(database)
+    const [first] = firstTwo(before.products)
+    const products = [
+      { ...first, _id: 'good' },
+      { ...first, _id: 'bad', price: '1.5', categoryName: 'Shawl' },
+      { ...first, discountedPrice: '99999' },
+      first,
+      { ...first, _id: 'bad' },
+    ]
+    const lines = products.map((product) => JSON.stringify(product)).join(',\n')
+    const error = await importText('a.json', `{"products": [\n${lines}]}`).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(CatalogError)
+    expect(error).toHaveProperty(
+      'message',
+      [
+        'line 3: price must be a whole number from 0 to 2147483647; it is "1.5".',
+        'line 3: categoryName "Shawl" is no category.',
+        `line 4: discountedPrice 99999 is more than the price ${first.price}.`,
+        `line 5: _id "${first._id}" is in line 4 already.`,
+        'line 6: _id "bad" is in line 3 already.',
+        'Nothing was changed: the file has 5 mistakes.',
+      ].join('\n'),
+    )
+    expect(await readCatalog(database)).toEqual(before)
+  })
+
+  test('rejects categories that swap their names, and changes nothing', async () => {
+    const before = await readCatalog(database)
+    const [one, two] = firstTwo(before.categories)
+    const swapped = [
+      { ...one, categoryName: two.categoryName },
+      { ...two, categoryName: one.categoryName },
+    ]
+    const importing = importJson({ categories: swapped })
+    await expect(importing).rejects.toThrow(/in an import of its own[\s\S]+2 mistakes\.$/)
+    expect(await readCatalog(database)).toEqual(before)
+  })
+
+  test('keeps a changed product in the carts', async () => {
+    const { products } = await readCatalog(database)
+    const [first] = firstTwo(products)
+    await database.query(
+      'insert into cart_lines (shopper_id, product_id) select id, $1 from shoppers order by id limit 1',
+      [first._id],
+    )
+    await importJson({ products: [{ ...first, title: 'Another title' }] })
+    expect(await database.query('select product_id from cart_lines')).toEqual([{ product_id: first._id }])
+  })
+})

@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CategoryDto } from '../../../src/contract'
+import type { Database, Queryable } from '../../database/database'
+import { readCategories } from '../../database/readCategories'
+import { searchText, writeSearchTexts } from '../../database/searchTexts'
+import { createMistakes, type Entry, quote, type Report } from './catalogFile'
+import type { OnProgress } from './progress'
+import { readCatalogFile } from './readCatalogFile'
+import { validateCategories, validateProduct } from './validateCatalog'
+
+/** Any number but that of the migrations, the same for all processes. */
+const LOCK_NUMBER = 7_247_427
+
+/** How many products one statement takes. */
+const BATCH_SIZE = 2_000
+
+// Of two imports the second waits, and compares with what the first has stored. Orders do not wait for it: until all of
+// it is checked, the file is in a table of its own.
+const BEGIN = `
+  set local statement_timeout = 0;
+  select pg_advisory_xact_lock(${LOCK_NUMBER});
+  create temporary table incoming on commit drop as select *, 0 as line from products limit 0`
+
+const COMPARED = [
+  'id',
+  'title',
+  'description',
+  'image_link',
+  'price',
+  'discounted_price',
+  'rating',
+  'reviews',
+]
+COMPARED.push('in_stock', 'size', 'delivery_days', 'category_name', 'stock')
+const COLUMNS = [...COMPARED, 'search_text']
+
+const ADD = `
+  insert into incoming (position, line, ${COLUMNS})
+  select $2 + ordinality, line, "_id", title, description, "imageLink", price, "discountedPrice", rating, reviews,
+    "inStock", size, "deliveryTime", "categoryName", stock, "searchText"
+  from rows from (jsonb_to_recordset($1::jsonb) as ("_id" text, title text, description text, "imageLink" text,
+    price integer, "discountedPrice" integer, rating numeric, reviews text, "inStock" boolean, size text,
+    "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, line integer)) with ordinality`
+
+const FIND_REPEATED = `
+  create temporary table repeated on commit drop as
+  select * from (
+    select id, line, row_number() over same as number, first_value(line) over same as first
+    from incoming where id is not null window same as (partition by id order by position)) ids
+  where number > 1`
+
+// Of counted products orders wait, while the file is stored. In the same sequence as an order, or each could wait for
+// the other.
+const LOCK_COUNTED = 'select from products where stock is not null order by id for no key update'
+
+const STORE_CATEGORIES = `
+  insert into categories (id, name, image)
+  select "_id", "categoryName", image
+  from rows from (jsonb_to_recordset($1::jsonb) as ("_id" text, "categoryName" text, image text)) with ordinality
+  order by ordinality
+  on conflict (id) do update set name = excluded.name, image = excluded.image`
+
+const of = (table: string, columns: string[]) => columns.map((name) => `${table}.${name}`)
+/** What a product gets: the count of one that the file leaves out stays as it is. */
+const given = (columns: string[]) =>
+  columns.map((name) => (name === 'stock' ? 'coalesce(given.stock, p.stock)' : `given.${name}`))
+
+const STORE_PRODUCTS = `
+  with given as (select * from incoming where position > $1 and position <= $2),
+  changed as (
+    update products p set (${COLUMNS}) = row(${given(COLUMNS)})
+    from given
+    where p.id = given.id and (${of('p', COMPARED)}) is distinct from (${given(COMPARED)})
+    returning p.id),
+  added as (
+    insert into products (${COLUMNS})
+    select ${COLUMNS} from given where not exists (select from products p where p.id = given.id) order by position
+    returning id)
+  select (select count(*)::integer from added) as added, (select count(*)::integer from changed) as changed`
+
+// The indexes of searches collect what is new in a list first, which each search would read.
+const FINISH = `
+  analyze products;
+  select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled')`
+
+/** Checks the file, and puts its products into `incoming`. */
+const readIncoming = async (
+  { query, runScript }: Queryable,
+  path: string,
+  current: CategoryDto[],
+  report: Report,
+  onProgress: OnProgress,
+) => {
+  let share = 0
+  const items = readCatalogFile(path, report, (read) => {
+    share = read
+  })
+  const entries: Entry[] = []
+  let checked: ReturnType<typeof validateCategories> | undefined
+  let batch: object[] = []
+  let count = 0
+  const flush = async () => {
+    await query(ADD, [JSON.stringify(batch), count])
+    count += batch.length
+    batch = []
+    onProgress('checked', count, share)
+  }
+  for await (const { table, entry } of items) {
+    if (table === 'categories') entries.push(entry)
+    else {
+      checked ??= validateCategories(entries, current, report)
+      const product = validateProduct(entry, checked.names, report)
+      batch.push({ ...product, line: entry.line, searchText: searchText(product) })
+      if (batch.length === BATCH_SIZE) await flush()
+    }
+  }
+  await flush()
+  checked ??= validateCategories(entries, current, report)
+  await runScript(FIND_REPEATED)
+  for (const { id, line, first } of await query<{ id: string; line: number; first: number }>(
+    'table repeated',
+  ))
+    report(line, `_id ${quote(id)} is in line ${first} already.`)
+  return { count, categories: checked.categories }
+}
+
+const storeCategories = async ({ query }: Queryable, categories: CategoryDto[], current: CategoryDto[]) => {
+  const before = new Map(current.map((category) => [category._id, category]))
+  const added = categories.filter(({ _id }) => !before.has(_id))
+  const changed = categories.filter(
+    (category) => before.has(category._id) && !isDeepStrictEqual(category, before.get(category._id)),
+  )
+  await query(STORE_CATEGORIES, [JSON.stringify([...added, ...changed])])
+  // Products follow a category that is renamed, but not with what is searched.
+  const renamed = changed.filter(({ _id, categoryName }) => before.get(_id)?.categoryName !== categoryName)
+  await query('update products set search_text = null where category_name = any($1)', [
+    renamed.map(({ categoryName }) => categoryName),
+  ])
+  return { added: added.length, changed: changed.length }
+}
+
+const storeProducts = async ({ query }: Queryable, count: number, onProgress: OnProgress) => {
+  const total = { added: 0, changed: 0 }
+  for (let done = 0; done < count; done += BATCH_SIZE) {
+    const [stored = total] = await query<typeof total>(STORE_PRODUCTS, [done, done + BATCH_SIZE])
+    total.added += stored.added
+    total.changed += stored.changed
+    const stop = Math.min(done + BATCH_SIZE, count)
+    onProgress('stored', stop, stop / count)
+  }
+  return total
+}
+
+type Stored = { added: number; changed: number }
+
+const summaryOf = ({ added, changed }: Stored, count: number, one: string, many: string) =>
+  `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
+
+/**
+ * Takes the database, the path of a file, and who is told how far it is; adds the file's new categories and products after
+ * the others, and changes those that the database has, in one transaction. Returns a line with the numbers. Throws a
+ * `CatalogError` with the mistakes of the file, and changes nothing then.
+ */
+export const importCatalog = (
+  database: Database,
+  path: string,
+  onProgress: OnProgress = () => {},
+): Promise<string> =>
+  database.transaction(async (transaction) => {
+    await transaction.runScript(BEGIN)
+    const current = await readCategories(transaction)
+    const mistakes = createMistakes()
+    const { count, categories } = await readIncoming(transaction, path, current, mistakes.report, onProgress)
+    mistakes.check()
+    await transaction.query(LOCK_COUNTED)
+    const storedCategories = await storeCategories(transaction, categories, current)
+    const storedProducts = await storeProducts(transaction, count, onProgress)
+    await writeSearchTexts(transaction)
+    await transaction.runScript(FINISH)
+    return [
+      summaryOf(storedProducts, count, 'product', 'products'),
+      `${summaryOf(storedCategories, categories.length, 'category', 'categories')}.`,
+    ].join('; ')
+  })

@@ -1,0 +1,63 @@
+/** Which products a listing shows, and in which order (specification, sections 3 to 5). */
+export type ProductFilters = {
+  search: string
+  category: readonly string[]
+  /** The minimum rating; it filters only above 1. */
+  rating: number
+  /** '' is the order of the catalogue. */
+  sortby: string
+}
+
+/** What of a product the filters look at. The price is a number, or digits. */
+type Filterable = {
+  title: string
+  description: string
+  categoryName: string
+  price: number | string
+  rating: number
+}
+
+/** Takes a search; returns what is looked for in texts of lower case: outer blanks are ignored. */
+export const normalizeSearch = (search: string): string => search.trim().toLowerCase()
+
+/**
+ * Takes products in the order of the catalogue, and filters; returns the products that match, in their order. Both
+ * servers and the shop follow it; the reference server does in SQL (specification, sections 4 and 5).
+ */
+export const filterProducts = <Product extends Filterable>(
+  products: readonly Product[],
+  { search, category, rating, sortby }: ProductFilters,
+): Product[] => {
+  const wanted = normalizeSearch(search)
+  const matches = products.filter(
+    (product) =>
+      (category.length === 0 || category.includes(product.categoryName)) &&
+      // Only above 1, though the slider starts at 0.
+      !(rating > 1 && product.rating < rating) &&
+      [product.title, product.categoryName, product.description].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  )
+  // By the original price, and descending for any order but lowToHigh.
+  const sign = sortby === 'lowToHigh' ? 1 : -1
+  return sortby ? matches.sort((a, b) => sign * (Number(a.price) - Number(b.price))) : matches
+}
+
+/** Takes products that match a search; returns those with it in their title first, each part in the given order. */
+export const titlesFirst = <Product extends Pick<Filterable, 'title'>>(
+  products: readonly Product[],
+  search: string,
+): Product[] => {
+  const wanted = normalizeSearch(search)
+  const isNamed = ({ title }: Product) => title.toLowerCase().includes(wanted)
+  return [...products.filter(isNamed), ...products.filter((product) => !isNamed(product))]
+}
+
+/** Takes products; returns how many there are of each category that occurs, by its name. */
+export const countByCategory = (
+  products: readonly Pick<Filterable, 'categoryName'>[],
+): Record<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { categoryName } of products) counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
