@@ -132,7 +132,7 @@ export const renderPage = async (data: PageData) => {
       <LazyToaster />
     </Provider>,
   )
-  // Its timers, which remove what is unused, would keep the build running.
+  // Its timers, which remove what is unused, would keep the store, and a build running.
   store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
   const { path = '' } = data

@@ -57,9 +57,13 @@ export const catalogApi = api.injectEndpoints({
       query: (query) => `products?${query}`,
       transformResponse: (response: ProductsResponse) => readPage(response).products,
     }),
-    getProduct: build.query<Product, ProductId>({
-      query: (_id) => `products/${encodeURIComponent(_id)}`,
-      transformResponse: ({ product }: ProductResponse) => parseProduct(product),
+    /** The product; null where the server has none with this id, which is no failure. */
+    getProduct: build.query<Product | null, ProductId>({
+      query: (_id) => ({
+        url: `products/${encodeURIComponent(_id)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: ({ product }: Partial<ProductResponse>) => (product ? parseProduct(product) : null),
     }),
     getCategories: build.query<Category[], void>({
       query: () => 'categories',

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { countByCategory, MAX_REQUESTED_IDS, type ProductId } from '@/contract'
-import { statusOf } from '@/shared/api/statusOf'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { catalogApi, findProducts, getProducts, isSmall } from './catalogApi'
@@ -55,8 +54,8 @@ export const useProduct = (_id: ProductId) => {
     // That of a prerendered page is as old as the build.
     refetchOnMountOrArgChange: true,
   })
-  const isUnknown = !listed && (isWhole || statusOf(query.error) === 404)
-  return { ...query, currentData: listed ?? query.currentData, isUnknown }
+  const found = listed ?? query.currentData
+  return { ...query, currentData: found ?? undefined, isUnknown: !listed && (isWhole || found === null) }
 }
 
 /**

@@ -205,8 +205,12 @@ describe('filters of a long catalogue', () => {
     const { user } = await openListing(LONG)
     const { fetch } = window
     window.fetch = (input, init) => {
-      if (input instanceof Request)
-        input.signal.addEventListener('abort', () => aborted.push(new URL(input.url).search))
+      if (!(input instanceof Request)) return fetch(input, init)
+      const { signal, url } = input
+      // Not at its timeout.
+      signal.addEventListener('abort', () => {
+        if (signal.reason.name === 'AbortError') aborted.push(new URL(url).search)
+      })
       return fetch(input, init)
     }
     pauseRequests()
@@ -257,9 +261,29 @@ describe('filters of a long catalogue', () => {
 })
 
 describe('a product of a long catalogue', () => {
-  test('is fetched by its id, with related ones of its category', async () => {
+  const lastProduct = () => {
     extendCatalog(LONG)
-    const last = findProducts(undefined).products.at(-1)
+    return findProducts(undefined).products.at(-1)
+  }
+
+  test('that could not be loaded is loaded on Try again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const last = lastProduct()
+    let repair = () => {}
+    const { user } = await renderApp(paths.product(String(last?._id)), {
+      before: () => {
+        repair = breakRoute('get', '/products/:productId')
+      },
+    })
+    expect(await screen.findByText('We could not load the product.')).toBeVisible()
+    expect(consoleError.mock.calls).toEqual([['getProduct failed: Request failed with status code 500']])
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: last?.title })).toBeVisible()
+  })
+
+  test('is fetched by its id, with related ones of its category', async () => {
+    const last = lastProduct()
     const { requests } = await renderApp(paths.product(String(last?._id)))
     expect(await screen.findByRole('heading', { level: 1, name: last?.title })).toBeVisible()
     const related = within(await screen.findByRole('region', { name: 'You may also like' }))

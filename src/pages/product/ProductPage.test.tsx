@@ -73,8 +73,6 @@ describe('ProductPage', () => {
   })
 
   test('shows the 404 content with a link to the products for an unknown id', async () => {
-    // The failed request is logged.
-    jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, currentUrl } = await renderApp(paths.product('no-such-saree'))
     expect(await screen.findByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
     expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
