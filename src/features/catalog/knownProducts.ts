@@ -27,8 +27,8 @@ export const selectWholeCatalog = (state: CatalogState): Product[] | undefined =
 export const selectIsServerAsked = (state: CatalogState, request = ''): boolean => {
   if (selectWholeCatalog(state)) return false
   const { data, isError } = getProducts.select('')(state)
-  if (data) return !isSmall(data.pages[0])
-  return isError || getProducts.select(request)(state).data !== undefined
+  if (isError || !data) return isError || getProducts.select(request)(state).data !== undefined
+  return !isSmall(data.pages[0])
 }
 
 /** How many products each category of the catalogue has, once known. */
