@@ -18,7 +18,6 @@ const BATCH_SIZE = 2_000
 // it is checked, the file is in a table of its own.
 const BEGIN = `
   set local statement_timeout = 0;
-  set local maintenance_work_mem = '256MB';
   select pg_advisory_xact_lock(${LOCK_NUMBER});
   create temporary table incoming on commit drop as select *, 0 as line from products limit 0`
 
@@ -43,7 +42,10 @@ const ADD = `
     price integer, "discountedPrice" integer, rating numeric, reviews text, "inStock" boolean, size text,
     "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, line integer)) with ordinality`
 
+// A temporary table is analyzed by nobody else.
 const FIND_REPEATED = `
+  create index on incoming (position);
+  analyze incoming;
   create temporary table repeated on commit drop as
   select * from (
     select id, line, row_number() over same as number, first_value(line) over same as first
@@ -80,14 +82,9 @@ const STORE_PRODUCTS = `
   select (select count(*)::integer from added) as added, (select count(*)::integer from changed) as changed`
 
 // The indexes of searches collect what is new in a list first, which each search would read.
-const FINISH = "select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled')"
-
-const SEARCH_INDEXES = `
-  select indexdef from pg_indexes
-  where schemaname = current_schema() and indexname in ('products_searched', 'products_titled')`
-
-/** A file with so many more products than the shop has is its first one. */
-const MANY_TIMES = 10
+const FINISH = `
+  analyze products;
+  select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled')`
 
 /** Checks the file, and puts its products into `incoming`. */
 const readIncoming = async (
@@ -145,32 +142,24 @@ const storeCategories = async ({ query }: Queryable, categories: CategoryDto[], 
   return { added: added.length, changed: changed.length }
 }
 
-/** Returns what makes the indexes of searches, which it drops. */
-const dropSearchIndexes = async ({ query, runScript }: Queryable): Promise<string> => {
-  const indexes = await query<{ indexdef: string }>(SEARCH_INDEXES)
-  await runScript('drop index products_searched, products_titled')
-  return indexes.map(({ indexdef }) => indexdef).join(';')
-}
-
 const storeProducts = async (transaction: Queryable, count: number, onProgress: OnProgress) => {
-  const { query, runScript } = transaction
   const total = { added: 0, changed: 0 }
-  // To extend them takes five times as long as to make them anew, which the shop waits for. It hardly has anything then.
-  const [{ size } = { size: 0 }] = await query<{ size: number }>(
-    'select count(*)::integer as size from products',
-  )
-  const restoreIndexes = count > MANY_TIMES * size ? await dropSearchIndexes(transaction) : FINISH
   for (let done = 0; done < count; done += BATCH_SIZE) {
-    const [stored = total] = await query<typeof total>(STORE_PRODUCTS, [done, done + BATCH_SIZE])
+    // The best plan changes as the table grows.
+    const [stored = total] = await transaction.query<typeof total>(
+      STORE_PRODUCTS,
+      [done, done + BATCH_SIZE],
+      {
+        isPlannedEachTime: true,
+      },
+    )
     total.added += stored.added
     total.changed += stored.changed
     const stop = Math.min(done + BATCH_SIZE, count)
     onProgress('stored', stop, stop / count)
   }
   await writeSearchTexts(transaction)
-  onProgress('indexed', count, 1)
-  await runScript(restoreIndexes)
-  await runScript('analyze products')
+  await transaction.runScript(FINISH)
   return total
 }
 

@@ -11,10 +11,10 @@ import {
   titlesFirst,
 } from '../../src/contract'
 import { SEQUENCES } from '../../src/testing/sequences'
+import { createProductFinder } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { searchText } from '../database/searchTexts'
-import { openTestDatabase } from '../tests/support/openTestDatabase'
-import { createProductFinder } from './findProducts'
+import { openTestDatabase } from './support/openTestDatabase'
 
 // The mock, SQL and `filterProducts`, which is held to the specification by its own test, on random catalogues.
 
