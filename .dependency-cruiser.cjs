@@ -68,9 +68,9 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      [],
+      ['^src/shared/api/session[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app.',
+      'A program of its own: it imports nothing of the app but the type of what is stored.',
     ),
     mayImport(
       '^mock-server/(?!rules/)',

@@ -45,8 +45,8 @@ const targets = {
     'key press: layouts': atMost(2, 'shop'),
   },
   products: {
-    'key press': [times(1.2, '10000', '20'), times(1.6, '100000', '20')],
-    'scroll frame, 95th percentile': atMost(34, '100000'),
+    'key press': [times(1.3, '500', '20')],
+    'scroll frame, 95th percentile': atMost(34, '10000'),
   },
   Lighthouse: {
     performance: atLeast(100, ...PAGES),

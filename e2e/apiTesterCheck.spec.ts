@@ -61,6 +61,23 @@ test('the API is as the contract says, and the shop in the tab is not touched', 
   expect(await session()).toBe(before)
 })
 
+/** Removes all rows but the longest of each column, of either kind: 130 rows take long to measure. */
+async function keepDistinctRows(table: Locator): Promise<void> {
+  await table.locator('tbody').evaluate((body) => {
+    const rows = [...body.children]
+    const isDiffering = (row: Element) => Boolean(row.textContent?.includes('Differs:'))
+    const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) => word.length))
+    const kept = new Set([rows[0], rows.at(-1)])
+    for (const kind of [rows.filter(isDiffering), rows.filter((row) => !isDiffering(row))])
+      for (const column of [0, 1, 2, 3, 4])
+        for (const measure of [longestWord, (text: string) => text.length]) {
+          const lengthOf = (row: Element) => measure(row.children[column]?.textContent ?? '')
+          kept.add(kind.reduce((longest, row) => (lengthOf(row) > lengthOf(longest) ? row : longest)))
+        }
+    for (const row of rows) if (!kept.has(row)) row.remove()
+  })
+}
+
 test('a planted deviation is found, and the table can be read at every width', async ({ page }) => {
   await page.goto('/mockMan')
   await plantDeviation(page)
@@ -72,19 +89,23 @@ test('a planted deviation is found, and the table can be read at every width', a
     'Differs: 200, but cart[1].qty is 0 instead of at least 1',
   )
 
-  for (const scheme of ['Standard', 'Dark']) {
-    await page.getByRole('radio', { name: scheme }).check()
-    await atEveryWidth(page, async (width) => {
-      await expect.poll(() => horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
-      expect(await cutOffText(panel), `${width} px`).toEqual([])
-      expect(await visualOrderMismatches(panel), `${width} px`).toEqual([])
-      // Cards remain a table for screen readers.
-      await expect(panel.getByRole('columnheader')).toHaveText(['Call', 'What', 'Expected', 'Got', 'Time'])
-      if (width === 360 || width === 1440)
-        await expectNoViolations(page, `the ${scheme} check at ${width} px`)
-    })
-  }
-
-  await panel.getByRole('checkbox', { name: 'Only differences' }).check()
+  const onlyDifferences = panel.getByRole('checkbox', { name: 'Only differences' })
+  await onlyDifferences.check()
   await expect(rows).toHaveCount(3)
+  await onlyDifferences.uncheck()
+
+  await keepDistinctRows(panel.getByRole('table'))
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await atEveryWidth(page, async (width) => {
+    await expect.poll(() => horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
+    expect(await cutOffText(panel), `${width} px`).toEqual([])
+    expect(await visualOrderMismatches(panel), `${width} px`).toEqual([])
+    // Cards remain a table for screen readers.
+    await expect(panel.getByRole('columnheader')).toHaveText(['Call', 'What', 'Expected', 'Got', 'Time'])
+  })
+  // The colours do not depend on the width: either scheme, and either layout.
+  await expectNoViolations(page, 'the dark table')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('radio', { name: 'Standard' }).check()
+  await expectNoViolations(page, 'the standard cards')
 })

@@ -47,20 +47,6 @@ const isPersisted = (page: Page) => page.evaluate(() => Object(window).isPersist
 
 const seen = (page: Page) => page.evaluate(() => (Object(window).seen as string[]).join('\n'))
 
-test('a page restored from the back/forward cache shows nothing of a user who logged out meanwhile', async ({
-  page,
-}) => {
-  await leaveTheShop(page)
-  const other = await page.context().newPage()
-  await other.goto('/profile')
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
-  await goBack(page)
-  await expect.poll(() => isPersisted(page)).toBe(true)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-  expect(await seen(page)).not.toContain(paithani.title)
-})
-
 test('a page restored from the back/forward cache shows the cart of the user who logged in meanwhile', async ({
   page,
 }) => {

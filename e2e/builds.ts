@@ -23,20 +23,20 @@ const build = async (variables: Record<string, string>) => {
   await run('scripts/build/sizeBudget.mjs', folder())
 }
 
-/** More than the shop's own products, all of them on the listing's page. */
+/** More than the listing's page shows. */
 const catalog = [...randomProducts(products, 60)]
 const bodies = new Map<string | undefined, object>([
   ['/api/products', { products: catalog }],
   ['/api/categories', { categories }],
 ])
 
-/** A server with this catalogue, which never responds to any other request. */
+/** A server with this catalogue, which sends all of it whatever the query, and never responds to any other request. */
 let server: Server
 let serverUrl = ''
 
 test.beforeAll(async () => {
   server = createServer(({ url }, response) => {
-    const body = bodies.get(url)
+    const body = bodies.get(url?.split('?')[0])
     if (body) response.end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -65,10 +65,8 @@ test('with PRERENDER=none there is no page but the shell', async () => {
 test('with API_URL the pages show the catalogue of that server', async () => {
   await build({ API_URL: serverUrl })
   const listing = read('products/index.html')
-  for (const { _id, title } of catalog) {
-    expect(listing).toContain(title)
-    expect(read(`products/${_id}/index.html`)).toContain(title)
-  }
+  for (const { title } of catalog.slice(0, 48)) expect(listing).toContain(title)
+  for (const { _id, title } of catalog) expect(read(`products/${_id}/index.html`)).toContain(title)
 })
 
 test('a server that never responds ends the build with one line', async () => {
@@ -76,7 +74,7 @@ test('a server that never responds ends the build with one line', async () => {
   const { code, stdout, stderr } = await build({ SITE_URL, API_URL: silent }).catch((reason) => reason)
   const why = 'The operation was aborted due to timeout'
   expect(stdout + stderr).toBe(
-    `API_URL: ${silent}/api/products could not be read (${why}). PRERENDER=none builds without it.\n`,
+    `API_URL: ${silent}/api/products?limit=48 could not be read (${why}). PRERENDER=none builds without it.\n`,
   )
   expect(code).toBe(1)
 })

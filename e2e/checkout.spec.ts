@@ -114,59 +114,15 @@ test('focused elements are not covered by the bars on a phone', async ({ page })
   }
 })
 
-test('removing a cart line focuses the next one, and the heading after the last', async ({ page }) => {
+test('a key that is held down removes one cart line', async ({ page }) => {
   await openCart(page)
   await lineButton(page, paithani, 'Remove from Cart').focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.down('Enter')
   await expect(lineButton(page, ikatKurti, 'Remove from Cart')).toBeFocused()
-
-  await test.step('a key that is held down removes one line', async () => {
-    await page.keyboard.down('Enter')
-    await expect(lineButton(page, kanjivaram, 'Remove from Cart')).toBeFocused()
-    for (const _repeat of [1, 2, 3]) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await expect(lineButton(page, kanjivaram, 'Remove from Cart')).toBeEnabled()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CART (1)')
-  })
-
-  await lineButton(page, kanjivaram, 'Move to Wishlist').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'MY CART (0)' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused()
-})
-
-test('quantity changes are announced once per series of clicks, and not while the cart loads', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    const LIVE = '[role=status], [role=alert], output, [aria-live]'
-    const record = (records: MutationRecord[]) => {
-      for (const { target } of records) {
-        const element = target instanceof Element ? target : target.parentElement
-        const region = element?.closest(LIVE)
-        if (region) announced.push(region.textContent ?? '')
-      }
-    }
-    new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  const announcedQuantities = () =>
-    page.evaluate(() =>
-      (window as never as { announced: string[] }).announced.filter((text) => text.startsWith('Quantity')),
-    )
-  await openCart(page)
-  expect(await announcedQuantities()).toEqual([])
-  const line = productItem(page, paithani)
-  await line.getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(line.getByRole('status')).toHaveText('Quantity 2')
-  expect(await announcedQuantities()).toEqual(['Quantity 2'])
-  await line.getByRole('button', { name: 'Increase quantity' }).evaluate((plus) => {
-    for (let click = 0; click < 5; click++) plus.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  })
-  await expect(line.getByRole('status')).toHaveText('Quantity 7')
-  expect(await announcedQuantities()).toEqual(['Quantity 2', 'Quantity 7'])
+  for (const _repeat of [1, 2, 3]) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(lineButton(page, ikatKurti, 'Remove from Cart')).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CART (2)')
 })
 
 test('cart lines with very long titles do not overflow', async ({ page }) => {

@@ -18,7 +18,6 @@ import {
   addToCart,
   addToWishlist,
   expectPath,
-  logInAsGuest,
   openAsGuest,
   productItem,
   search,
@@ -230,40 +229,6 @@ test('the header stays in view, and on a phone the bar too', async ({ page }) =>
     if (width < BOTTOM_BAR_BELOW) expect(nav.bottom).toBe(740)
     else expect(nav.top).toBeGreaterThanOrEqual(0)
   })
-})
-
-test('every navigation scrolls to the top', { tag: '@phone' }, async ({ page }) => {
-  const top = () => page.evaluate(() => window.scrollY)
-  const navigateFromBottom = async (navigate: () => Promise<void>) => {
-    await waitForContent(page)
-    await scrollToTheEnd(page)
-    await expect.poll(top).toBeGreaterThan(0)
-    await navigate()
-    await expect.poll(top).toBe(0)
-  }
-  const quickLinks = page.getByRole('navigation', { name: 'Quick links' })
-  await page.goto('/')
-  await navigateFromBottom(() => page.getByRole('link', { name: 'Kurti Collection' }).click())
-  await expectPath(page, '/products')
-  await navigateFromBottom(() => page.getByRole('link', { name: 'Gulabi Silk Salwar Suit' }).click())
-  await navigateFromBottom(async () => {
-    await page.goBack()
-    await expectPath(page, '/products')
-  })
-  await navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Home' }).click())
-  await expectPath(page, '/')
-  await navigateFromBottom(async () => {
-    await page.goBack()
-    await expectPath(page, '/products')
-  })
-  await test.step('the same page again', () =>
-    navigateFromBottom(() => quickLinks.getByRole('link', { name: 'Products' }).click()))
-  await navigateFromBottom(async () => {
-    await quickLinks.getByRole('link', { name: 'Cart' }).click()
-    await expectPath(page, '/login')
-  })
-  await logInAsGuest(page)
-  await expectPath(page, '/cart')
 })
 
 test('the shop uses its own fonts', async ({ page }) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { expectPath, expectToast, logInAsGuest } from './support/shopper'
 
-const CHUNK = /\/assets\/(accounts?|product|toaster)\.[^/]+\.js$/
+const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
 
-/** Expects so many of the chunks for accounts, product page and toasts to have been loaded. */
+/** Expects so many of the chunks for accounts, users' pages, product page and toasts to have been loaded. */
 const expectChunks = (page: Page, count: number) =>
   expect
     .poll(() =>

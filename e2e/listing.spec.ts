@@ -3,40 +3,13 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { openProductFromList, productItem, productTitles, search } from './support/shopper'
+import { openProductFromList, productItem, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function expectUrl(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(url)
 }
-
-test('Back and Forward restore the filters of each listing', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Saree Collection' }).click()
-  await expectUrl(page, '/products?category=Saree')
-  await expect(productTitles(page)).toHaveCount(5)
-  await openProductFromList(page, paithani)
-  await search(page, 'kurti')
-  await expectUrl(page, '/products?search=kurti&category=Saree')
-  await expect(page.getByText('No products to display!')).toBeVisible()
-  const detail = page.getByRole('heading', { level: 1, name: paithani.title })
-  const listing = page.getByRole('heading', { level: 1, name: 'Products' })
-  // A navigation does not take the focus from the search.
-  await page.locator('input[name="search"]').blur()
-  await page.goBack()
-  await expect(detail).toBeFocused()
-  await page.goBack()
-  await expect(listing).toBeFocused()
-  await expectUrl(page, '/products?category=Saree')
-  await expect(productTitles(page)).toHaveCount(5)
-  await page.goForward()
-  await expect(detail).toBeFocused()
-  await page.goForward()
-  await expect(listing).toBeFocused()
-  await expectUrl(page, '/products?search=kurti&category=Saree')
-  await expect(page.getByText('No products to display!')).toBeVisible()
-})
 
 test('filtering keeps focus and scroll position', async ({ page }) => {
   await page.goto('/products')

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
-import { faultsOf } from './support/faults'
 import { expect, LATENCY, test } from './support/fixtures'
-import { interceptFetch, ordersOnServer, type RequestFailure, sentRequests } from './support/network'
+import {
+  interceptFetch,
+  ordersOnServer,
+  type RequestFailure,
+  removeFailures,
+  sentRequests,
+} from './support/network'
 import { kanjivaram, organzaLehenga, type Product, paithani } from './support/products'
 import {
   addToCart,
@@ -53,16 +58,15 @@ async function fillCart(page: Page, products: Product[]): Promise<void> {
 test('an order whose responses are lost is placed once, however often it is sent', async ({
   page,
   expectedErrors,
-  hasRealServer,
 }) => {
   expectedErrors.push(/placeOrder failed: Network Error/)
-  const faults = faultsOf(page, { hasRealServer })
-  await faults.fromNextPage([])
+  // More than the shop sends: how many it sends in its 20 seconds depends on the machine.
+  await interceptFetch(page, Array<RequestFailure>(9).fill({ request: ORDER, how: 'response lost' }))
   await openSummary(page)
-  await faults.now({ request: ORDER, how: 'response lost', times: 4 })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Your order could not be placed. Please try again: it will not be placed twice.',
+    { timeout: 60_000 },
   )
 
   await test.step('the server has the order, and the summary still shows it', async () => {
@@ -71,12 +75,12 @@ test('an order whose responses are lost is placed once, however often it is sent
     await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(demoAccount.name)
   })
 
+  await removeFailures(page)
   await placeOrder(page).click()
   await expectPath(page, '/orderSuccessful')
   await expectToast(page, 'Order Placed Successfully')
   await expectCounts(page, { cart: 0 })
-  await faults.expectUsedUp()
-  expect((await sentRequests(page)).filter((sent) => sent === ORDER)).toHaveLength(5)
+  expect((await sentRequests(page)).filter((sent) => sent === ORDER).length).toBeGreaterThan(2)
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
@@ -136,10 +140,11 @@ test('an order whose last piece is gone leads back to the cart, which can be men
   await checkout.click({ modifiers: ['ControlOrMeta'], force: true })
   await checkout.click({ force: true })
   await expectPath(page, '/cart')
-  expect(page.context().pages()).toHaveLength(1)
   await productItem(page, organzaLehenga).getByRole('button', { name: 'Move to Wishlist' }).click()
   await checkout.click()
   await expectPath(page, '/checkout/userAddress')
+  // A tab needs a moment to open.
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('an order without a response says that it is still tried, and gives up', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
+import { interceptFetch, type RequestFailure } from './support/network'
 import { paithani } from './support/products'
 import {
   addToCart,
@@ -391,6 +392,21 @@ test('Back from another document to the request tester shows its first request',
   await expect(method).toHaveValue('GET')
   await expect(page.getByText('GET requests have no body.')).toBeVisible()
   await expect(howOften).toHaveValue('once')
+})
+
+test('a listing whose catalogue cannot be loaded keeps the prerendered products', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/getProducts failed: Network Error/)
+  const failure: RequestFailure = { request: 'GET /api/products', how: 'network' }
+  await interceptFetch(page, Array<RequestFailure>(9).fill(failure))
+  const logged = page.waitForEvent('console', (entry) => /getProducts failed/.test(entry.text()))
+  await page.goto('/products')
+  await logged
+  await expect(productTitles(page)).toHaveCount(20)
+  await page.getByRole('checkbox', { name: 'Saree' }).check()
+  await expect(productTitles(page)).toHaveCount(5)
 })
 
 test('links work before hydration', async ({ page }) => {

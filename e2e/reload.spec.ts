@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoAccount } from '../src/contract/demoAccount'
 import { expect, LATENCY, test } from './support/fixtures'
-import { interceptFetch, listsOnServer, ordersOnServer, sentRequests } from './support/network'
+import { listsOnServer, ordersOnServer } from './support/network'
 import { ikatKurti, paithani } from './support/products'
 import {
   addAddress,
@@ -16,7 +15,7 @@ import {
   visit,
 } from './support/shopper'
 
-// Reloads and second clicks happen before the response.
+// Reloads happen before the response.
 test.use({ latencyAndProductCount: LATENCY })
 
 const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
@@ -190,61 +189,4 @@ test('a crash right after a response loses no data', async ({ page }) => {
     await expect(next.getByText('It feels so light!')).toBeVisible()
     expect(await listsOnServer(next)).toEqual({ cart: {}, wishlist: [ikatKurti.id] })
   })
-})
-
-test('a double click on a button sends its request once', async ({ page }) => {
-  await interceptFetch(page)
-  let sent = 0
-  /** The number of mutations sent since the last call, or since the page was opened. */
-  const takeWrites = async () => {
-    const writes = (await sentRequests(page)).filter((request) => !request.startsWith('GET'))
-    const latest = writes.length - sent
-    sent = writes.length
-    return latest
-  }
-  const open = async (path: string) => {
-    await page.goto(path)
-    sent = 0
-  }
-  const main = page.getByRole('main')
-  const pressTwice = async (name: string | RegExp, writes: number, isDone: () => Promise<unknown>) => {
-    await test.step(String(name), async () => {
-      await main.getByRole('button', { name }).first().dblclick()
-      await isDone()
-      expect(await takeWrites()).toBe(writes)
-    })
-  }
-  const count = (counts: Parameters<typeof expectCounts>[1]) => () => expectCounts(page, counts)
-
-  await open('/signup')
-  const { name, email, password } = newUser
-  for (const [label, text] of Object.entries({ Name: name, Email: email }))
-    await page.getByLabel(label, { exact: true }).fill(text)
-  for (const label of ['Password', 'Confirm Password'])
-    await page.getByLabel(label, { exact: true }).fill(password)
-  await pressTwice('Create new account', 1, () => expectPath(page, '/'))
-  await open(`/products/${paithani.id}`)
-  await pressTwice(/^Add to Wishlist/, 1, count({ wishlist: 1 }))
-  await pressTwice(/^Remove from Wishlist/, 1, count({ wishlist: 0 }))
-  await pressTwice(/^Add to Wishlist/, 1, count({ wishlist: 1 }))
-  await open('/wishlist')
-  await pressTwice(/^Move to Cart/, 2, count({ cart: 1, wishlist: 0 }))
-  await open('/cart')
-  await pressTwice(/^Move to Wishlist/, 2, count({ cart: 0, wishlist: 1 }))
-  await open(`/products/${ikatKurti.id}`)
-  await pressTwice(/^Add to cart/, 1, count({ cart: 1 }))
-  await open('/cart')
-  await pressTwice(/^Remove from Cart/, 1, count({ cart: 0 }))
-  await open('/profile')
-  await page.getByRole('button', { name: 'Logout' }).dblclick()
-  await expectPath(page, '/logout')
-  await open('/login')
-  await page.getByLabel('Email', { exact: true }).fill(demoAccount.email)
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
-  await pressTwice('Login', 1, () => expectPath(page, '/'))
-  await open('/mockMan')
-  await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/auth/login')
-  const response = page.getByRole('region', { name: 'Response' })
-  await pressTwice('Send', 1, () => expect(response.getByText('400 Bad Request')).toBeVisible())
 })

@@ -27,16 +27,6 @@ test('the suggestions are operable by keyboard', { tag: '@phone' }, async ({ pag
   await expect(options(page).last()).toBeInViewport({ ratio: 1 })
 })
 
-test('a click chooses a suggestion', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page)
-  await field(page).pressSequentially('kurt')
-  await options(page).filter({ hasText: 'Kurti Collection' }).click()
-  await expect(page).toHaveURL('/products?category=Kurti')
-  await expect(productTitles(page)).toHaveCount(5)
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('')
-})
-
 test('typing keeps text and focus while the suggestions load', async ({ page }) => {
   let isListRequested = false
   page.on('request', (request) => {

@@ -12,10 +12,6 @@ import {
   visit,
 } from './support/shopper'
 
-function storedSession(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('loginItems'))
-}
-
 /** Records every path from now on, including redirects. */
 function recordPaths(page: Page): string[] {
   const paths: string[] = []
@@ -39,20 +35,6 @@ test('a reload keeps the session and never renders the log-in', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect(new Set(paths)).toEqual(new Set(['/profile', '/wishlist', '/cart']))
-})
-
-test('an invalid stored session is removed, and the user can log in', async ({ page }) => {
-  for (const text of ['{"token":"abc', '{"token":"a.b.c"}']) {
-    // On the same origin, but outside the shop, which would write the current session.
-    await page.goto('/favicon.svg')
-    await page.evaluate((session) => localStorage.setItem('loginItems', session), text)
-    await page.goto('/profile')
-    await expectPath(page, '/login')
-    expect(await storedSession(page)).toBeNull()
-    await logInAsGuest(page)
-    await expectPath(page, '/profile')
-    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  }
 })
 
 test('a purchase works without any storage, with one console message', async ({ page, expectedErrors }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { listsOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
@@ -20,91 +19,6 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   await tab.goto(path)
   return tab
 }
-
-/** One hundred mutations that a tab sends, of shared products and of its own. */
-type Mutations = {
-  shared: { incremented: string; added: string; changed: string }
-  own: string[]
-  wishlisted: string[]
-}
-
-/** Sends the mutations concurrently; returns the number of successful responses. */
-function run(page: Page, mutations: Mutations): Promise<number> {
-  return page.evaluate(async ({ shared, own, wishlisted }) => {
-    const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-    let succeeded = 0
-    const send = async (method: string, path: string, body?: object) => {
-      const { ok } = await fetch(`/api/user/${path}`, {
-        method,
-        headers: { authorization: token },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (ok) succeeded += 1
-    }
-    const repeat = (count: number, mutate: () => Promise<void>) =>
-      Promise.all(Array.from({ length: count }, mutate))
-    const add = (list: string, _id: string) => send('POST', list, { product: { _id } })
-    const changeQuantity = (_id: string, type: string) => send('POST', `cart/${_id}`, { action: { type } })
-    const addAndRemove = (list: string, ids: string[], removed: number) =>
-      ids.map(async (id, at) => {
-        await add(list, id)
-        if (at < removed) await send('DELETE', `${list}/${id}`)
-      })
-
-    await Promise.all([
-      repeat(35, () => changeQuantity(shared.incremented, 'increment')),
-      repeat(20, () => add('cart', shared.added)),
-      repeat(15, () => changeQuantity(shared.changed, 'increment')).then(() =>
-        repeat(10, () => changeQuantity(shared.changed, 'decrement')),
-      ),
-      ...addAndRemove('cart', own, 4),
-      ...addAndRemove('wishlist', wishlisted, 3),
-    ])
-    return succeeded
-  }, mutations)
-}
-
-test('two hundred concurrent mutations from two tabs are all applied', async ({ page }) => {
-  await openAsGuest(page, '/products')
-  const ids = await page.evaluate(async () => {
-    const { products } = await (await fetch('/api/products')).json()
-    return (products as { _id: string }[]).map(({ _id }) => _id)
-  })
-  const [incremented = '', added = '', changed = '', ...others] = ids
-  const shared = { incremented, added, changed }
-  const first = { shared, own: others.slice(0, 5), wishlisted: others.slice(5, 13) }
-  const second = {
-    shared,
-    own: others.slice(0, 5).map((_id, at) => others[at + 5] ?? ''),
-    wishlisted: ids.slice(0, 8),
-  }
-  const other = await anotherTab(page, '/wishlist')
-  for (const _id of [incremented, changed])
-    await page.evaluate(async (id) => {
-      const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      const body = JSON.stringify({ product: { _id: id } })
-      await fetch('/api/user/cart', { method: 'POST', headers: { authorization: token }, body })
-    }, _id)
-
-  expect(await Promise.all([run(page, first), run(other, second)])).toEqual([100, 100])
-
-  const lists = await listsOnServer(page)
-  expect(lists.cart).toEqual({
-    [incremented]: 1 + 2 * 35,
-    [added]: 2 * 20,
-    [changed]: 1 + 2 * (15 - 10),
-    [first.own[4] ?? '']: 1,
-    [second.own[4] ?? '']: 1,
-  })
-  expect(lists.wishlist.toSorted()).toEqual(
-    [...first.wishlisted.slice(3), ...second.wishlisted.slice(3)].toSorted(),
-  )
-  for (const tab of [page, other]) {
-    await tab.goto('/cart')
-    await expectCounts(tab, { cart: 5, wishlist: 10 })
-    await expect(tab.getByText('Quantity 71')).toBeVisible()
-  }
-})
 
 test('mutations sent with the request tester appear in other tabs', async ({ page }) => {
   await openAsGuest(page, '/mockMan')

@@ -1,3 +1,5 @@
+import type { SESSION_KEY } from '@/shared/api/session'
+
 /**
  * Runs before the other scripts, between the header and the content of a prerendered page. The root has
  * `data-prerendered` until it is hydrated, with a value once React handles events.
@@ -13,7 +15,7 @@ document.currentScript?.remove()
 const { dataset } = document.documentElement
 if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
 try {
-  if (localStorage.getItem('loginItems')) dataset.hasSession = ''
+  if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset.hasSession = ''
 } catch {
   // The browser blocks localStorage, so there is no session.
 }

@@ -13,7 +13,7 @@ const start = async () => {
   if (server && hasStoredFaults()) await server.faults().catch(console.error)
   await yieldToMain()
   // Pending while the rest of the app loads.
-  prefetchCatalog(['products', 'categories'])
+  prefetchCatalog()
   const { mountApp } = await loadApp()
   // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
   await mountApp(document.getElementById('root')!, server)

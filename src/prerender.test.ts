@@ -10,7 +10,7 @@ const of = (changes: object) => ({ products: [{ ...saree, ...changes }] })
 const prerenderFrom = async (bodies: { products?: unknown; categories?: unknown }, status = 200) => {
   const all = { products: { products }, categories: { categories }, ...bodies }
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const body = all[String(url).endsWith('products') ? 'products' : 'categories']
+    const body = all[String(url).includes('/products') ? 'products' : 'categories']
     if (body instanceof Error) throw body
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
@@ -51,7 +51,7 @@ describe('prerender, with a real server', () => {
   ])('%s stops the build with one line', async (_what, body, reason) => {
     await expect(prerenderFrom({ products: body })).rejects.toThrow(
       new Error(
-        `API_URL: https://api.example/api/products could not be read (${reason}). PRERENDER=none builds without it.`,
+        `API_URL: https://api.example/api/products?limit=48 could not be read (${reason}). PRERENDER=none builds without it.`,
       ),
     )
   })
@@ -65,12 +65,51 @@ describe('prerender, with a real server', () => {
     )
   })
 
-  test('the listing of more than 60 products has only the categories, a product its page', async () => {
-    const many = Array.from({ length: 61 }, (_, i) => ({ ...saree, _id: `saree-${i}`, title: `Saree ${i}` }))
+  const pageOf = (pages: Awaited<ReturnType<typeof prerenderFrom>>, path: string) =>
+    pages.find(({ data }) => data.path === path)
+
+  test('the listing has the first 48 of 61 products, and each product its page with the related ones', async () => {
+    const many = Array.from({ length: 61 }, (_, i) => ({
+      ...saree,
+      _id: `saree-${i}`,
+      title: `Saree No. ${i}.`,
+    }))
     const pages = await prerenderFrom({ products: { products: many } })
-    const pageOf = (path: string) => pages.find(({ data }) => data.path === path)
-    expect(pageOf('/products')?.markup).toContain(categories[0]?.categoryName)
-    expect(JSON.stringify(pageOf('/products'))).not.toContain('Saree 1')
-    expect(pageOf('/products/saree-1')?.markup).toContain('Saree 1')
+    const listing = pageOf(pages, '/products')
+    expect(listing?.markup).toContain('48 of 61 products')
+    expect(listing?.markup).toContain('Show more (13 left)')
+    expect(listing?.markup).toContain('Saree No. 47.')
+    expect(JSON.stringify(listing)).not.toContain('Saree No. 48.')
+    expect(pageOf(pages, '/products/saree-60')?.markup).toContain('Saree No. 60.')
+    expect(pageOf(pages, '/products/saree-60')?.markup).toContain('You may also like')
+    expect(JSON.stringify(pageOf(pages, '/products/saree-60'))).not.toContain('Saree No. 40.')
+    expect(JSON.stringify(pageOf(pages, '/')?.data)).not.toContain('Saree No.')
+  })
+
+  test('only the first 2,000 products of a long catalogue have a page', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    // An id with a blank is no file name.
+    const ids = Array.from({ length: 2_500 }, (_, i) => ([7, 1_999, 2_000].includes(i) ? `p${i}` : `p ${i}`))
+    const all = ids.map((_id) => ({ ...saree, _id, title: `Saree ${_id}.` }))
+    const requests: string[] = []
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      const { pathname, searchParams } = new URL(String(url))
+      requests.push(searchParams.toString())
+      if (pathname.endsWith('categories')) return new Response(JSON.stringify({ categories }))
+      const [from, limit] = [Number(searchParams.get('after')), Number(searchParams.get('limit'))]
+      const next = from + limit < all.length ? `${from + limit}` : null
+      const page = { products: all.slice(from, from + limit), next, total: all.length }
+      return new Response(JSON.stringify(page))
+    })
+    const { prerender } = await import('./prerender')
+    const pages = await prerender()
+    expect(pages.flatMap(({ data }) => /p\d+/.exec(data.path ?? '')?.[0] ?? [])).toEqual(['p7', 'p1999'])
+    expect(pageOf(pages, '/products')?.markup).toContain('48 of 2,500 products')
+    expect(pageOf(pages, '/products/p1999')?.markup).toContain('You may also like')
+    expect(warn).toHaveBeenCalledWith(
+      'The first 2000 products have a page of their own; the shell shows the others.',
+    )
+    // One request for all products of a category.
+    expect(requests.filter((query) => query.startsWith('category='))).toEqual(['category=Saree&limit=9'])
   })
 })

@@ -1,19 +1,25 @@
+import { memoize } from 'es-toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import type { z } from 'zod'
 import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { loadPage, routes } from '@/app/routes'
-import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
+import { type CachedQuery, locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/contract'
 import { categoriesResponse, productsResponse } from '@/contract/bodySchemas'
 import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
-import { relatedProducts, VIRTUALISE_ABOVE } from '@/features/catalog'
+import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
+import { api } from '@/shared/api/api'
 import { apiUrl } from '@/shared/api/apiUrl'
-import { type Product, parseProduct } from '@/shared/product/product'
+import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
+import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
+import { categories as seedCategories } from '../mock-server/seeds/categories'
+import { products as seeds } from '../mock-server/seeds/products'
 
 type Chunk = 'userPages' | 'product' | 'tester'
 
@@ -38,6 +44,8 @@ const render = async (data: PageData, chunk?: Chunk) => {
       <LazyToaster />
     </Provider>,
   )
+  // Its timers, which remove what is unused, would keep the build running.
+  store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
   const chunks = ['main', 'shop', ...(chunk ? [chunk] : [])]
   return { head, markup: html.slice(head.length), data, chunks }
@@ -71,38 +79,81 @@ const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Pr
   }
 }
 
-/** The catalogue of the server at API_URL, else the mock server's seeds. */
-const readCatalog = async () => {
-  const [{ products }, { categories }] = await Promise.all(
-    process.env.API_URL
-      ? [fetchFromServer('products', productsResponse), fetchFromServer('categories', categoriesResponse)]
-      : [import('../mock-server/seeds/products'), import('../mock-server/seeds/categories')],
+/** The products that the server at API_URL sends for a query; else all the seeds of the mock server. */
+const readProducts = async (query: string) =>
+  readPage(
+    process.env.API_URL ? await fetchFromServer(`products?${query}`, productsResponse) : { products: seeds },
   )
-  return { products: products.map(parseProduct), categories }
+
+const readCategories = async () =>
+  process.env.API_URL ? (await fetchFromServer('categories', categoriesResponse)).categories : seedCategories
+
+/** How many products have a page. */
+const MAX_PRODUCT_PAGES = 2000
+
+/** The first page of the listing, the products that have a page, and what finds those related to one. */
+const readCatalog = async () => {
+  const first = await readProducts(FIRST_PAGE)
+  const products = [...first.products]
+  let { next } = first
+  while (next && products.length < MAX_PRODUCT_PAGES) {
+    const page = await readProducts(String(new URLSearchParams({ limit: `${MAX_PAGE_SIZE}`, after: next })))
+    products.push(...page.products)
+    next = page.next
+  }
+  if (next || products.length > MAX_PRODUCT_PAGES)
+    console.warn(
+      `The first ${MAX_PRODUCT_PAGES} products have a page of their own; the shell shows the others.`,
+    )
+  const findRelated = memoize((query: string) => readProducts(query))
+  return {
+    // That of a server which sends everything at once is cut to the size of a page.
+    first: {
+      ...first,
+      products: first.products.slice(0, DEFAULT_PAGE_SIZE),
+      next: first.next ?? (first.products.length > DEFAULT_PAGE_SIZE ? 'unknown' : null),
+      total: first.total ?? first.products.length,
+    },
+    products: products.slice(0, MAX_PRODUCT_PAGES),
+    relatedTo: async (product: Product) =>
+      relatedProducts(product, next ? (await findRelated(relatedQuery(product))).products : products),
+  }
 }
 
 // A product with any other id is served the shell.
 const isFileName = ({ _id }: Product) => /^[\w-][\w.-]*$/.test(_id)
 
 const renderPages = async () => {
-  const { products, categories } = await readCatalog()
-  // A longer listing is virtualised, which depends on the viewport.
-  const isLong = products.length > VIRTUALISE_ABOVE
-  const catalog = { categories, products: isLong ? undefined : products }
-  const dataOf = (product: Product) =>
-    isLong ? { products: [product, ...relatedProducts(product, products)], isPartial: true } : catalog
+  const [{ first, products, relatedTo }, categories] = await Promise.all([readCatalog(), readCategories()])
+  const cachedCategories: CachedQuery = { endpointName: 'getCategories', value: categories }
+  const cachedListing: CachedQuery = {
+    endpointName: 'getProducts',
+    arg: '',
+    value: { pages: [first], pageParams: [FIRST_PAGE] },
+  }
+  const renderProduct = async (product: Product) => {
+    const related = await relatedTo(product)
+    return render(
+      {
+        path: paths.product(product._id),
+        queries: [
+          { endpointName: 'getProduct', arg: product._id, value: product },
+          { endpointName: 'findProducts', arg: relatedQuery(product), value: related },
+        ],
+      },
+      'product',
+    )
+  }
   return [
-    render({ path: paths.home, ...catalog }),
-    render({ path: paths.products, ...catalog }),
+    render({ path: paths.home, queries: [cachedCategories] }),
+    render({ path: paths.products, queries: [cachedListing, cachedCategories] }),
     render({ path: paths.login }, 'userPages'),
     render({ path: paths.signup }, 'userPages'),
     render({ path: paths.orderPlaced }, 'userPages'),
     render({ path: paths.tester }, 'tester'),
     render({ path: paths.loggedOut }),
     render({ path: paths.notFound }),
-    ...products
-      .filter(isFileName)
-      .map((product) => render({ path: paths.product(product._id), ...dataOf(product) }, 'product')),
+    ...products.filter(isFileName).map(renderProduct),
   ]
 }
 

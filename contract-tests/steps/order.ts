@@ -51,10 +51,21 @@ export const orderSteps = [
   }),
   fails('placeOrder', 422, {
     what: 'refuses the key for other lines, or another delivery',
-    request: (run) => [
-      orderOf(run, { lines: [{ _id: thirdProduct(run)._id, qty: 1 }] }),
-      orderOf(run, { delivery: { ...delivery, city: 'Hampi' } }),
-    ],
+    request: (run) => {
+      const [first, second] = linesOf(run)
+      const third = { _id: thirdProduct(run)._id, qty: second.qty }
+      const others = [
+        [third],
+        [first],
+        [first, second, third],
+        [first, third],
+        [{ ...first, qty: first.qty + 1 }, second],
+      ]
+      return [
+        ...others.map((lines) => orderOf(run, { lines })),
+        orderOf(run, { delivery: { ...delivery, city: 'Hampi' } }),
+      ]
+    },
   }),
   succeeds('removeFromCart', {
     what: 'removes the third product',

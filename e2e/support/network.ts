@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How a request fails: with an error response, a network error, or no response. */
-export type FailureMode = 'status 500' | 'network' | 'timeout'
-
-/**
- * A request by method and path, such as 'POST /api/user/cart', how it fails, and how often: once by default, or until
- * it is removed (null).
- */
-export type RequestFailure = { request: string; how: FailureMode | 'response lost'; times?: number | null }
+/** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
+export type RequestFailure = { request: string; how: 'network' | 'timeout' | 'response lost' }
 
 /** A request whose response breaks off within its body, or has another text in place of one. */
 export type ResponseChange = { request: string; how: 'broken off' | { replace: string; by: string } }
@@ -48,8 +42,6 @@ export async function interceptFetch(
         const at = network.faults.findIndex((fault) => fault.request === request)
         const [fault] = at < 0 ? [] : network.faults.splice(at, 1)
         if (!fault) return sendOnce(send, input, init)
-        if (fault.how === 'status 500')
-          return new NativeResponse('{"error":{"message":"No thread."}}', { status: 500 })
         if (fault.how === 'broken off' || typeof fault.how === 'object') {
           const response = await sendOnce(send, input, init)
           const text = await response.text()
@@ -77,15 +69,9 @@ export async function interceptFetch(
   }, faults)
 }
 
-/** Shortens the request timeout from ten seconds to three on every page opened from now on. */
-export async function shortenRequestTimeout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout
-    Object.assign(window, {
-      setTimeout: (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        wait(work, ms === 10_000 ? 3_000 : ms, ...rest),
-    })
-  })
+/** Lets no further request fail. */
+export function removeFailures(page: Page): Promise<void> {
+  return page.evaluate(() => Object(window).network.faults.splice(0))
 }
 
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */

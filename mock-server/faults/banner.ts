@@ -12,13 +12,6 @@ export const summaryOf = (faults: Fault[]): string => {
   ].join(' · ')
 }
 
-const add = <Tag extends 'p' | 'div' | 'button'>(parent: Element, tag: Tag, text: string, className = '') => {
-  const element = document.createElement(tag)
-  Object.assign(element, { textContent: text, className })
-  parent.append(element)
-  return element
-}
-
 /**
  * Shows a line at the top of every page while there is latency or a fault; returns a function that removes it. It is
  * outside the app's root, which may be prerendered, and without React, which is not loaded yet.
@@ -27,20 +20,18 @@ export const showBanner = ({ current, subscribe, removeAll }: Faults): (() => vo
   const banner = document.createElement('aside')
   banner.className = styles.banner ?? ''
   banner.setAttribute('aria-label', 'Latency and faults')
-  const text = add(banner, 'p', '')
-  text.setAttribute('role', 'status')
-  // They wrap together.
-  const actions = add(banner, 'div', '', styles.actions)
-  // No link: it could be opened in a new tab, which has no faults, and the first link of a page skips to its content.
-  const change = add(actions, 'button', 'Change', styles.action)
-  change.addEventListener('click', () => location.assign('/mockMan#faults'))
-  add(actions, 'button', 'Remove all', styles.action).addEventListener('click', removeAll)
+  // The actions wrap together. They are no links: one could be opened in a new tab, which has no faults, and the first
+  // link of a page skips to its content.
+  banner.innerHTML = `<p role="status"></p><div class="${styles.actions}"><button>Change</button><button>Remove all</button></div>`
+  const [change, remove] = banner.querySelectorAll('button')
+  change?.addEventListener('click', () => location.assign('/mockMan#faults'))
+  remove?.addEventListener('click', removeAll)
 
   const update = () => {
     const summary = summaryOf(current())
     const hadFocus = banner.contains(document.activeElement)
     banner.hidden = summary === ''
-    text.textContent = summary
+    banner.children[0]?.replaceChildren(summary)
     if (!banner.hidden || !hadFocus) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return

@@ -1,5 +1,5 @@
 import { tryStorage } from '../tryStorage'
-import type { FAULTS_KEY } from './storage'
+import type { FAULTS_KEY } from './createFaults'
 
 // Imported as a type: every shopper downloads this file, and nothing else of faults/.
 const key: typeof FAULTS_KEY = 'mockFaults2'

@@ -10,7 +10,7 @@ const MAX_EMAIL_LENGTH = 254
 /** Takes an email; returns the key of its account: trimmed and in lower case. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
 
-/** Read below, or set by the server (specification, section 3). All other fields are stored as they were sent. */
+/** Read below, or set by the server. All other fields are stored as they were sent. */
 const OWN_FIELDS = new Set([
   '_id',
   'name',

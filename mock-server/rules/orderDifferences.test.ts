@@ -47,6 +47,7 @@ describe('orderDifferences', () => {
     ['a line too many', [ordered('Saree')], [], ['Saree is no longer in the cart.']],
     ['a product out of stock', [ordered('Saree')], soldOut, [OUT_OF_STOCK]],
     ['enough of a product', [ordered('Saree')], saree, [], 2],
+    ['enough of one, and a product that is not counted', [ordered('Saree', { qty: 1 }), ordered('Kurti')], [item('Saree', { qty: 1 }), item('Kurti')], [], 1],
     ['one left', [ordered('Saree')], saree, ['Only 1 of Saree is left: lower its quantity in the cart.'], 1],
     ['two left', [ordered('Saree', { qty: 3 })], [item('Saree', { qty: 3 })], ['Only 2 of Saree are left: lower its quantity in the cart.'], 2],
     ['none left', [ordered('Saree')], soldOut, [OUT_OF_STOCK], 0],

@@ -15,11 +15,9 @@ const MAIN_STORIES = [
   'offline',
   'orders',
   'purchase',
-  'quantity',
   'reload',
   'search',
   'tabs',
-  'wishlist',
 ]
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

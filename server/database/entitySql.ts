@@ -1,4 +1,5 @@
 // SQL that builds the contract's entities as JSON, so that a response is one statement.
+import { DELIVERY_FIELDS } from '../../src/contract'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -40,5 +41,4 @@ export const ORDER = `json_build_object('_id', o.id, 'createdAt', ${time('o.crea
     from order_lines l where l.order_id = o.id),
   'totals', json_build_object('itemCount', o.item_count, 'totalMrp', o.total_mrp,
     'discount', o.total_mrp - o.total_amount, 'totalAmount', o.total_amount),
-  'delivery', json_build_object('name', o.delivery_name, 'street', o.delivery_street, 'city', o.delivery_city,
-    'zipcode', o.delivery_zipcode, 'state', o.delivery_state, 'country', o.delivery_country))`
+  'delivery', json_build_object(${DELIVERY_FIELDS.map((field) => `'${field}', o.delivery_${field}`).join(', ')}))`

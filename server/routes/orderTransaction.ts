@@ -41,8 +41,8 @@ const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)'
 const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
 
 const INSERT_ORDER = `
-  insert into orders (id, shopper_id, item_count, total_mrp, total_amount, delivery_name, delivery_street, delivery_city,
-    delivery_zipcode, delivery_state, delivery_country)
+  insert into orders (id, shopper_id, item_count, total_mrp, total_amount,
+    ${DELIVERY_FIELDS.map((field) => `delivery_${field}`).join(', ')})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
 
 const INSERT_LINES = `

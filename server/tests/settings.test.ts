@@ -37,7 +37,6 @@ describeOnce('a wrong setting ends the server with one line and status 1', () =>
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    await expectRefusal({ PORT: String(port) }, new RegExp(`${port}`))
-    other.close()
+    await expectRefusal({ PORT: String(port) }, new RegExp(`${port}`)).finally(() => other.close())
   })
 })

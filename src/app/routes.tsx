@@ -47,7 +47,7 @@ const withCaseSensitivePaths = (list: RouteObject[]): RouteObject[] =>
       : { ...route, caseSensitive: true },
   )
 
-/** All routes (specification, section 2). Header and footer stay when a page fails. */
+/** All routes. Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
   {
     element: (

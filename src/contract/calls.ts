@@ -28,7 +28,7 @@ export type Call = {
   errorSchemas?: Record<number, z.ZodType>
 }
 
-/** Why a call with a token gets an error (specification, section 8). */
+/** Why a call with a token gets an error. */
 export const tokenErrors = {
   401: 'The token is missing, invalid or expired',
   404: 'The user of the token does not exist',

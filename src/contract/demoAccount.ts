@@ -1,4 +1,4 @@
-/** The demo account that the mock server seeds and 'Login as guest' fills in (specification, section 1). */
+/** The demo account that the mock server seeds and 'Login as guest' fills in. */
 export const demoAccount = {
   name: 'Meera Deshmukh',
   email: 'guest@resham.example',

@@ -23,7 +23,7 @@ export type WishlistItemDto = z.infer<typeof schemas.wishlistItem>
 /** A registered user, with any extra fields of the sign-up. It never includes the password. */
 export type UserDto = z.infer<typeof schemas.user>
 
-/** The fields of a delivery address (specification, section 3). */
+/** The fields of a delivery address. */
 export const DELIVERY_FIELDS = ['name', 'street', 'city', 'zipcode', 'state', 'country'] as const
 
 /** A delivery address. No field is blank. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The entities of the API (specification, section 3) as schemas: the types of `entities.ts`, the OpenAPI document and
- * the contract tests are derived from them. Only those, the request tester and programs in Node may import this file at
+ * The entities of the API as schemas: the types of `entities.ts`, the OpenAPI document and the
+ * contract tests are derived from them. Only those, the request tester and programs in Node may import this file at
  * runtime, so that shoppers do not download zod. `shared/product` derives the client's product from the types, with
  * prices as numbers.
  */

@@ -97,7 +97,7 @@ const pathsOf = () => {
 
 /**
  * Takes the URL of a server, without a slash at its end ('' for the host of the shop); returns the OpenAPI 3.1 document
- * of the API (specification, section 7).
+ * of the API.
  */
 export const openApiDocument = (serverUrl = '') => ({
   openapi: '3.1.0',

@@ -6,7 +6,7 @@ let release = () => {}
 const broken = new Set<RegExp>()
 
 /**
- * Returns a list to which each request from now on is added, such as 'POST /api/user/cart'. It wraps the mock server's
+ * Returns a list to which each request from now on is added, such as 'POST /api/user/cart', with its query. It wraps the mock server's
  * fetch, and is removed when the server stops. No route is broken at first.
  */
 export const watchRequests = () => {
@@ -15,9 +15,9 @@ export const watchRequests = () => {
   const send = window.fetch
   window.fetch = async (input, init) => {
     const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
-    const { pathname } = new URL(url, window.location.href)
+    const { pathname, search } = new URL(url, window.location.href)
     const request = `${method} ${pathname}`
-    requests.push(request)
+    requests.push(request + search)
     if (pathname.startsWith(pausedPath)) await pause
     if ([...broken].some((route) => route.test(request))) {
       const body = { error: { message: 'The route was broken on purpose.' } }

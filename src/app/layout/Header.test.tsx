@@ -13,6 +13,8 @@ const header = (props: Props = {}, at: string = paths.home) => (
       onSearch={() => {}}
       suggestions={[]}
       onChoose={() => {}}
+      isSearching={false}
+      onFocusChange={() => {}}
       wishlistCount={0}
       cartCount={0}
       areCountsKnown

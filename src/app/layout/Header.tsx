@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -14,6 +13,9 @@ type HeaderProps = {
   /** Links that match the search. */
   suggestions: Suggestion[]
   onChoose: (suggestion: Suggestion) => void
+  /** Whether the search has the focus. */
+  isSearching: boolean
+  onFocusChange: (isSearching: boolean) => void
   wishlistCount: number
   cartCount: number
   /** Whether both lists are loaded. */
@@ -28,16 +30,16 @@ export function Header({
   cartCount,
   areCountsKnown,
   areCountsSettled,
+  isSearching,
   ...search
 }: HeaderProps) {
-  const [isSearching, setIsSearching] = useState(false)
   return (
     <header className={styles.header}>
       <div className={classNames(styles.row, isSearching && styles.searching)}>
         <Link to={paths.home} className={styles.wordmark}>
           Resham
         </Link>
-        <SearchBox {...search} onFocusChange={setIsSearching} />
+        <SearchBox {...search} />
         <HeaderNav
           wishlistCount={wishlistCount}
           cartCount={cartCount}

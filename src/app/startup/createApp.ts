@@ -17,13 +17,13 @@ import { type PageData, pageDataLoaded } from './pageData'
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
- * main thread in one task. Resolves when the session is restored; `catalog` when it is loaded.
+ * main thread in one task. Resolves when the session is restored.
  */
 export const createApp = async (
   mockServer?: Partial<InPageServer>,
   { data, pause }: { data?: PageData; pause?: () => Promise<void> } = {},
 ) => {
-  // The app scrolls to the top itself (specification, section 2); on Back the browser would undo it.
+  // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
@@ -55,14 +55,12 @@ export const createApp = async (
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
-  if (data && !data.isPartial) store.dispatch(pageDataLoaded(data))
+  if (data) store.dispatch(pageDataLoaded(data))
   // Every page needs them: requested while the session is restored and the first page renders.
   const { getProducts, getCategories } = catalogApi.endpoints
   const options = { subscribe: false, forceRefetch: true }
-  const catalog = Promise.all([
-    store.dispatch(getProducts.initiate(undefined, options)),
-    store.dispatch(getCategories.initiate(undefined, options)),
-  ])
+  store.dispatch(getProducts.initiate('', options))
+  store.dispatch(getCategories.initiate(undefined, options))
   await pause?.()
   const persistor = await rehydrateStore(store)
   syncFiltersWithUrl(store, history)
@@ -72,7 +70,6 @@ export const createApp = async (
     history,
     store,
     persistor,
-    catalog,
     stopTabSync: startTabSync(store, channel),
   }
 }

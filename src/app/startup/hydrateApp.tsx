@@ -7,12 +7,6 @@ import type { AppInstance } from './createApp'
 import { locationOf, type PageData } from './pageData'
 import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
-/** How long a page prerendered from a part of the catalogue waits for all of it, in ms. */
-const TIMEOUT = 3000
-
-const withTimeout = (work: Promise<unknown>, ms: number) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
-
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
@@ -32,7 +26,7 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
-  if (data.path) await Promise.all([data.isPartial && withTimeout(app.catalog, TIMEOUT), loadPage(data.path)])
+  if (data.path) await loadPage(data.path)
   const { location } = app.history
   const prerendered = {
     state: prerenderedState(data),

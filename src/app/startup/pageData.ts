@@ -1,16 +1,22 @@
 import type { Location } from 'react-router-dom'
-import { type Category, catalogApi } from '@/features/catalog'
+import type { ProductId } from '@/contract'
+import { type Category, catalogApi, type ProductPage } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
 
 /** What a page was prerendered from. It is embedded as JSON, so that hydration starts from the same state. */
 export type PageData = {
   /** Undefined for the shell: header and footer alone, for every URL without a page of its own. */
   path?: string
-  products?: Product[]
-  /** Whether there are more products than these. */
-  isPartial?: boolean
-  categories?: Category[]
+  /** What the page shows of the RTK Query cache. */
+  queries?: CachedQuery[]
 }
+
+/** A query and its response, by the name of its endpoint. */
+export type CachedQuery =
+  | { endpointName: 'getProducts'; arg: string; value: { pages: ProductPage[]; pageParams: string[] } }
+  | { endpointName: 'findProducts'; arg: string; value: Product[] }
+  | { endpointName: 'getProduct'; arg: ProductId; value: Product }
+  | { endpointName: 'getCategories'; arg?: undefined; value: Category[] }
 
 /** The location that a page was rendered at. In the shell no link of the header is the current one. */
 export const locationOf = ({ path }: PageData): Location => ({
@@ -28,9 +34,9 @@ export const takePageData = (): PageData | undefined => {
   return element ? JSON.parse(element.textContent) : undefined
 }
 
+const { upsertQueryEntries } = catalogApi.util
+
 /** The action that adds a page's data to the RTK Query cache. */
-export const pageDataLoaded = ({ products, categories }: PageData) =>
-  catalogApi.util.upsertQueryEntries([
-    ...(products ? [{ endpointName: 'getProducts' as const, arg: undefined, value: products }] : []),
-    ...(categories ? [{ endpointName: 'getCategories' as const, arg: undefined, value: categories }] : []),
-  ])
+export const pageDataLoaded = ({ queries = [] }: PageData) =>
+  // Its type knows no entries of several kinds of endpoints in one list.
+  upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0])

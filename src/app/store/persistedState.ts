@@ -1,13 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
-import { type AuthState, authSlice, readSession } from '@/features/auth'
+import { authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
+import { type AuthState, SESSION_KEY } from '@/shared/api/session'
 import { tryStorage } from '@/shared/tryStorage'
 import { jsonStorage, type StorageHooks } from './jsonStorage'
 
-/** The localStorage keys of the session (specification, section 3) and of client-only state. */
-export const SESSION_KEY = 'loginItems'
+/** The localStorage keys of client-only state. */
 export const ADDRESSES_KEY = 'addresses'
 export const RECENT_KEY = 'recentlyViewed'
 
@@ -27,9 +27,7 @@ const persisted = <State>(
   return persistReducer(typed, reducer)
 }
 
-/**
- * The session: `token` and `user` under `loginItems`; no key without a session (specification, section 4).
- */
+/** The session: `token` and `user` under `loginItems`; no key without a session. */
 export const persistedAuth = (hooks: StorageHooks) =>
   persisted<AuthState>(
     authSlice.reducer,

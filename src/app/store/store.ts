@@ -11,7 +11,7 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
-import { filtersSlice } from '@/features/filters'
+import { filtersSlice, listingSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
 import { listenForFailedQuantities } from '../listeners/abortQueuedQuantityChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
@@ -36,6 +36,7 @@ const createReducer = (hooks: StorageHooks) =>
     auth: persistedAuth(hooks),
     address: persistedAddresses(hooks),
     filters: filtersSlice.reducer,
+    listing: listingSlice.reducer,
     location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
     recent: persistedRecent(hooks),

@@ -4,10 +4,11 @@ import { booksReplaced, readAddressBooks } from '@/features/address'
 import { readSession, selectUser, sessionReplaced } from '@/features/auth'
 import { readViews, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
+import { SESSION_KEY } from '@/shared/api/session'
 import { tryStorage } from '@/shared/tryStorage'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { isNewer, parseStored } from './jsonStorage'
-import { ADDRESSES_KEY, RECENT_KEY, SESSION_KEY } from './persistedState'
+import { ADDRESSES_KEY, RECENT_KEY } from './persistedState'
 import type { createStore } from './store'
 
 /** A tab hidden for this long, in ms, refetches its lists when it is shown. */

@@ -6,7 +6,6 @@ import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'
-import { headerCounts, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -50,26 +49,6 @@ describe('Redux DevTools', () => {
       expect(screen.getByText('7')).toBeVisible()
     }
     expect(requests).toEqual([])
-  })
-
-  test('renders the earlier state on a jump, without side effects', async () => {
-    const { user, currentUrl, requests } = await renderApp(saree, { shopper: {} })
-    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
-    await screen.findByRole('link', { name: buttonName('Go to cart') })
-    requests.length = 0
-    const before = { toasts: toasts(), stored: localStorage.getItem('loginItems') }
-
-    devTools.jumpTo('addToCart/pending')
-    expect(await screen.findByRole('button', { name: buttonName('Go to cart'), busy: true })).toBeVisible()
-    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
-    // The fulfilled action contains the new cart: no other is needed.
-    devTools.jumpTo('addToCart/fulfilled')
-    expect(await screen.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
-    expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
-
-    expect({ toasts: toasts(), stored: localStorage.getItem('loginItems') }).toEqual(before)
-    expect(requests).toEqual([])
-    expect(currentUrl()).toBe(saree)
   })
 
   test.each([

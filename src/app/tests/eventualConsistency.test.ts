@@ -18,9 +18,11 @@ import {
 } from '@/testing/clicks'
 import { fakeNetwork, type PendingRequest } from '@/testing/fakeNetwork'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
-import { SEQUENCES } from '@/testing/sequences'
 import { skipShortTimers } from '@/testing/shortTimers'
 import { startMockServer } from '../../../mock-server'
+
+/** The number of random sequences; more in CI. */
+const SEQUENCES = process.env.CI ? 2_000 : 200
 
 const ids = [paithani, bandhani, kanjivaram].map(({ _id }) => _id)
 

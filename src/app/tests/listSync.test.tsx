@@ -8,7 +8,6 @@ import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQue
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute } from '@/testing/requests'
-import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 const GET = 'GET /api/user/cart'
 const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`
@@ -96,46 +95,6 @@ describe('cart mutations', () => {
     expect(pending()).toEqual([])
     expect(sent.filter((what) => what.startsWith('DELETE'))).toEqual([])
     expect(headerCounts().cart).toBe(0)
-  })
-})
-
-describe('buttons clicked twice in one task', () => {
-  // Testing Library's own click would render in between.
-  const clickTwice = (button: HTMLElement) => {
-    button.click()
-    button.click()
-  }
-
-  test('adds one product on Add to cart', async () => {
-    await renderApp(paths.products, { shopper: {} })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }))
-    await screen.findByText('Item Added to Cart!')
-    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
-    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-  })
-
-  test('keeps the product in the wishlist on Add to Wishlist', async () => {
-    await renderApp(paths.products, { shopper: {} })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to Wishlist') }))
-    await screen.findByText('Item Added to Wishlist!')
-    await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]))
-    expect(await wishlistOnServer()).toEqual([paithani._id])
-  })
-
-  test('moves one product on Move to Cart', async () => {
-    await renderApp(paths.wishlist, { shopper: { wishlist: [paithani], cart: [bandhani] } })
-    clickTwice((await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Cart') }))
-    await screen.findByText('Item Added to Cart!')
-    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 2 }))
-    expect(await cartOnServer()).toEqual({ [paithani._id]: 1, [bandhani._id]: 1 })
-  })
-
-  test('increments the quantity twice on plus', async () => {
-    await renderApp(paths.cart, { shopper: { cart: [paithani] } })
-    const line = await findItem(paithani.title)
-    clickTwice(line.getByRole('button', { name: buttonName('Increase quantity') }))
-    expect(await line.findByText('Quantity 3')).toBeVisible()
-    expect(await cartOnServer()).toEqual({ [paithani._id]: 3 })
   })
 })
 

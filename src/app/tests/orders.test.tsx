@@ -49,28 +49,19 @@ const ordersOnServer = async () => {
 const bothLines = [`3 ${paithani.title}`, `1 ${bandhani.title}`]
 
 describe('Place Order', () => {
-  test('sends one request, empties the cart and opens the thank-you page', async () => {
-    const { press, requests, currentUrl } = await openSummary()
+  test('sends one request for two clicks in one task, empties the cart and opens the thank-you page', async () => {
+    const { requests, currentUrl } = await openSummary()
     requests.length = 0
-    await press()
+    const button = screen.getByRole('button', { name: 'Place Order' })
+    // Testing Library's own click would render in between.
+    button.click()
+    button.click()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([POST])
     expect(toasts()).toEqual([['success', 'Order Placed Successfully']])
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(headerCounts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})
-    expect(await ordersOnServer()).toEqual([bothLines])
-  })
-
-  test('places one order for two clicks in one task', async () => {
-    const { requests } = await openSummary()
-    requests.length = 0
-    const button = screen.getByRole('button', { name: 'Place Order' })
-    // Testing Library's own click would render in between.
-    button.click()
-    button.click()
-    await screen.findByText('Order Placed Successfully')
-    expect(requests.filter((request) => request === POST)).toHaveLength(1)
     expect(await ordersOnServer()).toEqual([bothLines])
   })
 

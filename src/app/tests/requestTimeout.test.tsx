@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
-import { truncateNextResponse } from '@/testing/requests'
+import { failNextRequest, truncateNextResponse } from '@/testing/requests'
 
 /** Replaces fetch for all requests. */
 const mockFetch = (fetchOnce: (signal: AbortSignal) => Promise<never>) => () => {
@@ -21,13 +21,18 @@ const neverResponds = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
-describe('a catalogue response that breaks off', () => {
-  test('is fetched again', async () => {
-    const { requests } = await renderApp(paths.products, {
-      before: () => truncateNextResponse('GET /api/products'),
-    })
+const GET = 'GET /api/products'
+
+describe('a catalogue request', () => {
+  test.each([
+    ['breaks off', () => truncateNextResponse(GET), 2],
+    ['is lost', () => failNextRequest(GET, true), 2],
+    // The server gets the second one alone.
+    ['fails', () => failNextRequest(GET), 1],
+  ])('whose response %s is sent again', async (_how, before, received) => {
+    const { requests } = await renderApp(paths.products, { before })
     expect(await screen.findByText('20 products')).toBeVisible()
-    expect(requests.filter((request) => request === 'GET /api/products')).toHaveLength(2)
+    expect(requests.filter((request) => request.startsWith(GET))).toHaveLength(received)
   })
 })
 

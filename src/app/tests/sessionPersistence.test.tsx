@@ -44,9 +44,7 @@ describe('persisted session', () => {
   const user = { _id: '1', name: 'Asha', email: 'a@b', createdAt: 'then', updatedAt: 'then' }
 
   test.each([
-    ['no JSON', 'a saree'],
     ['cut off', '{"token":"a.b.c","user":{"_id":"1"'],
-    ['encoded twice', JSON.stringify(JSON.stringify({ token: 'a.b.c', user }))],
     ['too long', JSON.stringify({ token: 'a.b.c', user: { ...user, name: 'x'.repeat(1_000_000) } })],
     ['an incomplete user', JSON.stringify({ token: 'a.b.c', user: { name: 'Asha' } })],
   ])('drops a corrupt session (%s)', async (_how, text) => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { bandhani, kanjivaram, paithani } from '@/testing/products'
+import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute } from '@/testing/requests'
 
 const shopper = { cart: [paithani], wishlist: [bandhani] }
-const product = paths.product(kanjivaram._id)
 
 type Find = () => Promise<HTMLElement>
 const text = (shown: string) => () => screen.findByText(shown)
@@ -18,7 +17,6 @@ describe('what could not be loaded', () => {
     ['the products', paths.products, '/products', 'getProducts', text('20 products'), role('heading', 'Products')],
     ['the categories', paths.products, '/categories', 'getCategories', role('checkbox', 'Saree'), role('group', 'Category')],
     ['the collections', paths.home, '/categories', 'getCategories', role('link', /Saree Collection$/)],
-    ['the product', product, '/products', 'getProducts', role('heading', kanjivaram.title)],
     ['your cart', paths.cart, '/user/cart', 'getCart', role('link', paithani.title)],
     ['your wishlist', paths.wishlist, '/user/wishlist', 'getWishlist', role('link', bandhani.title)],
     ['your orders', paths.profile, '/user/orders', 'getOrders', text('Your orders will appear here.')],

@@ -1,6 +1,6 @@
 import { ToastContainer } from 'react-toastify/unstyled'
 
-/** How long a toast stays, in ms (specification, section 9). */
+/** How long a toast stays, in ms. */
 const TOAST_MS = 3000
 
 /** The container of the toasts. */

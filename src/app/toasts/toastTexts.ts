@@ -15,7 +15,7 @@ import type { RootState } from '../store/store'
 
 type When = (action: UnknownAction, state: RootState) => boolean
 
-/** All toasts (specification, section 8) but 'Update available', which `serviceWorker/updatePrompt` shows. */
+/** All toasts but 'Update available', which `serviceWorker/updatePrompt` shows. */
 export const TOASTS: [when: When, kind: ToastKind, text: string][] = [
   // On submit, whatever the outcome.
   [login.matchPending, 'success', 'Successfully Logged In!'],

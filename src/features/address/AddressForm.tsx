@@ -18,7 +18,7 @@ type AddressFormProps = {
   onCancel: () => void
 }
 
-/** The six fields of an address, all required (specification, section 5). */
+/** The six fields of an address, all required. */
 export function AddressForm({ address = blank, verb, onSubmit, onCancel }: AddressFormProps) {
   const { values, errors, bind, check } = useFields(trimmed(address))
   const fields = trimmed(values)

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { type AuthState, selectUser } from '@/features/auth'
+import { selectUser } from '@/features/auth'
+import type { AuthState } from '@/shared/api/session'
 import { type Address, type AddressBook, findBook, newBook, selectBooks } from './addressSlice'
 
 const empty: AddressBook = { addresses: [], selectedId: null }
@@ -11,7 +12,7 @@ export const selectAddressBook = createSelector(
   (books, user): AddressBook => (user ? (findBook(books, user) ?? newBook(user)) : empty),
 )
 
-/** The selected delivery address, while it is among the saved ones (specification, section 4). */
+/** The selected delivery address, while it is among the saved ones. */
 export const selectSelectedAddress = createSelector(
   selectAddressBook,
   ({ addresses, selectedId }): Address | undefined => addresses.find(({ id }) => id === selectedId),

@@ -62,6 +62,11 @@ describe('addressSlice', () => {
     ],
     ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
     [
+      'edits one address alone',
+      [addressAdded({ owner: user, fields }), addressEdited({ owner: user, address: { id: 1, ...fields } })],
+      [0, 1],
+    ],
+    [
       'starts at id 0 again once the book is empty',
       [addressDeleted({ owner: user, id: 0 }), addressAdded({ owner: user, fields })],
       [0],

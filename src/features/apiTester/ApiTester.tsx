@@ -1,18 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDispatch, useSelector } from 'react-redux'
-import { selectToken } from '@/features/auth'
-import styles from './ApiTester.module.css'
-import { ColourSchemePicker, type Scheme } from './ColourSchemePicker'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { ApiCheck } from './check/ApiCheck'
-import { manualRequestSent } from './manualRequestSent'
-import type { KnownIds } from './request/fillPath'
+import colours from './colourSchemes.module.css'
 import { RequestForm } from './request/RequestForm'
+import type { KnownIds, TesterForm } from './request/testerForm'
 import { ResponseView } from './response/ResponseView'
 import { TesterPanel } from './TesterPanel'
-import type { FormChange } from './testerReducer'
+import styles from './tester.module.css'
 import { TrafficPanel } from './traffic/TrafficPanel'
 import { useTester } from './useTester'
+
+const schemes = { standard: 'Standard', dark: 'Dark' }
 
 type ApiTesterProps = {
   knownIds: KnownIds
@@ -20,28 +19,32 @@ type ApiTesterProps = {
   children?: ReactNode
 }
 
-/** Sends requests to the API and shows the responses (specification, section 2). */
+/** Sends requests to the API and shows the responses. */
 export function ApiTester({ knownIds, children }: ApiTesterProps) {
-  const [scheme, setScheme] = useState<Scheme>('standard')
-  const token = useSelector(selectToken)
-  const storeDispatch = useDispatch()
-  const { state, dispatch, send, cancel } = useTester(token, knownIds, () =>
-    storeDispatch(manualRequestSent()),
-  )
+  const [scheme, setScheme] = useState('standard')
+  const tester = useTester(knownIds)
   const form = useRef<HTMLFormElement>(null)
   const responseTitle = useRef<HTMLHeadingElement>(null)
 
   // The form checks the request, and focuses what is invalid.
-  const sendAgain = (change: FormChange) => {
-    flushSync(() => dispatch({ type: 'formChanged', change }))
+  const sendAgain = (repeated: Partial<TesterForm>) => {
+    flushSync(() => tester.change(repeated))
     responseTitle.current?.focus()
     form.current?.requestSubmit()
   }
 
   return (
-    <div className={styles.tester} data-scheme={scheme}>
-      <div className={styles.bar}>
-        <ColourSchemePicker scheme={scheme} onChange={setScheme} />
+    <div className={classNames(styles.tester, colours.colours)} data-scheme={scheme}>
+      <div className={styles.row}>
+        <fieldset className={styles.row}>
+          <legend className={styles.legend}>Colour scheme</legend>
+          {Object.entries(schemes).map(([name, label]) => (
+            <label key={name} className={styles.choice}>
+              <input type="radio" name="scheme" checked={name === scheme} onChange={() => setScheme(name)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         {/* Written by the build. */}
         {process.env.NODE_ENV === 'production' && (
           <a href="/openapi.json" className={styles.link}>
@@ -50,20 +53,12 @@ export function ApiTester({ knownIds, children }: ApiTesterProps) {
         )}
       </div>
       <div className={styles.panes}>
-        <RequestForm
-          formRef={form}
-          state={state}
-          token={token}
-          knownIds={knownIds}
-          dispatch={dispatch}
-          onSend={send}
-          onCancel={cancel}
-        />
+        <RequestForm formRef={form} tester={tester} />
         <TesterPanel title="Response" titleRef={responseTitle}>
-          <ResponseView id={state.settled} outcome={state} isSending={state.isSending} />
+          <ResponseView id={tester.outcome.id} outcome={tester.outcome} isSending={tester.isSending} />
         </TesterPanel>
       </div>
-      <TrafficPanel token={token} isSending={state.isSending} onSendAgain={sendAgain} />
+      <TrafficPanel token={tester.token} isSending={tester.isSending} onSendAgain={sendAgain} />
       {children}
       <ApiCheck />
     </div>

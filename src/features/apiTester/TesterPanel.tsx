@@ -1,9 +1,11 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Panel } from '@/shared/ui/layout/Panel'
-import styles from './TesterPanel.module.css'
+import styles from './tester.module.css'
 
 type TesterPanelProps = {
   title: string
+  /** A sentence or two about it. */
+  text?: ReactNode
   /** For a link to it. */
   id?: string
   titleRef?: Ref<HTMLHeadingElement>
@@ -11,13 +13,14 @@ type TesterPanelProps = {
 }
 
 /** A part of the tester, with a title that can take the focus. */
-export function TesterPanel({ title, id, titleRef, children }: TesterPanelProps) {
+export function TesterPanel({ title, text, id, titleRef, children }: TesterPanelProps) {
   const titleId = useId()
   return (
-    <Panel as="section" id={id} aria-labelledby={titleId} className={styles.panel}>
+    <Panel as="section" id={id} aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </Panel>
   )

@@ -1,32 +1,50 @@
-import { useEffect, useReducer, useRef } from 'react'
-import { composeRequest } from './request/composeRequest'
-import type { KnownIds } from './request/fillPath'
-import { type SentRequest, sendRequest } from './request/sendRequest'
-import { initialTester, testerReducer } from './testerReducer'
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectToken } from '@/features/auth'
+import { manualRequestSent } from './manualRequestSent'
+import { type Outcome, sendRequest } from './request/sendRequest'
+import { composeRequest, initialForm, type KnownIds, type TesterForm } from './request/testerForm'
 
-/**
- * The tester's state, with at most one pending request, which is aborted on unmount. `token` is the session's; `onWrite`
- * is called after a POST or DELETE, even without a response: the server may have handled it.
- */
-export const useTester = (token: string | null, knownIds: KnownIds, onWrite: () => void) => {
-  const [state, dispatch] = useReducer(testerReducer, initialTester)
+const nothing: Outcome & { id: number } = { id: 0, response: undefined, error: null }
+
+/** The tester's state (specification, section 3). At most one request is pending; leaving the page aborts it. */
+export const useTester = (knownIds: KnownIds) => {
+  const dispatch = useDispatch()
+  const token = useSelector(selectToken)
+  const [form, setForm] = useState(initialForm)
+  // The last response stays until the next, against a layout shift.
+  const [outcome, setOutcome] = useState(nothing)
+  const [isSending, setIsSending] = useState(false)
   // A ref, because a second click can come before the next render.
-  const pending = useRef<SentRequest | null>(null)
+  const pending = useRef<ReturnType<typeof sendRequest> | null>(null)
+  const request = composeRequest(form, token, knownIds)
 
+  const cancel = () => pending.current?.abort()
   useEffect(() => () => pending.current?.abort(), [])
 
   const send = async () => {
     if (pending.current) return
-    const request = sendRequest(composeRequest(state, token, knownIds))
-    pending.current = request
-    dispatch({ type: 'requestSent' })
-    const outcome = await request.outcome
+    pending.current = sendRequest(request)
+    setIsSending(true)
+    const settled = await pending.current.outcome
     pending.current = null
-    dispatch({ type: 'requestSettled', outcome })
-    if (state.reqType !== 'GET') onWrite()
+    setIsSending(false)
+    setOutcome(({ id }) => ({ ...settled, id: id + 1 }))
+    // Even without a response: the server may have handled it.
+    if (form.reqType !== 'GET') dispatch(manualRequestSent())
   }
 
-  const cancel = () => pending.current?.abort()
-
-  return { state, dispatch, send, cancel }
+  return {
+    form,
+    change: (changed: Partial<TesterForm>) => setForm((current) => ({ ...current, ...changed })),
+    knownIds,
+    token,
+    request,
+    outcome,
+    isSending,
+    send,
+    cancel,
+  }
 }
+
+export type Tester = ReturnType<typeof useTester>

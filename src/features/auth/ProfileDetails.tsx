@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
+import type { User } from '@/shared/api/session'
 import { profileEdited } from './authSlice'
 import { EditableField } from './EditableField'
-import type { User } from './user'
 
 /** The user's name and email, each editable by itself. */
 export function ProfileDetails({ user }: { user: User }) {

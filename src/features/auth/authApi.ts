@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@/contract'
 import { api } from '@/shared/api/api'
-import { readUser, type Session } from './user'
+import type { Session } from '@/shared/api/session'
+import { readUser } from './user'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { AuthState, Session, User } from '@/shared/api/session'
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
-import type { Session, User } from './user'
-
-/** A session, or none: never a token without its user. */
-export type AuthState = Session | { token: null; user: null }
 
 const loggedOut: AuthState = { token: null, user: null }
 

@@ -1,6 +1,5 @@
 export { login, signup } from './authApi'
 export {
-  type AuthState,
   authSlice,
   loginRequired,
   logoutRequested,

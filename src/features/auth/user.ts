@@ -1,10 +1,5 @@
-import { isRecord, type UserDto, type UserId } from '@/contract'
-
-/** The logged-in user. Cart and wishlist live in the RTK Query cache; a password is never stored. */
-export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
-
-/** A token with its user: the result of a login or a sign-up, and what the browser stores. */
-export type Session = { token: string; user: User }
+import { isRecord, type UserDto } from '@/contract'
+import type { Session, User } from '@/shared/api/session'
 
 /** Picks the fields that the shop needs. */
 export const readUser = ({ _id, name, email, createdAt, updatedAt }: UserDto): User => ({

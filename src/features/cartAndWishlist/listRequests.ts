@@ -13,8 +13,8 @@ export type ProductRef = { _id: ProductId }
 const urlOf = (list: 'cart' | 'wishlist', { _id }: ProductRef) => `user/${list}/${encodeURIComponent(_id)}`
 
 /**
- * Each takes a product and returns the request that changes a list (specification, section 7). They are shared,
- * because moving a product between the lists sends two of them.
+ * Each takes a product and returns the request that changes a list. They are shared, because moving a product
+ * between the lists sends two of them.
  */
 export const listRequests = {
   addToCart: ({ _id, qty }: ProductRef & { qty?: number }): FetchArgs => ({

@@ -1,23 +1,12 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
-import { addToCart, changeQuantity, moveToCart, removeFromCart, restoreToCart } from './cart/cartApi'
+import * as cartMutations from './cart/cartApi'
 import { type OrderArg, placeOrder } from './cart/placeOrderApi'
 import type { selectCart } from './listApi'
 import type { ProductRef } from './listRequests'
-import { addToWishlist, moveToWishlist, removeFromWishlist, restoreToWishlist } from './wishlist/wishlistApi'
+import * as wishlistMutations from './wishlist/wishlistApi'
 
-const MUTATIONS = [
-  addToCart,
-  changeQuantity,
-  removeFromCart,
-  restoreToCart,
-  moveToCart,
-  addToWishlist,
-  removeFromWishlist,
-  restoreToWishlist,
-  moveToWishlist,
-  placeOrder,
-]
+const MUTATIONS = Object.values({ ...cartMutations, ...wishlistMutations, placeOrder })
 
 /** Whether an action is one of these mutations, pending or settled. */
 export const isListChange = isAnyOf(

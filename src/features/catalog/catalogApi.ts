@@ -1,38 +1,76 @@
-import type { CategoriesResponse, CategoryDto, ProductsResponse } from '@/contract'
+import {
+  type CategoriesResponse,
+  type CategoryDto,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type ProductId,
+  type ProductResponse,
+  type ProductsResponse,
+} from '@/contract'
 import { api } from '@/shared/api/api'
-import { parseInSlices } from '@/shared/api/parseInSlices'
+import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { type Product, parseProduct } from '@/shared/product/product'
-import { prepareSearch } from '@/shared/product/searchIndex'
-import { forEachInSlices } from '@/shared/scheduling/forEachInSlices'
-import { VIRTUALISE_ABOVE } from './listing/ProductGrid'
 
 /** A category as the API sends it. */
 export type Category = CategoryDto
 
-// There may be 100,000: each is frozen as it is read, or the store would freeze all of them in one task.
-const readProducts = async ({ products }: ProductsResponse): Promise<Product[]> => {
-  const read: Product[] = []
-  await forEachInSlices(products, (dto) => read.push(Object.freeze(parseProduct(dto))))
-  if (read.length > VIRTUALISE_ABOVE) void prepareSearch(read)
-  return Object.freeze(read) as Product[]
+/** A page of a listing. `total` and `counts` are those of the first page. */
+export type ProductPage = Omit<ProductsResponse, 'products'> & { products: Product[] }
+
+/** Takes a response of GET products; returns its page, with the numbers of its products parsed. */
+export const readPage = ({ products, ...page }: ProductsResponse): ProductPage => ({
+  ...page,
+  products: products.map(parseProduct),
+})
+
+/** Whether a catalogue with this first page is small: the browser loads all of it, and filters it itself. */
+export const isSmall = (first: ProductPage | undefined) =>
+  !first?.next || (first.total ?? Number.POSITIVE_INFINITY) <= MAX_PAGE_SIZE
+
+const nextPageOf = (query: string, { next }: ProductPage, [first]: ProductPage[]): string | undefined => {
+  if (!next) return undefined
+  const limit = query === '' && isSmall(first) ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
+  return String(new URLSearchParams({ limit: String(limit), after: next }))
 }
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProducts: build.query<Product[], void>({
-      query: () => ({
-        url: 'products',
-        responseHandler: async (response) => parseInSlices(await response.text()),
+    /** The pages of the listing with these filters, as a query; '' is the whole catalogue. */
+    getProducts: build.infiniteQuery<ProductPage, string, string>({
+      query: ({ queryArg, pageParam }) => `products?${[queryArg, pageParam].filter(Boolean).join('&')}`,
+      infiniteQueryOptions: {
+        initialPageParam: FIRST_PAGE,
+        getNextPageParam: (last, pages, _lastParam, _params, query) => nextPageOf(query, last, pages),
+      },
+      transformResponse: readPage,
+      // In seconds: Back from a product finds the cards.
+      keepUnusedDataFor: 600,
+      onQueryStarted: async (query, { dispatch, queryFulfilled }) => {
+        const pages = await queryFulfilled.then(({ data }) => data.pages).catch(() => [])
+        // The rest of a small catalogue follows at once.
+        if (query === '' && pages.length === 1 && pages[0]?.next && isSmall(pages[0]))
+          dispatch(getProducts.initiate(query, { subscribe: false, direction: 'forward' }))
+      },
+    }),
+    /** The products of a single response, such as those with some ids. */
+    findProducts: build.query<Product[], string>({
+      query: (query) => `products?${query}`,
+      transformResponse: (response: ProductsResponse) => readPage(response).products,
+    }),
+    /** The product; null where the server has none with this id, which is no failure. */
+    getProduct: build.query<Product | null, ProductId>({
+      query: (_id) => ({
+        url: `products/${encodeURIComponent(_id)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404,
       }),
-      transformResponse: readProducts,
-      providesTags: ['Product'],
+      transformResponse: ({ product }: Partial<ProductResponse>) => (product ? parseProduct(product) : null),
     }),
     getCategories: build.query<Category[], void>({
       query: () => 'categories',
       transformResponse: ({ categories }: CategoriesResponse) => categories,
-      providesTags: ['Category'],
     }),
   }),
 })
 
-export const { useGetProductsQuery, useGetCategoriesQuery } = catalogApi
+export const { getProducts, findProducts } = catalogApi.endpoints
+export const { useGetCategoriesQuery } = catalogApi

@@ -1,10 +1,20 @@
 export { cardId, ProductCard } from './card/ProductCard'
-export { type Category, catalogApi, useGetCategoriesQuery, useGetProductsQuery } from './catalogApi'
+export { type Category, catalogApi, type ProductPage, readPage, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
-export { relatedProducts } from './detail/relatedProducts'
+export { RelatedProducts } from './detail/RelatedProducts'
+export { relatedProducts, relatedQuery } from './detail/relatedProducts'
+export {
+  idsQuery,
+  selectCategoryCounts,
+  selectIsServerAsked,
+  selectLoadedProducts,
+  selectWholeCatalog,
+  useProduct,
+  useProducts,
+} from './knownProducts'
 export { CategoryTiles } from './listing/CategoryTiles'
 export { ListedProducts } from './listing/ListedProducts'
-export { ProductGrid, ProductGridSkeleton, VIRTUALISE_ABOVE } from './listing/ProductGrid'
+export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
 export { ProductStrip } from './listing/ProductStrip'
-export type { ProductGridHandle, RenderCard } from './listing/VirtualProductGrid'
+export { useProductPages } from './listing/useProductPages'

@@ -1,3 +1,4 @@
+import { MAX_EXACT_COUNT } from '@/contract'
 import type { SortOrder } from './filtersSlice'
 
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
@@ -9,5 +10,21 @@ export const sortLabels: Record<SortOrder, string> = {
   highToLow: 'High to Low',
 }
 
-/** The label of a number of products. */
-export const resultCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
+const number = new Intl.NumberFormat('en-IN')
+
+/** The label of a number of products that match. */
+export const resultCount = (count: number) => {
+  if (count > MAX_EXACT_COUNT) return `more than ${number.format(MAX_EXACT_COUNT)} products`
+  return `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
+}
+
+/** How many products match, and how many of them are shown. */
+export type Results = { shown: number; total: number }
+
+/** The label of the products that are shown, such as '48 of 600 products'. */
+export const shownCount = ({ shown, total }: Results) =>
+  shown < total ? `${number.format(shown)} of ${resultCount(total)}` : resultCount(total)
+
+/** The label of the number of products in a category. */
+export const categoryCount = (count: number) =>
+  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${count})`

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { filtersToQuery, queryToFilters } from './filtersQuery'
-import { defaultFilters, type Filters, SORT_ORDERS } from './filtersSlice'
+import { SORT_ORDERS } from '@/contract'
+import { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
+import { defaultFilters, type Filters } from './filtersSlice'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -79,5 +80,18 @@ describe('filtersQuery', () => {
     ['an invalid escape sequence', '?search=%E0%A4%A&rating=2', { search: '\uFFFD%A', rating: 2 }],
   ])('drops %s', (_what, query, filters) => {
     expect(queryToFilters(query)).toEqual({ ...defaultFilters, ...filters })
+  })
+})
+
+describe('filtersToRequest', () => {
+  test.each<[what: string, filters: Partial<Filters>, request: string]>([
+    ['nothing without filters', {}, ''],
+    ['nothing for a rating that does not filter', { rating: 0 }, ''],
+    ['nothing for a search of blanks', { search: '  ' }, ''],
+    ['a search without outer blanks', { search: ' silk ' }, 'search=silk'],
+    ['categories in one order', { category: ['Saree', 'Kurti'] }, 'category=Kurti&category=Saree'],
+    ['rating and order', { rating: 4, sortby: 'lowToHigh' }, 'rating=4&sortby=lowToHigh'],
+  ])('requests %s', (_what, filters, request) => {
+    expect(filtersToRequest({ ...defaultFilters, ...filters })).toBe(request)
   })
 })

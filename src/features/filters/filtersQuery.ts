@@ -1,4 +1,5 @@
-import { defaultFilters, type Filters, SORT_ORDERS } from './filtersSlice'
+import { SORT_ORDERS } from '@/contract'
+import { defaultFilters, type Filters } from './filtersSlice'
 
 /** The filters as a query string: '?search=…&category=…', or empty without filters. */
 export const filtersToQuery = ({ search, category, rating, sortby }: Filters): string => {
@@ -10,6 +11,16 @@ export const filtersToQuery = ({ search, category, rating, sortby }: Filters): s
   const text = query.toString()
   return text && `?${text}`
 }
+
+/** The query of GET products for these filters: the same for filters with the same result. */
+export const filtersToRequest = ({ search, category, rating, ...filters }: Filters): string =>
+  filtersToQuery({
+    ...filters,
+    search: search.trim(),
+    category: category.toSorted(),
+    // Only above 1: specification, section 5.
+    rating: Math.max(rating, defaultFilters.rating),
+  }).slice(1)
 
 /** Parses the filters of a query string; unknown parameters and invalid values are dropped. */
 export const queryToFilters = (query: string): Filters => {

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-
-/** The orders by price, as the specification calls them (section 5). */
-export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
+import type { SORT_ORDERS } from '@/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** The filters of the listing (specification, section 3). */
+/** The filters of the listing. */
 export type Filters = {
   search: string
   category: string[]

@@ -1,8 +1,6 @@
-export { applyFilters } from './applyFilters'
 export { FilterChips } from './chips/FilterChips'
-export { countByCategory } from './countByCategory'
-export { resultCount } from './filterLabels'
-export { filtersToQuery, queryToFilters } from './filtersQuery'
+export { type Results, resultCount, shownCount } from './filterLabels'
+export { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
   type Filters,
@@ -13,5 +11,6 @@ export {
   selectFilters,
   selectSearch,
 } from './filtersSlice'
+export { listingSlice, moreShown, selectShownCards } from './listingSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, UserId } from '@/contract'
-import { type AuthState, login, selectUser, signup } from '@/features/auth'
+import { login, selectUser, signup } from '@/features/auth'
+import type { AuthState } from '@/shared/api/session'
 import { getOwn } from '@/shared/json'
 
 /** How many are shown. One more is stored, because the current product is not shown. */

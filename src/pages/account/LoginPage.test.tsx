@@ -71,10 +71,11 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
     expect(press('Login as guest')).toHaveAttribute('aria-disabled', 'true')
     await user.click(press('Login'))
+    await user.type(screen.getByLabelText('Email'), '{Enter}')
     resumeRequests()
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
     expect(currentUrl()).toBe(paths.home)
-    // The second press came while the first was pending.
+    // The others came while the first was pending.
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   })
 

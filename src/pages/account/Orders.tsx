@@ -1,13 +1,15 @@
 import { useOwner } from '@/features/auth'
-import { useGetProductsQuery } from '@/features/catalog'
+import { idsQuery, useProducts } from '@/features/catalog'
 import { estimateArrival, OrderEntry, useGetOrdersQuery } from '@/features/orders'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 
 /** The orders of the user, the newest first. */
 export function Orders() {
-  const { currentData: products = [] } = useGetProductsQuery()
+  const query = useGetOrdersQuery(useOwner())
+  const lines = query.currentData?.flatMap((order) => order.lines) ?? []
+  const products = useProducts(idsQuery(lines.map(({ _id }) => _id))) ?? []
   return (
-    <QueryResult query={useGetOrdersQuery(useOwner())} what="your orders" isSmall>
+    <QueryResult query={query} what="your orders" isSmall>
       {(orders) =>
         orders.length === 0 ? (
           <p>Your orders will appear here.</p>

@@ -153,18 +153,13 @@ describe('ProfilePage', () => {
     expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
   })
 
-  const emptied = { ASHA: { addresses: [], selectedId: null } }
-  const tooLong = JSON.stringify({ books: emptied, note: 'x'.repeat(1_000_000) })
-
-  test.each([
-    ['of another shape', '{"books":{"ASHA":{"addresses":[{"id":"0"}],"selectedId":null}}}'],
-    ['far too long', tooLong],
-  ])('replaces a corrupt address book (%s) by a new one', async (_how, text) => {
-    const storeText = () => {
+  test('replaces a corrupt address book by a new one', async () => {
+    const storeCorrupt = () => {
       const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      localStorage.setItem('addresses', text.replace('ASHA', user._id))
+      const books = { [user._id]: { addresses: [{ id: '0' }], selectedId: null } }
+      localStorage.setItem('addresses', JSON.stringify({ books }))
     }
-    await renderApp(paths.profile, { shopper, before: storeText })
+    await renderApp(paths.profile, { shopper, before: storeCorrupt })
     expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
   })
 

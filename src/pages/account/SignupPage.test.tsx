@@ -20,10 +20,11 @@ const openSignup = async () => {
 
 describe('SignupPage', () => {
   test('logs a new user in and shows their account', async () => {
-    const { user, submit, currentUrl } = await openSignup()
+    const { user, signups, currentUrl } = await openSignup()
     await fillIn(user, asha)
-    await submit()
+    await user.dblClick(screen.getByRole('button', { name: 'Create new account' }))
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(signups()).toEqual(['POST /api/auth/signup'])
     expect(toasts()).toEqual([['success', 'Successfully Signed up!']])
     expect(currentUrl()).toBe(paths.home)
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
@@ -62,7 +63,7 @@ describe('SignupPage', () => {
     ['Password', '  ', 'Password is required.'],
     ['Confirm Password', '', 'Confirm Password is required.'],
     ['Email', 'asha', 'Please enter a valid email address.'],
-    ['Confirm Password', 'woven-fast', "Passwords don't match"],
+    ['Confirm Password', 'Woven-slowly', "Passwords don't match"],
   ])('does not send an invalid %s (%j)', async (label, text, message) => {
     const { user, submit, signups } = await openSignup()
     await fillIn(user, { ...asha, [label]: text })
@@ -85,7 +86,7 @@ describe('SignupPage', () => {
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })
 
-  test('shows the error of a registered email in the form, without a toast', async () => {
+  test('shows the error of a registered email in the form, without a toast, and can be sent again', async () => {
     const { user, submit, currentUrl } = await openSignup()
     await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
     await submit()
@@ -93,5 +94,8 @@ describe('SignupPage', () => {
     expect(toasts()).toEqual([])
     expect(currentUrl()).toBe(paths.signup)
     expect(localStorage.getItem('loginItems')).toBeNull()
+    await fillIn(user, { Email: asha.Email })
+    await submit()
+    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })
 })

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { ApiTester, DemoData, FaultsPanel } from '@/features/apiTester'
-import { useGetCategoriesQuery, useGetProductsQuery } from '@/features/catalog'
+import { selectLoadedProducts, useGetCategoriesQuery } from '@/features/catalog'
 import { hasRealServer } from '@/shared/api/apiUrl'
+import { useSelect } from '@/shared/redux/useSelect'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
 const idsOf = (entities: { _id: string }[] = []) => entities.map(({ _id }) => _id)
 
 export function ApiTesterPage() {
-  const { data: products } = useGetProductsQuery()
+  const products = useSelect(selectLoadedProducts)
   const { data: categories } = useGetCategoriesQuery()
   const knownIds = useMemo(
     () => ({ productId: idsOf(products), categoryId: idsOf(categories) }),

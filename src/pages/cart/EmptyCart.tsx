@@ -3,7 +3,6 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { NicheIllustration } from '../components/NicheIllustration'
 
-/** The empty state of the cart (specification, section 2). */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useOwner } from '@/features/auth'
-import { useGetProductsQuery } from '@/features/catalog'
+import { idsQuery, useProducts } from '@/features/catalog'
 import { estimateArrival, readPlacedOrderId, useGetOrdersQuery } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
 import { formatDay } from '@/shared/text/formatDay'
@@ -15,9 +15,9 @@ import { OrderReview } from './OrderReview'
 export function OrderPlacedPage() {
   const id = readPlacedOrderId(useLocation())
   const query = useGetOrdersQuery(useOwner())
-  const { currentData: products = [] } = useGetProductsQuery()
   const order = query.currentData?.find(({ _id }) => _id === id)
-  const arrival = order && estimateArrival(order, products)
+  const products = useProducts(order && idsQuery(order.lines.map(({ _id }) => _id)))
+  const arrival = order && products && estimateArrival(order, products)
   return (
     <Page
       title="Order placed"

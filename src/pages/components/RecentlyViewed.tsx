@@ -1,5 +1,5 @@
 import type { ProductId } from '@/contract'
-import { ProductStrip, useGetProductsQuery } from '@/features/catalog'
+import { idsQuery, ProductStrip, useProducts } from '@/features/catalog'
 import { selectRecent } from '@/features/recent'
 import { useSelect } from '@/shared/redux/useSelect'
 
@@ -11,7 +11,7 @@ type RecentlyViewedProps = {
 /** The recently viewed products that are still in the catalogue. */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const recent = useSelect(selectRecent, except)
-  const { currentData: products = [] } = useGetProductsQuery()
+  const products = useProducts(idsQuery(recent)) ?? []
   return (
     <ProductStrip
       title="Recently viewed"

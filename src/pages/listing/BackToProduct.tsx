@@ -1,15 +1,13 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent } from 'react'
 import { matchPath } from 'react-router-dom'
-import { cardId, type ProductGridHandle } from '@/features/catalog'
+import { cardId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ListingPage.module.css'
 
-type BackToProductProps = { products: Product[]; grid: RefObject<ProductGridHandle | null> }
-
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
-export function BackToProduct({ products, grid }: BackToProductProps) {
+export function BackToProduct({ products }: { products: Product[] }) {
   const previousPath = usePreviousPath()
   const seen = previousPath && matchPath(`${paths.products}/:_id`, previousPath)?.params._id
   const product = seen && products.find(({ _id }) => _id === seen)
@@ -17,7 +15,6 @@ export function BackToProduct({ products, grid }: BackToProductProps) {
 
   const id = cardId(product._id)
   const scrollToCard = (event: MouseEvent) => {
-    grid.current?.render(product)
     const card = document.getElementById(id)
     if (!card) return
     // A change of the hash would count as a change of the location, and scroll to the top again.

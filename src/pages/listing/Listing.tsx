@@ -1,48 +1,46 @@
-import { type Ref, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { ListedProducts, type ProductGridHandle, type RenderCard } from '@/features/catalog'
-import { FilterChips, filtersCleared, resultCount } from '@/features/filters'
+import { ListedProducts } from '@/features/catalog'
+import { FilterChips, filtersCleared, type Results, selectSearch, shownCount } from '@/features/filters'
+import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
+import { useSelect } from '@/shared/redux/useSelect'
 import { findMatches } from '@/shared/text/findMatches'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
+import { ShowMore } from './ShowMore'
+import type { useListing } from './useListing'
 
 /** How many cards are in the first row of a wide viewport. */
 const PRIORITY_CARDS = 4
 
-type ListingProps = {
-  products: Product[]
-  /** All products of a short catalogue, the filtered ones included. */
-  inOrder: Product[] | undefined
-  /** The search text that they match. */
-  search: string
-  /** Whether the catalogue is long. */
-  isLong: boolean
-  grid: Ref<ProductGridHandle>
+type ListingProps = Omit<ReturnType<typeof useListing>, 'query' | 'results' | 'counts'> & {
+  results: Results & { products: Product[] }
+  refetch: () => void
 }
 
 /** The products that match the filters. */
-export function Listing({ products, inOrder, search, isLong, grid }: ListingProps) {
+export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: ListingProps) {
+  const { products } = results
   const dispatch = useDispatch()
+  const search = useSelect(selectSearch)
   const count = useRef<HTMLParagraphElement>(null)
-  const clear = () => {
-    // The button unmounts, so the focus moves to the count.
+  // The pressed button unmounts, so the focus moves to the count.
+  const withFocus = (action: () => void) => () => {
     count.current?.focus()
-    dispatch(filtersCleared())
+    action()
   }
   // Of the first rendering: a picture is not fetched again when its card moves.
   const [first] = useState(() => new Set(products.slice(0, PRIORITY_CARDS)))
-  const renderCard: RenderCard = useCallback(
-    (product, item) => (
+  const renderCard = useCallback(
+    (product: Product) => (
       <ListedCard
-        key={product._id}
         product={product}
         isEarly={first.has(product)}
         // Cards without a match in the title need no re-render.
         search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
-        item={item}
       />
     ),
     [search, first],
@@ -51,30 +49,39 @@ export function Listing({ products, inOrder, search, isLong, grid }: ListingProp
     <>
       <div className={styles.summary}>
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {resultCount(products.length)}
+          {shownCount(results)}
         </p>
         <FilterChips findNext={() => count.current} />
       </div>
-      {products.length === 0 ? (
-        <EmptyState
-          title="No products to display!"
-          action={
-            <Button variant="secondary" onClick={clear}>
-              Clear filters
-            </Button>
-          }
-        >
-          <p>Try a different search or fewer filters.</p>
-        </EmptyState>
-      ) : (
-        <ListedProducts
-          products={products}
-          inOrder={inOrder}
-          isLong={isLong}
-          renderCard={renderCard}
-          handle={grid}
-        />
+      {hasFailed && (
+        <div className={styles.failed}>
+          <FormError>
+            {navigator.onLine
+              ? 'We could not load the products. These are the earlier ones.'
+              : 'You are offline, so the catalogue cannot be searched now. These products were loaded before.'}
+          </FormError>
+          <Button variant="secondary" size="small" onClick={withFocus(refetch)}>
+            Try again
+          </Button>
+        </div>
       )}
+      <div aria-busy={isBusy} className={styles.results}>
+        {products.length === 0 ? (
+          <EmptyState
+            title="No products to display!"
+            action={
+              <Button variant="secondary" onClick={withFocus(() => dispatch(filtersCleared()))}>
+                Clear filters
+              </Button>
+            }
+          >
+            <p>Try a different search or fewer filters.</p>
+          </EmptyState>
+        ) : (
+          <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
+        )}
+        <ShowMore more={more} products={products} />
+      </div>
     </>
   )
 }

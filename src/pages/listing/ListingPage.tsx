@@ -1,10 +1,5 @@
 import { useRef } from 'react'
-import {
-  type ProductGridHandle,
-  ProductGridSkeleton,
-  useGetCategoriesQuery,
-  useGetProductsQuery,
-} from '@/features/catalog'
+import { ProductGridSkeleton, useGetCategoriesQuery } from '@/features/catalog'
 import { FilterPanel, ResultStatus } from '@/features/filters'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -13,15 +8,13 @@ import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
 import { Listing } from './Listing'
 import styles from './ListingPage.module.css'
-import { useFilteredProducts } from './useFilteredProducts'
+import { useListing } from './useListing'
 
 const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
 export function ListingPage() {
-  const query = useGetProductsQuery()
-  const { inOrder, shown, counts, isLong, search } = useFilteredProducts(query.currentData)
-  const grid = useRef<ProductGridHandle>(null)
+  const { query, results, counts, ...listing } = useListing()
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
@@ -35,20 +28,18 @@ export function ListingPage() {
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products
         </PageHeading>
-        {shown && <BackToProduct products={shown} grid={grid} />}
+        {results && <BackToProduct products={results.products} />}
       </div>
-      <ResultStatus count={shown?.length} />
+      <ResultStatus results={results} />
       <div className={styles.columns}>
-        <FilterPanel categories={useGetCategoriesQuery()} count={shown?.length} counts={counts} />
+        <FilterPanel categories={useGetCategoriesQuery()} results={results} counts={counts} />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
-            query={{ ...query, currentData: shown, refetch }}
+            query={{ ...query, currentData: results, refetch }}
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(products) => (
-              <Listing products={products} inOrder={inOrder} search={search} isLong={isLong} grid={grid} />
-            )}
+            {(found) => <Listing {...listing} results={found} refetch={query.refetch} />}
           </QueryResult>
         </section>
       </div>

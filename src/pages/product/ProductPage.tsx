@@ -1,11 +1,5 @@
 import { useParams } from 'react-router-dom'
-import {
-  ProductDetail,
-  ProductDetailSkeleton,
-  ProductStrip,
-  relatedProducts,
-  useGetProductsQuery,
-} from '@/features/catalog'
+import { ProductDetail, ProductDetailSkeleton, RelatedProducts, useProduct } from '@/features/catalog'
 import { useRecordView } from '@/features/recent'
 import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
@@ -19,12 +13,13 @@ import { NotFound } from '../notFound/NotFound'
 import styles from './ProductPage.module.css'
 
 export function ProductPage() {
-  const { _id } = useParams()
-  const query = useGetProductsQuery()
-  const product = query.currentData?.find((candidate) => candidate._id === _id)
+  // The route has this parameter.
+  const { _id = '' } = useParams()
+  const { isUnknown, ...query } = useProduct(_id)
+  const product = query.currentData
   useRecordView(product?._id)
 
-  if (query.currentData && !product) {
+  if (isUnknown) {
     return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
   }
   return (
@@ -36,18 +31,16 @@ export function ProductPage() {
     >
       {!product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
       <QueryResult query={query} what="the product" skeleton={<ProductDetailSkeleton />}>
-        {(products) =>
-          product && (
-            <>
-              {/* The key resets the gallery for another product. */}
-              <ProductDetail key={product._id} product={product}>
-                <ProductButtons product={product} />
-              </ProductDetail>
-              <ProductStrip title="You may also like" products={relatedProducts(product, products)} />
-              <RecentlyViewed except={product._id} />
-            </>
-          )
-        }
+        {(shown) => (
+          <>
+            {/* The key resets the gallery for another product. */}
+            <ProductDetail key={shown._id} product={shown}>
+              <ProductButtons product={shown} />
+            </ProductDetail>
+            <RelatedProducts product={shown} />
+            <RecentlyViewed except={shown._id} />
+          </>
+        )}
       </QueryResult>
     </Page>
   )

@@ -32,18 +32,6 @@ describe('WishlistPage', () => {
     expect(currentUrl()).toBe(paths.product(paithani._id))
   })
 
-  test('moves a product to the cart with a quantity of 1', async () => {
-    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
-    await user.click(
-      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }),
-    )
-    expect(await screen.findByText('Item Added to Cart!')).toBeVisible()
-    expect(shownTitles()).toEqual([paithani.title])
-    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
-    expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
-    expect(await wishlistOnServer()).toEqual([paithani._id])
-  })
-
   test('increments the quantity of a product in the cart already', async () => {
     const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
     const { user } = await renderApp(paths.wishlist, { shopper })

@@ -5,6 +5,6 @@ import { baseQuery } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Product', 'Category', 'Cart', 'Wishlist', 'Orders'],
+  tagTypes: ['Cart', 'Wishlist', 'Orders'],
   endpoints: () => ({}),
 })

@@ -10,10 +10,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
+import type { AuthState } from './session'
 import { isOutcomeUnknown } from './statusOf'
-
-// The part of the state that a request needs; features/auth owns it.
-type WithToken = { auth: { token: string | null } }
 
 const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -37,7 +35,7 @@ const send = fetchBaseQuery({
   baseUrl: apiUrl,
   fetchFn: fetchWithReason,
   prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as WithToken).auth
+    const { token } = (getState() as { auth: AuthState }).auth
     if (token) headers.set('authorization', token)
   },
 })

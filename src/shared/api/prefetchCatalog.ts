@@ -1,10 +1,14 @@
+import { DEFAULT_PAGE_SIZE } from '@/contract'
 import { apiUrl } from './apiUrl'
+
+/** The query of the first page of the catalogue. */
+export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
 
 const responses = new Map<string, Promise<Response>>()
 
-/** Takes paths under /api that need no token (specification, section 7); fetches them before the app starts. */
-export const prefetchCatalog = (paths: string[]) => {
-  for (const path of paths) {
+/** Fetches the first page of the catalogue and the categories (specification, section 7) before the app starts. */
+export const prefetchCatalog = () => {
+  for (const path of [`products?${FIRST_PAGE}`, 'categories']) {
     const url = `${apiUrl}/${path}`
     const response = fetch(url)
     // A failure is handled where the response is taken.

@@ -13,10 +13,14 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   hint?: ReactNode
   /** A control inside the field, at its end. */
   end?: ReactNode
+  /** A text of several lines. */
+  rows?: number
 }
 
-/** A labelled one-line input with its hint and its error. Takes every property of `<input>`, `ref` too. */
+/** A labelled input with its hint and its error. Takes every property of `<input>`, `ref` too. */
 export function Field({ label, error, isErrorLive = false, hint, end, className, id, ...input }: FieldProps) {
+  // Both take the properties that forms use, which TypeScript cannot tell.
+  const Control = (input.rows ? 'textarea' : 'input') as 'input'
   const ownId = useId()
   const inputId = id ?? ownId
   const hintId = `${inputId}-hint`
@@ -28,7 +32,7 @@ export function Field({ label, error, isErrorLive = false, hint, end, className,
         {label}
       </label>
       <div className={styles.box}>
-        <input
+        <Control
           {...input}
           id={inputId}
           className={classNames(styles.input, Boolean(end) && styles.hasEnd)}

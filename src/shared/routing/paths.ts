@@ -1,6 +1,5 @@
 import type { ProductId } from '@/contract'
 
-/** The paths of all pages (specification, section 2). */
 export const paths = {
   home: '/',
   products: '/products',

@@ -1,3 +1,4 @@
+import { countByCategory } from '@/contract'
 import { aProduct } from '@/testing/aProduct'
 import { suggest } from './suggest'
 
@@ -13,7 +14,8 @@ const catalog = [
   ...['c', 'd', 'e', 'f', 'g', 'h'].map((_id) => aProduct({ _id, title: `Sage ${_id}` })),
 ]
 
-const texts = (search: string) => suggest(search, catalog, categories).map(({ text }) => text)
+const texts = (search: string) =>
+  suggest(search, catalog, categories, countByCategory(catalog)).map(({ text }) => text)
 
 describe('suggest', () => {
   test.each([
@@ -32,7 +34,7 @@ describe('suggest', () => {
   })
 
   test('gives each suggestion a link, a text and a hint', () => {
-    expect(suggest('saree', catalog, categories).slice(0, 2)).toEqual([
+    expect(suggest('saree', catalog, categories, countByCategory(catalog)).slice(0, 2)).toEqual([
       { to: '/products?category=Saree', text: 'Saree Collection', hint: '7 products' },
       { to: '/products/b', text: 'Kumkum Saree', hint: 'Rs. 1,29,999' },
     ])

@@ -1,11 +1,7 @@
+import { filterProducts, normalizeSearch, titlesFirst } from '@/contract'
 import type { Category } from '@/features/catalog'
-import {
-  applyFilters,
-  countByCategory,
-  defaultFilters,
-  filtersToQuery,
-  resultCount,
-} from '@/features/filters'
+import { defaultFilters, filtersToQuery, resultCount } from '@/features/filters'
+import { getOwn } from '@/shared/json'
 import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
@@ -21,35 +17,35 @@ export type Suggestion = {
 /** How many products are offered at most; the listing shows all. */
 const MAX_PRODUCTS = 6
 
-const takeFirst = (max: number, products: Product[], matches: (product: Product) => boolean): Product[] => {
-  const first: Product[] = []
-  for (const product of products) {
-    if (first.length === max) break
-    if (matches(product)) first.push(product)
-  }
-  return first
+/** Takes a search; returns the query that finds the products of `suggest`, undefined for a blank one. */
+export const suggestionQuery = (search: string): string | undefined => {
+  const wanted = normalizeSearch(search)
+  if (!wanted) return undefined
+  return String(new URLSearchParams({ search: wanted, titlesFirst: 'true', limit: String(MAX_PRODUCTS) }))
 }
 
 /**
- * The categories and the products that a search finds, by the rule of the listing (specification,
- * section 5). Matches in the title precede those in the description.
+ * The categories and the products that a search finds, by the rule of the listing. Matches in the title precede those in
+ * the description. `counts` says how many products each category has.
  */
-export const suggest = (search: string, products: Product[], categories: Category[]): Suggestion[] => {
-  const wanted = search.trim().toLowerCase()
+export const suggest = (
+  search: string,
+  products: Product[],
+  categories: Category[],
+  counts: Record<string, number> | undefined,
+): Suggestion[] => {
+  const wanted = normalizeSearch(search)
   if (!wanted) return []
-  const containsSearch = (text: string) => text.toLowerCase().includes(wanted)
-  const found = applyFilters(products, { ...defaultFilters, search })
-  const named = takeFirst(MAX_PRODUCTS, found, ({ title }) => containsSearch(title))
-  const others = takeFirst(MAX_PRODUCTS - named.length, found, ({ title }) => !containsSearch(title))
+  const found = titlesFirst(filterProducts(products, { ...defaultFilters, search }), search)
   return [
     ...categories
-      .filter(({ categoryName }) => containsSearch(categoryName))
+      .filter(({ categoryName }) => categoryName.toLowerCase().includes(wanted))
       .map(({ categoryName }) => ({
         to: paths.products + filtersToQuery({ ...defaultFilters, category: [categoryName] }),
         text: `${categoryName} Collection`,
-        hint: resultCount(countByCategory(products, defaultFilters).get(categoryName) ?? 0),
+        hint: counts ? resultCount(getOwn(counts, categoryName) ?? 0) : '',
       })),
-    ...[...named, ...others].map(({ _id, title, discountedPrice }) => ({
+    ...found.slice(0, MAX_PRODUCTS).map(({ _id, title, discountedPrice }) => ({
       to: paths.product(_id),
       text: title,
       hint: formatRupees(discountedPrice),

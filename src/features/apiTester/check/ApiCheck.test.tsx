@@ -40,7 +40,9 @@ test('shows a row for each call of the contract, and changes nothing in the shop
     'Time',
   ])
   expect(status()).toHaveTextContent(`All ${bodyRows().length} rows`)
-  expect(bodyRows()[0]).toHaveTextContent(/^GET products.+200 products200 products\d+ ms$/)
+  expect(bodyRows()[0]).toHaveTextContent(
+    /^GET products.+200 products, next, total, counts200 products\d+ ms$/,
+  )
   expect(bodyRows().at(-1)).toHaveTextContent(/^Clean-up.+all emptyall empty/)
 
   expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })

@@ -1,34 +1,34 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
-import { Panel } from '@/shared/ui/layout/Panel'
 import { ROW_COUNT } from '../../../../contract-tests/checkApi'
+import { TesterPanel } from '../TesterPanel'
+import tester from '../tester.module.css'
 import styles from './ApiCheck.module.css'
-import { ApiCheckStatus } from './ApiCheckStatus'
 import { ApiCheckTable } from './ApiCheckTable'
 import { useApiCheck } from './useApiCheck'
 
 /** Tries every row of the contract against the API that the shop uses, and shows what differs. */
 export function ApiCheck() {
-  const title = useId()
-  const { state, run, cancel } = useApiCheck()
+  const { phase, rows, run, cancel } = useApiCheck()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const { phase, rows } = state
-  const shown = onlyDifferences ? rows.filter((row) => !row.isAsExpected) : rows
+  const different = rows.filter((row) => !row.isAsExpected)
+  const shown = onlyDifferences ? different : rows
   const isRunning = phase === 'running'
   const isCancelling = phase === 'cancelling'
+  const isEnded = phase === 'done' || phase === 'cancelled'
+  const tone = different.length > 0 ? tester.failed : phase === 'done' ? tester.fine : undefined
+  const result =
+    different.length === 0
+      ? `All ${rows.length} rows as the contract says.`
+      : `${different.length} of ${rows.length} rows ${different.length === 1 ? 'differs' : 'differ'}.`
+
   return (
-    <Panel as="section" aria-labelledby={title} className={styles.check}>
-      <h2 id={title} className={styles.title}>
-        Check the API
-      </h2>
-      <p className={styles.text}>
-        Tries the {ROW_COUNT} rows of the contract against the API that the shop uses now: every call, with
-        what it has to return and what it has to refuse. It signs up two accounts of its own, places a few
-        orders with them, for delivery to ‘Contract test’, and leaves their carts and wishlists empty. Your
-        session, cart and wishlist are not touched.
-      </p>
-      <div className={styles.actions}>
+    <TesterPanel
+      title="Check the API"
+      text={`Tries the ${ROW_COUNT} rows of the contract against the API that the shop uses now: every call, with what it has to return and what it has to refuse. It signs up two accounts of its own, places a few orders with them, for delivery to ‘Contract test’, and leaves their carts and wishlists empty. Your session, cart and wishlist are not touched.`}
+    >
+      <div className={tester.row}>
         {/* One button, so that it keeps the focus. */}
         <Button
           variant="secondary"
@@ -38,11 +38,21 @@ export function ApiCheck() {
         >
           {isRunning ? 'Cancel' : isCancelling ? 'Cleaning up…' : 'Run the check'}
         </Button>
-        <ApiCheckStatus state={state} />
+        <div className={styles.progress}>
+          {/* Rendered while empty, or its first text would not be announced. */}
+          <p role="status" className={isEnded ? tone : undefined}>
+            {/* In tens, because screen readers would read out every row. */}
+            {isRunning && `${rows.length - (rows.length % 10)} of ${ROW_COUNT} tried`}
+            {isCancelling && 'Pending requests are finished, then the accounts are emptied.'}
+            {phase === 'cancelled' && 'Cancelled. '}
+            {isEnded && result}
+          </p>
+          {isRunning && <progress aria-label="Rows tried" max={ROW_COUNT} value={rows.length} />}
+        </div>
       </div>
       {rows.length > 0 && (
-        <>
-          <label className={styles.filter}>
+        <div>
+          <label className={tester.choice}>
             <input
               type="checkbox"
               checked={onlyDifferences}
@@ -50,13 +60,9 @@ export function ApiCheck() {
             />
             Only differences
           </label>
-          {shown.length > 0 ? (
-            <ApiCheckTable rows={shown} />
-          ) : (
-            <p className={styles.nothing}>No row differs.</p>
-          )}
-        </>
+          {shown.length > 0 ? <ApiCheckTable rows={shown} /> : <p className={tester.text}>No row differs.</p>}
+        </div>
       )}
-    </Panel>
+    </TesterPanel>
   )
 }

@@ -2,45 +2,38 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { Row } from '../../../../contract-tests/tryStep'
 import { durationText } from '../response/measures'
-import styles from './ApiCheckTable.module.css'
+import tester from '../tester.module.css'
+import styles from './ApiCheck.module.css'
 
-type TableRowProps = { row: Row }
-
-function TableRow({ row: { call, what, expected, got, isAsExpected, durationMs } }: TableRowProps) {
+function TableRow({ row }: { row: Row }) {
+  const { call, what, expected, got, isAsExpected, durationMs } = row
   return (
-    <tr role="row" className={isAsExpected ? styles.row : styles.differing}>
-      <th role="rowheader" scope="row" className={styles.call}>
+    <tr role="row" className={isAsExpected ? undefined : styles.differing}>
+      <th role="rowheader" scope="row" className={tester.mono}>
         {call}
       </th>
-      <td role="cell" className={styles.what}>
-        {what}
-      </td>
-      <td role="cell" className={styles.expected}>
+      <td role="cell">{what}</td>
+      <td role="cell" data-label="Expected">
         {expected}
       </td>
-      <td role="cell" className={styles.got}>
+      <td role="cell" data-label="Got">
         {!isAsExpected && (
-          <strong className={styles.mark}>
+          <strong className={tester.failed}>
             <IconAlertTriangle className={styles.icon} aria-hidden /> Differs:{' '}
           </strong>
         )}
         {got}
       </td>
-      <td role="cell" className={styles.time}>
-        {durationMs === undefined ? '–' : durationText(durationMs)}
-      </td>
+      <td role="cell">{durationMs === undefined ? '–' : durationText(durationMs)}</td>
     </tr>
   )
 }
 
-type ApiCheckTableProps = { rows: Row[] }
-
 /** The rows as a table; on a phone as cards. */
-export function ApiCheckTable({ rows }: ApiCheckTableProps) {
+export function ApiCheckTable({ rows }: { rows: Row[] }) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>Rows of the contract</caption>
-      <thead role="rowgroup" className={styles.head}>
+    <table role="table" aria-label="Rows of the contract" className={styles.table}>
+      <thead role="rowgroup">
         <tr role="row">
           {['Call', 'What', 'Expected', 'Got', 'Time'].map((name) => (
             <th key={name} role="columnheader" scope="col">

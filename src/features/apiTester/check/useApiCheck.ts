@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkApi } from '../../../../contract-tests/checkApi'
+import type { Send } from '../../../../contract-tests/sendStep'
 import type { Row } from '../../../../contract-tests/tryStep'
-import { sendByTester } from './sendByTester'
+import { sendRequest } from '../request/sendRequest'
 
-export type ApiCheckState = {
-  phase: 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'
-  rows: Row[]
+// Like the tester, it touches neither the session nor the caches of the shop.
+const send: Send = async ({ method, path, headers, body }) => {
+  const { response, error } = await sendRequest({ reqType: method, endpoint: path, body, headers }).outcome
+  if (!response) throw new Error(error ?? undefined)
+  return { status: response.status, body: response.data }
 }
+
+type Phase = 'idle' | 'running' | 'cancelling' | 'cancelled' | 'done'
 
 /** The check's state. A run that is cancelled, also by leaving the page, still empties its accounts. */
 export const useApiCheck = () => {
-  const [state, setState] = useState<ApiCheckState>({ phase: 'idle', rows: [] })
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [rows, setRows] = useState<Row[]>([])
   // A ref, because a second click can come before the next render.
   const running = useRef<AbortController | null>(null)
 
@@ -20,21 +26,20 @@ export const useApiCheck = () => {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
-    setState({ phase: 'running', rows: [] })
-    const addRow = (row: Row) => setState(({ phase, rows }) => ({ phase, rows: [...rows, row] }))
+    setPhase('running')
+    setRows([])
     try {
-      await checkApi(sendByTester, addRow, controller.signal)
+      await checkApi(send, (row) => setRows((tried) => [...tried, row]), controller.signal)
     } finally {
       running.current = null
-      const phase = controller.signal.aborted ? 'cancelled' : 'done'
-      setState(({ rows }) => ({ phase, rows }))
+      setPhase(controller.signal.aborted ? 'cancelled' : 'done')
     }
   }
 
   const cancel = () => {
     running.current?.abort()
-    setState(({ rows }) => ({ phase: 'cancelling', rows }))
+    setPhase('cancelling')
   }
 
-  return { state, run, cancel }
+  return { phase, rows, run, cancel }
 }

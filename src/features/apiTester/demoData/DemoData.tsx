@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import { TesterPanel } from '../TesterPanel'
-import panel from '../TesterPanel.module.css'
-import styles from './DemoData.module.css'
+import styles from '../tester.module.css'
 import { ResetDialog } from './ResetDialog'
 import { useResetDemoDataMutation } from './resetApi'
 
@@ -13,10 +12,10 @@ export function DemoData() {
   const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
-    <TesterPanel title="Demo data">
-      <p className={panel.text}>
-        Accounts, carts, wishlists, addresses and orders are stored in this browser.
-      </p>
+    <TesterPanel
+      title="Demo data"
+      text="Accounts, carts, wishlists, addresses and orders are stored in this browser."
+    >
       <div className={styles.row}>
         <Button
           variant="secondary"
@@ -26,9 +25,9 @@ export function DemoData() {
         >
           {isLoading ? 'Resetting…' : 'Reset demo data'}
         </Button>
-        <div className={styles.outcome}>
+        <div className={styles.message}>
           {/* Rendered while empty, or its first text would not be announced. */}
-          <p role="status" className={styles.done}>
+          <p role="status" className={styles.fine}>
             {isSuccess && 'Demo data has been reset. All accounts are logged out.'}
           </p>
           <FormError>{isError && 'The demo data could not be reset. Please try again.'}</FormError>

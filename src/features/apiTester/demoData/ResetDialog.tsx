@@ -2,6 +2,8 @@ import { type MouseEvent, useId } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { ignoreClickAfterClosing } from '@/shared/ui/controls/ignoreClickAfterClosing'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
+import { classNames } from '@/shared/ui/styling/classNames'
+import tester from '../tester.module.css'
 import styles from './ResetDialog.module.css'
 
 type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
@@ -16,12 +18,12 @@ export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
   }
   return (
     <Dialog label="Reset demo data?" describedBy={text} className={styles.reset} onClose={onClose}>
-      <h2 className={styles.title}>Reset demo data?</h2>
+      <h2 className={tester.title}>Reset demo data?</h2>
       <p id={text}>
         The demo accounts start again with an empty cart and wishlist. Accounts created here, saved addresses,
         orders and profile changes are deleted, and every tab is logged out. This cannot be undone.
       </p>
-      <div className={styles.buttons}>
+      <div className={classNames(tester.row, styles.buttons)}>
         {/* First, so that the initial focus is on the safe choice. */}
         <Button variant="secondary" onClick={closeDialog}>
           Cancel

@@ -1,23 +1,57 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { Fault } from '@/contract'
 import { FormError } from '@/shared/forms/FormError'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
+import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import { TesterPanel } from '../TesterPanel'
-import panel from '../TesterPanel.module.css'
+import tester from '../tester.module.css'
 import { FaultForm } from './FaultForm'
-import { FaultList } from './FaultList'
+import styles from './FaultsPanel.module.css'
+import { callText, faultText } from './faultTexts'
 import { useFaults } from './useFaults'
+
+const findPanelTitle = (row: Element): HTMLElement | null =>
+  row.closest('section')?.querySelector('h2') ?? null
+
+type FaultRowProps = { fault: Fault; onRemove: () => void }
+
+function FaultRow({ fault, onRemove }: FaultRowProps) {
+  const row = useFocusAfterRemoval<HTMLLIElement>(findPanelTitle)
+  const [call, text] = [callText(fault.call), faultText(fault)]
+  return (
+    <li ref={row} className={styles.row}>
+      <span className={tester.mono}>{call}</span>
+      <span className={tester.text}>{text}</span>
+      <IconButton label={`Remove ${text}, ${call}`} onClick={ignoreDoubleClick(onRemove)}>
+        <IconTrash aria-hidden stroke={1.5} />
+      </IconButton>
+    </li>
+  )
+}
 
 /** Makes the mock server slow, or its calls fail. The banner at the top of every page says so, and removes all of it. */
 export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
   return (
-    <TesterPanel id="faults" title="Latency and faults">
-      <p className={panel.text}>
-        What the mock server does wrong, in this tab alone and until it is closed. While any of it is on,
-        every page says so, and can remove all of it.
-      </p>
+    <TesterPanel
+      id="faults"
+      title="Latency and faults"
+      text="What the mock server does wrong, in this tab alone and until it is closed. While any of it is on, every page says so, and can remove all of it."
+    >
       <FaultForm onAdd={(fault) => change(({ add }) => add(fault))} />
       <FormError>{hasFailed && 'The mock server could not load this. Please try again.'}</FormError>
       {faults.length > 0 && (
-        <FaultList faults={faults} onRemove={(id) => change(({ remove }) => remove(id))} />
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+        <ul role="list" aria-label="On in this tab">
+          {faults.map((fault) => (
+            <FaultRow
+              key={fault.id}
+              fault={fault}
+              onRemove={() => change(({ remove }) => remove(fault.id))}
+            />
+          ))}
+        </ul>
       )}
     </TesterPanel>
   )

@@ -3,14 +3,15 @@ import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type CallName, callOf } from '@/contract/calls'
 import { Field } from '@/shared/forms/Field'
+import field from '@/shared/forms/Field.module.css'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import tester from '../tester.module.css'
 import { endpointOf, findCalls } from './callForm'
-import styles from './EndpointField.module.css'
+import styles from './request.module.css'
 
 type EndpointFieldProps = {
   value: string
   error: string | undefined
-  className?: string
   onChange: (value: string) => void
   onChoose: (call: CallName) => void
 }
@@ -18,7 +19,7 @@ type EndpointFieldProps = {
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes
 
 /** The endpoint, with the calls of the API to choose from. Typing filters them. */
-export function EndpointField({ value, error, className, onChange, onChoose }: EndpointFieldProps) {
+export function EndpointField({ value, error, onChange, onChoose }: EndpointFieldProps) {
   const id = useId()
   // A list that was opened without typing shows all calls, whatever the field contains.
   const [isTyped, setIsTyped] = useState(false)
@@ -54,56 +55,49 @@ export function EndpointField({ value, error, className, onChange, onChoose }: E
   }
 
   return (
-    <div className={className}>
-      <div className={styles.combobox}>
-        <Field
-          {...getInputProps({
-            label: 'Endpoint',
-            name: 'endpoint',
-            'aria-labelledby': undefined,
-            'aria-expanded': isListed,
-            onChange: ({ currentTarget }) => {
-              setIsTyped(true)
-              onChange(currentTarget.value)
-            },
-            onKeyDown,
-          })}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={value}
-          error={error}
-          isErrorLive
-          end={
-            <IconButton {...getToggleButtonProps()} label="Calls of the API" className={styles.toggle}>
-              <IconSelector aria-hidden stroke={1.5} />
-            </IconButton>
-          }
-        />
-        <ul
-          {...getMenuProps({ 'aria-label': 'Calls of the API', 'aria-labelledby': undefined })}
-          className={styles.list}
-          hidden={!isListed}
-        >
-          {isListed &&
-            items.map((name, index) => (
-              <li
-                key={name}
-                {...getItemProps({ item: name, index })}
-                className={styles.option}
-                data-is-active={index === highlightedIndex}
-              >
-                <span className={styles.call}>
-                  <strong>{callOf(name).method}</strong> {endpointOf(name)}
-                </span>
-                <span className={styles.summary}>
-                  {callOf(name).summary}
-                  {callOf(name).needsToken && ' · token'}
-                </span>
-              </li>
-            ))}
-        </ul>
-      </div>
+    <div className={styles.combobox}>
+      <Field
+        {...getInputProps({
+          label: 'Endpoint',
+          name: 'endpoint',
+          'aria-labelledby': undefined,
+          'aria-expanded': isListed,
+          onChange: ({ currentTarget }) => {
+            setIsTyped(true)
+            onChange(currentTarget.value)
+          },
+          onKeyDown,
+        })}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        error={error}
+        isErrorLive
+        end={
+          <IconButton {...getToggleButtonProps()} label="Calls of the API" className={field.end}>
+            <IconSelector aria-hidden stroke={1.5} />
+          </IconButton>
+        }
+      />
+      <ul
+        {...getMenuProps({ 'aria-label': 'Calls of the API', 'aria-labelledby': undefined })}
+        className={styles.list}
+        hidden={!isListed}
+      >
+        {isListed &&
+          items.map((name, index) => (
+            <li key={name} {...getItemProps({ item: name, index })} className={styles.option}>
+              <span className={tester.mono}>
+                <strong>{callOf(name).method}</strong> {endpointOf(name)}
+              </span>
+              <span className={tester.text}>
+                {callOf(name).summary}
+                {callOf(name).needsToken && ' · token'}
+              </span>
+            </li>
+          ))}
+      </ul>
     </div>
   )
 }

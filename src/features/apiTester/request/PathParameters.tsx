@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Field } from '@/shared/forms/Field'
-import type { KnownIds } from './fillPath'
+import type { KnownIds } from './testerForm'
 
 /** The browser renders a list of them at once. */
 const MAX_OPTIONS = 100

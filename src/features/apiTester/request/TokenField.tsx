@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './controls.module.css'
+import styles from '../tester.module.css'
 
 type TokenFieldProps = {
   isChecked: boolean
@@ -21,7 +21,7 @@ export function TokenField({ isChecked, hasSession, onChange }: TokenFieldProps)
         />
         Send the token of the session
       </label>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={styles.text}>
         {hasSession
           ? 'To this API only, as the authorization header, unless a row above has one.'
           : 'There is no session. Log in, and the token can be sent.'}

@@ -1,8 +1,7 @@
 import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@/contract'
 import { type CallName, callNames, callOf, EXAMPLE_PRODUCT_ID, titleOf } from '@/contract/calls'
-import type { FormChange, TesterState } from '../testerReducer'
-import type { KnownIds } from './fillPath'
-import { addHeaders } from './headerList'
+import { addHeaders, type HeaderRow } from './headerList'
+import type { KnownIds, TesterForm } from './testerForm'
 
 /** The endpoint of a call, as it is written into the form. */
 export const endpointOf = (name: CallName): string => `/${API_NAMESPACE}${callOf(name).path}`
@@ -35,10 +34,10 @@ const headersOf = (name: CallName): Record<string, string> => {
  */
 export const formOf = (
   name: CallName,
-  { headers }: Pick<TesterState, 'headers'>,
+  headers: HeaderRow[],
   knownIds: KnownIds,
   hasSession: boolean,
-): FormChange => {
+): Partial<TesterForm> => {
   const { method, needsToken = false } = callOf(name)
   return {
     reqType: method,

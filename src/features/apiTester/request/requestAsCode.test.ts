@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { toCurl, toFetch } from './requestAsCode'
-import type { TesterRequest } from './testerRequest'
+import type { TesterRequest } from './sendRequest'
 
 const get: TesterRequest = {
   reqType: 'GET',

@@ -1,6 +1,5 @@
 import { resolveEndpoint } from './requestRules'
-import { toInit } from './sendRequest'
-import type { TesterRequest } from './testerRequest'
+import { type TesterRequest, toInit } from './sendRequest'
 
 const urlOf = ({ endpoint }: TesterRequest) => resolveEndpoint(endpoint) ?? endpoint
 

@@ -25,7 +25,7 @@ export const endpointError = (endpoint: string): string | undefined => {
     : undefined
 }
 
-/** Rejects an empty or invalid JSON body, except for a GET, which sends none (specification, section 5). */
+/** Rejects an empty or invalid JSON body, except for a GET, which sends none. */
 export const bodyError = (reqType: CallMethod, body: string): string | undefined => {
   if (reqType === 'GET') return undefined
   try {

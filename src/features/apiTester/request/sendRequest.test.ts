@@ -1,6 +1,5 @@
 import { requestTiming } from '@/shared/api/requestTiming'
-import { sendRequest } from './sendRequest'
-import type { TesterRequest } from './testerRequest'
+import { sendRequest, type TesterRequest } from './sendRequest'
 
 const aGet: TesterRequest = { reqType: 'GET', endpoint: '/api/x', body: 'not JSON', headers: {} }
 const aPost: TesterRequest = { ...aGet, reqType: 'POST', body: '{"a":1}' }
@@ -16,11 +15,6 @@ const stayPending = () =>
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   )
-
-const responseOf = async (request: TesterRequest) => {
-  const outcome = await sendRequest(request).outcome
-  return 'result' in outcome ? outcome.result.response : outcome.error
-}
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -57,7 +51,8 @@ describe('sendRequest', () => {
     ['HTML as text', '<b>hi</b>', 'text/html', '<b>hi</b>'],
   ])('reads %s', async (_kind, text, type, data) => {
     respondWith(text, { status: 202, statusText: 'Accepted', headers: { 'content-type': type } })
-    expect(await responseOf(aGet)).toEqual({
+    const { response } = await sendRequest(aGet).outcome
+    expect(response).toEqual({
       status: 202,
       statusText: 'Accepted',
       data,
@@ -65,9 +60,16 @@ describe('sendRequest', () => {
     })
   })
 
-  test('counts the size in bytes', async () => {
-    respondWith('"\u20b9"')
-    expect(await sendRequest(aGet).outcome).toMatchObject({ result: { size: 5 } })
+  test.each([
+    [299, null],
+    [300, 'Request failed with status code 300'],
+  ])('reports a response with the status %i with the error %j', async (status, error) => {
+    respondWith('{}', { status })
+    expect(await sendRequest(aGet).outcome).toMatchObject({
+      response: { status, data: {} },
+      error,
+      text: '{}',
+    })
   })
 
   test('aborts a request that times out', async () => {
@@ -78,6 +80,7 @@ describe('sendRequest', () => {
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await jest.advanceTimersByTimeAsync(1)
     expect(await outcome).toEqual({
+      response: undefined,
       error: 'The request took too long. Please try again.',
       durationMs: requestTiming.response,
     })

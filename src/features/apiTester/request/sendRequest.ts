@@ -1,18 +1,39 @@
+import type { CallMethod } from '@/contract/calls'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
-import { recordedFetch } from '../traffic/ownTraffic'
+import { isSuccess } from '../response/measures'
+import { recordedFetch } from '../traffic/useTraffic'
 import { resolveEndpoint } from './requestRules'
-import type { TesterRequest, TesterResponse, TimedResponse } from './testerRequest'
 
-/** What came of a request, after this many ms. */
-export type Outcome = { result: TimedResponse } | { error: string; durationMs: number }
-export type SentRequest = { outcome: Promise<Outcome>; abort: () => void }
+/** A request. `body` is JSON text, which a GET does not send. */
+export type TesterRequest = {
+  reqType: CallMethod
+  endpoint: string
+  body: string
+  headers: Record<string, string>
+}
 
-type Init = { method: string; headers: Record<string, string>; body?: string }
+/** A response. `data` is the body, parsed if it is JSON; missing without a body. */
+export type TesterResponse = {
+  status: number
+  statusText: string
+  data?: unknown
+  headers: Record<string, string>
+}
+
+/** What came of a request. */
+export type Outcome = {
+  response: TesterResponse | undefined
+  /** Of an error status too, whose response is shown as well (specification, section 8). */
+  error: string | null
+  durationMs?: number
+  /** The body as it was received. */
+  text?: string
+}
 
 /** The options of `fetch`, which rejects a GET with a body. A body is JSON unless a header says otherwise. */
-export const toInit = ({ reqType, body, headers }: TesterRequest): Init => {
+export const toInit = ({ reqType, body, headers }: TesterRequest) => {
   if (reqType === 'GET') return { method: reqType, headers }
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
   return {
@@ -31,53 +52,46 @@ const readData = (text: string, contentType = 'application/json'): unknown => {
   }
 }
 
-type Received = Pick<TesterResponse, 'status' | 'statusText' | 'headers'> & { text: string }
+type Received = Omit<TesterResponse, 'data'> & { text: string }
 
-/** Takes what was received; returns the response, whose body is parsed, with its size. */
-export const readResponse = ({ text, ...rest }: Received): Omit<TimedResponse, 'durationMs'> => {
-  const data = text === '' ? {} : { data: readData(text, rest.headers['content-type']) }
-  return { response: { ...rest, ...data }, size: new Blob([text]).size, text }
+/** Takes what was received; returns it with its body parsed. */
+export const outcomeOf = ({ text, ...rest }: Received): Outcome => {
+  const { status, headers } = rest
+  const response = text === '' ? rest : { ...rest, data: readData(text, headers['content-type']) }
+  return { response, error: isSuccess(status) ? null : describeError({ status, data: undefined }), text }
 }
 
-/** Takes the name of the error with which `fetch` has failed; returns the message (specification, section 8). */
-export const failureText = (name: string): string => {
-  if (name === 'AbortError') return describeError({ name })
-  return describeError({ status: name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: '' })
+/** Takes the name of the error with which `fetch` has failed; returns its message. */
+export const failureOf = (name: string): Outcome & { error: string } => {
+  const status = name === 'TimeoutError' ? 'TIMEOUT_ERROR' : 'FETCH_ERROR'
+  return {
+    response: undefined,
+    error: describeError(name === 'AbortError' ? { name } : { status, error: '' }),
+  }
 }
 
-const perform = async (request: TesterRequest, signal: AbortSignal) => {
+const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Outcome> => {
   const url = resolveEndpoint(request.endpoint) ?? request.endpoint
   const send = hasRealServer ? recordedFetch : fetch
-  const raw = await send(url, { ...toInit(request), signal })
-  const { status, statusText } = raw
-  return readResponse({
-    status,
-    statusText,
-    headers: Object.fromEntries(raw.headers),
-    text: await raw.text(),
-  })
+  const response = await send(url, { ...toInit(request), signal })
+  const { status, statusText, headers } = response
+  return outcomeOf({ status, statusText, headers: Object.fromEntries(headers), text: await response.text() })
 }
 
-/**
- * Sends a request. `outcome` never rejects: it is the response, whatever its status, or an error message
- * (specification, section 8). It settles as soon as the request is aborted.
- */
-export const sendRequest = (request: TesterRequest): SentRequest => {
+/** Sends a request. `outcome` never rejects, and settles as soon as the request is aborted. */
+export const sendRequest = (request: TesterRequest) => {
   const controller = new AbortController()
   const { signal } = controller
   const abort = (name: string) => controller.abort(new DOMException('', name))
   const start = performance.now()
-  const elapsed = () => Math.round(performance.now() - start)
   const timer = setTimeout(abort, requestTiming.response, 'TimeoutError')
   // The mock server's fetch drops the reason of an abort.
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
   const outcome = Promise.race([perform(request, signal), aborted])
-    .then(
-      (result): Outcome => ({ result: { ...result, durationMs: elapsed() } }),
-      ({ name }): Outcome => ({ error: failureText(name), durationMs: elapsed() }),
-    )
+    .catch(({ name }) => failureOf(name))
+    .then((settled): Outcome => ({ ...settled, durationMs: Math.round(performance.now() - start) }))
     .finally(() => clearTimeout(timer))
   return { outcome, abort: () => abort('AbortError') }
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { RecordedCall } from '@/contract'
 import { Button } from '@/shared/ui/controls/Button'
+import { classNames } from '@/shared/ui/styling/classNames'
 import { ResponseView } from '../response/ResponseView'
+import tester from '../tester.module.css'
 import { requestLine, shownOf } from './recordedCall'
 import styles from './TrafficPanel.module.css'
 
@@ -21,16 +23,14 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
   useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
 
   return (
-    <div className={styles.chosen}>
-      <h3 ref={heading} className={styles.title}>
+    <div className={classNames(tester.stack, styles.chosen)}>
+      <h3 ref={heading} className={tester.mono}>
         {requestLine(call)}
       </h3>
       {onSendAgain && (
-        <div>
-          <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
-            Send again
-          </Button>
-        </div>
+        <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
+          Send again
+        </Button>
       )}
       <ResponseView id={call.id} outcome={shownOf(call)} />
     </div>

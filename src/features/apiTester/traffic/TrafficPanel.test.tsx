@@ -28,7 +28,11 @@ describe('traffic', () => {
     await waitFor(() => expect(calls()).toHaveLength(2))
     await send('/api/nothing/here')
     await waitFor(() =>
-      expect(titles()).toEqual(['GET /api/nothing/here', 'GET /api/categories', 'GET /api/products']),
+      expect(titles()).toEqual([
+        'GET /api/nothing/here',
+        'GET /api/categories',
+        'GET /api/products?limit=48',
+      ]),
     )
     expect(calls()[0]).toHaveTextContent(/here 404 Not Found [\d,]+ ms \d{1,2}:\d{2}:\d{2}/)
   })

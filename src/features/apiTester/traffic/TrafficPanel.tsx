@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import type { RecordedCall } from '@/contract'
 import { Field } from '@/shared/forms/Field'
+import type { TesterForm } from '../request/testerForm'
+import { durationText } from '../response/measures'
 import { TesterPanel } from '../TesterPanel'
-import panel from '../TesterPanel.module.css'
-import type { FormChange } from '../testerReducer'
+import tester from '../tester.module.css'
 import { ChosenCall } from './ChosenCall'
-import { filterCalls, formToRepeat } from './recordedCall'
-import { TrafficList } from './TrafficList'
+import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine } from './recordedCall'
 import styles from './TrafficPanel.module.css'
 import { useTraffic } from './useTraffic'
+
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' })
 
 type TrafficPanelProps = {
   /** The session's token; null for a visitor. */
   token: string | null
   isSending: boolean
-  onSendAgain: (form: FormChange) => void
+  onSendAgain: (form: Partial<TesterForm>) => void
 }
 
 /** The latest calls of this page, and the response to the chosen one. */
@@ -27,10 +29,10 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
   const form = chosen && formToRepeat(chosen, token)
 
   return (
-    <TesterPanel title="Traffic">
-      <p className={panel.text}>
-        The last 50 calls of this page, newest first, until it is reloaded or closed.
-      </p>
+    <TesterPanel
+      title="Traffic"
+      text="The last 50 calls of this page, newest first, until it is reloaded or closed."
+    >
       <div className={styles.search}>
         <Field
           label="Filter"
@@ -39,23 +41,39 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={styles.filter}
           value={filter}
           onChange={({ target }) => setFilter(target.value)}
         />
         {/* Rendered while empty, or its first text would not be announced. */}
-        <p role="status" className={panel.text}>
+        <p role="status" className={tester.text}>
           {filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
         </p>
       </div>
-      <div className={styles.columns}>
-        <TrafficList calls={found} chosen={chosen} onChoose={({ id }) => setChosenId(id)}>
-          {calls.length === 0 && <li className={panel.text}>No calls yet.</li>}
-        </TrafficList>
+      <div className={tester.panes}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+        <ul role="list" aria-label="Calls" className={styles.list}>
+          {calls.length === 0 && <li className={tester.text}>No calls yet.</li>}
+          {found.map((call) => (
+            <li key={call.id}>
+              {/* The blanks are for its accessible name. */}
+              <button
+                type="button"
+                className={styles.call}
+                aria-current={call === chosen || undefined}
+                onClick={() => setChosenId(call.id)}
+              >
+                <span className={tester.mono}>{requestLine(call)}</span>{' '}
+                <strong className={isFailed(call) ? tester.failed : tester.fine}>{outcomeText(call)}</strong>{' '}
+                <span>{durationText(call.durationMs)}</span>{' '}
+                <time dateTime={new Date(call.sentAt).toISOString()}>{time.format(call.sentAt)}</time>
+              </button>
+            </li>
+          ))}
+        </ul>
         {chosen ? (
           <ChosenCall call={chosen} isSending={isSending} onSendAgain={form && (() => onSendAgain(form))} />
         ) : (
-          <p className={panel.text}>Choose a call to see its response.</p>
+          <p className={tester.text}>Choose a call to see its response.</p>
         )}
       </div>
     </TesterPanel>

@@ -43,7 +43,6 @@ describe('a recorded call', () => {
       response: { status: 404, statusText: '', headers: received(404).headers, data: { a: 1 } },
       error: 'Request failed with status code 404',
       durationMs: 7,
-      size: 7,
       text: '{"a":1}',
     })
     expect(shownOf(call({ outcome: 'TypeError' }))).toMatchObject({

@@ -1,10 +1,9 @@
 import type { RecordedCall } from '@/contract'
 import { callMethods } from '@/contract/calls'
 import { toRows } from '../request/headerList'
-import { failureText, readResponse } from '../request/sendRequest'
-import { statusText } from '../response/measures'
-import { isSuccess, type ShownOutcome, toShown } from '../response/shownOutcome'
-import type { FormChange } from '../testerReducer'
+import { failureOf, type Outcome, outcomeOf } from '../request/sendRequest'
+import type { TesterForm } from '../request/testerForm'
+import { isSuccess, statusText } from '../response/measures'
 
 /** The URL of a call; on this host without it. */
 const endpointOf = ({ request }: RecordedCall): string => {
@@ -17,17 +16,17 @@ export const requestLine = (call: RecordedCall): string => `${call.request.metho
 
 /** The status of a call, or why it has none. */
 export const outcomeText = ({ outcome }: RecordedCall): string =>
-  typeof outcome === 'string' ? failureText(outcome) : statusText(outcome)
+  typeof outcome === 'string' ? failureOf(outcome).error : statusText(outcome)
 
 /** Whether a call has no response, or an error response. */
 export const isFailed = ({ outcome }: RecordedCall): boolean =>
   typeof outcome === 'string' || !isSuccess(outcome.status)
 
-/** What came of a call, as it is shown. */
-export const shownOf = ({ outcome, durationMs }: RecordedCall): ShownOutcome => {
-  if (typeof outcome === 'string') return toShown({ error: failureText(outcome), durationMs })
+/** What came of a call, as the tester shows it. */
+export const shownOf = ({ outcome, durationMs }: RecordedCall): Outcome => {
+  if (typeof outcome === 'string') return { ...failureOf(outcome), durationMs }
   const { body, ...rest } = outcome
-  return toShown({ result: { ...readResponse({ ...rest, text: body }), durationMs } })
+  return { ...outcomeOf({ ...rest, text: body }), durationMs }
 }
 
 /** The calls whose method, endpoint or status contains the text, newest first. */
@@ -42,7 +41,7 @@ export const filterCalls = (calls: RecordedCall[], text: string): RecordedCall[]
  * Takes a call and the session's token; returns the form that sends the call again, undefined where the form lacks its
  * method. A token of this session is sent as that of the session: it may be another one then.
  */
-export const formToRepeat = (call: RecordedCall, token: string | null): FormChange | undefined => {
+export const formToRepeat = (call: RecordedCall, token: string | null): Partial<TesterForm> | undefined => {
   const { method, headers, body } = call.request
   const reqType = callMethods.find((name) => name === method)
   if (!reqType) return undefined

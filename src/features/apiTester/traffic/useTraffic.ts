@@ -1,15 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { RecordedCall, Traffic } from '@/contract'
+import { useSyncExternalStore } from 'react'
+import { createTraffic, type RecordedCall } from '@/contract'
 import { useMockServer } from '../useMockServer'
-import { ownTraffic } from './ownTraffic'
+
+/** What the tester has sent to a real server, which nobody else records. */
+const ownTraffic = createTraffic()
+export const recordedFetch = ownTraffic.record({ send: (...request) => fetch(...request) })
 
 const none: RecordedCall[] = []
 
 /** The calls of this page, newest first; with a real server only those of the tester. */
 export const useTraffic = (): RecordedCall[] => {
-  const findMockServer = useMockServer()
-  const [traffic, setTraffic] = useState<Traffic>(ownTraffic)
-  useEffect(() => setTraffic(findMockServer()?.traffic ?? ownTraffic), [findMockServer])
+  const { subscribe, current } = useMockServer()?.traffic ?? ownTraffic
   // The prerendered page has no calls.
-  return useSyncExternalStore(traffic.subscribe, traffic.current, () => none)
+  return useSyncExternalStore(subscribe, current, () => none)
 }

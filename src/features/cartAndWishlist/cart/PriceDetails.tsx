@@ -9,7 +9,7 @@ import { PriceRows } from './PriceRows'
 
 type PriceDetailsProps = {
   items: Pick<Product, 'price' | 'discountedPrice'>[]
-  /** Shows the delivery charges, which are always free (specification, section 9). */
+  /** Shows the delivery charges, which are always free. */
   showsDelivery?: boolean
   /** What is wrong, to show beside the button. */
   problem?: ReactNode

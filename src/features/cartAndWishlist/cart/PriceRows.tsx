@@ -4,7 +4,7 @@ import styles from './PriceRows.module.css'
 
 type PriceRowsProps = {
   totals: OrderTotalsDto
-  /** Shows the delivery charges, which are always free (specification, section 9). */
+  /** Shows the delivery charges, which are always free. */
   showsDelivery?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
 import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
@@ -30,12 +30,10 @@ type ProductCardProps = {
   isEarly?: boolean
   /** The search text, marked in the title. */
   search?: string
-  /** Props of the list item, from a virtualised list. */
-  item?: ComponentProps<'li'>
 }
 
 /** A product in a list. The whole card links to the product page. */
-export function ProductCard({ product, children, isEarly = false, search = '', item }: ProductCardProps) {
+export function ProductCard({ product, children, isEarly = false, search = '' }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const { length, suffix } = truncateTitle(title)
   const detail = paths.product(_id)
@@ -49,7 +47,7 @@ export function ProductCard({ product, children, isEarly = false, search = '', i
   // The picture takes part in the view transition to and from the product page.
   const isMoving = useIsInTransition(detail)
   return (
-    <CardItem {...item} className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
+    <CardItem className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}>
         <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
         {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}

@@ -1,22 +1,26 @@
-import { memo, Suspense, useEffect } from 'react'
-import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
+import { memo, type ReactNode, Suspense } from 'react'
 import type { Product } from '@/shared/product/product'
 import { CardHidden } from '../card/CardItem'
-import { ProductGrid, ProductGridSkeleton } from './ProductGrid'
-import type { VirtualProductGridProps } from './VirtualProductGrid'
+import { ProductGrid } from './ProductGrid'
 
-// Loaded only for a long catalogue.
-const virtualGrid = lazyChunk(() => import(/* webpackChunkName: "long" */ './VirtualProductGrid'))
-
-type FullGridProps = VirtualProductGridProps & {
+type ListedProductsProps = {
+  products: Product[]
   /**
-   * A short catalogue in the order of the listing. Filtered cards stay mounted but hidden, as long as any are left,
-   * because showing a card takes a phone less time than rendering it again.
+   * A catalogue that is shown without filters, in the order of the listing. Filtered cards stay mounted but hidden, as
+   * long as any are left, because showing a card takes a phone less time than rendering it again.
    */
   inOrder?: Product[] | undefined
+  renderCard: (product: Product) => ReactNode
 }
 
-function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
+/**
+ * The cards of a listing. Memoised: a re-render would hydrate all cards that are not hydrated yet in one task.
+ */
+export const ListedProducts = memo(function ListedProducts({
+  products,
+  inOrder = products,
+  renderCard,
+}: ListedProductsProps) {
   const shown = new Set(products)
   return (
     <ProductGrid>
@@ -28,29 +32,4 @@ function FullGrid({ products, inOrder = products, renderCard }: FullGridProps) {
       ))}
     </ProductGrid>
   )
-}
-
-function LongGrid(props: VirtualProductGridProps) {
-  const { module, error } = useLazyChunk(virtualGrid)
-  useEffect(() => void virtualGrid.load(), [])
-  if (module) return <module.VirtualProductGrid {...props} />
-  // Slow but complete.
-  return error ? <FullGrid {...props} /> : <ProductGridSkeleton />
-}
-
-type ListedProductsProps = FullGridProps & {
-  /** Whether the catalogue is long, whatever the filters. */
-  isLong: boolean
-}
-
-/**
- * The cards of a listing, virtualised if there are many. Memoised: a re-render would hydrate all cards that are not
- * hydrated yet in one task.
- */
-export const ListedProducts = memo(function ListedProducts({
-  isLong,
-  inOrder,
-  ...grid
-}: ListedProductsProps) {
-  return isLong ? <LongGrid {...grid} /> : <FullGrid {...grid} inOrder={inOrder} />
 })

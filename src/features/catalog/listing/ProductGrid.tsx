@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import styles from './ProductGrid.module.css'
 
-/** A longer list is virtualised. */
-export const VIRTUALISE_ABOVE = 60
-
 /** The list that holds `ProductCard`s, or skeletons of them. */
 export function ProductGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (

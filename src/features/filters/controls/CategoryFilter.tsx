@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { getOwn } from '@/shared/json'
 import { useSelect } from '@/shared/redux/useSelect'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
-import type { CategoryCounts } from '../countByCategory'
+import { categoryCount } from '../filterLabels'
 import { categoryToggled, selectCategories } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
@@ -15,6 +16,9 @@ export type CategoriesQuery = {
   isFetching: boolean
   refetch: () => unknown
 }
+
+/** How many products of each category match the other filters. */
+export type CategoryCounts = Record<string, number>
 
 type CategoryFilterProps = {
   query: CategoriesQuery
@@ -57,7 +61,7 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
                 <span>
                   <span id={`${id}-${_id}`}>{categoryName}</span>{' '}
                   <span id={`${id}-${_id}-count`} className={styles.count}>
-                    {counts && `(${counts.get(categoryName) ?? 0})`}
+                    {counts && categoryCount(getOwn(counts, categoryName) ?? 0)}
                   </span>
                 </span>
               </label>

@@ -1,5 +1,4 @@
-import type { CategoryCounts } from '../countByCategory'
-import { type CategoriesQuery, CategoryFilter } from './CategoryFilter'
+import { type CategoriesQuery, type CategoryCounts, CategoryFilter } from './CategoryFilter'
 import styles from './FilterControls.module.css'
 import { RatingFilter } from './RatingFilter'
 import { SortOrderFilter } from './SortOrderFilter'

@@ -5,7 +5,7 @@ import { ratingLabel } from '../filterLabels'
 import { ratingChosen, selectRating } from '../filtersSlice'
 import styles from './RatingFilter.module.css'
 
-/** The minimum rating, 0 to 5 in steps of 1 (specification, section 9). */
+/** The minimum rating, 0 to 5 in steps of 1. */
 export const RatingFilter = memo(function RatingFilter() {
   const dispatch = useDispatch()
   const rating = useSelect(selectRating)

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { useDispatch } from 'react-redux'
+import { SORT_ORDERS } from '@/contract'
 import { useSelect } from '@/shared/redux/useSelect'
 import { sortLabels } from '../filterLabels'
-import { SORT_ORDERS, selectSortOrder, sortChosen } from '../filtersSlice'
+import { selectSortOrder, sortChosen } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 

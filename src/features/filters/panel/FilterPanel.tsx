@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
-import type { CategoriesQuery } from '../controls/CategoryFilter'
+import type { CategoriesQuery, CategoryCounts } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
-import type { CategoryCounts } from '../countByCategory'
+import type { Results } from '../filterLabels'
 import styles from './FilterPanel.module.css'
 import { FilterSheet } from './FilterSheet'
 
 type FilterPanelProps = {
   categories: CategoriesQuery
   /** How many products match the filters, once known. */
-  count: number | undefined
-  /** The same per category, whichever are selected. */
+  results: Results | undefined
+  /** How many match per category, whichever are selected. */
   counts: CategoryCounts | undefined
 }
 
 /** The filters: beside the listing on wide screens, in a sheet on small ones. */
-export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
+export function FilterPanel({ categories, results, counts }: FilterPanelProps) {
   const sheet = useSheetHistory('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,7 +34,7 @@ export function FilterPanel({ categories, count, counts }: FilterPanelProps) {
   return (
     <>
       {isBeside !== true && (
-        <FilterSheet categories={categories} count={count} counts={counts} sheet={sheet} />
+        <FilterSheet categories={categories} results={results} counts={counts} sheet={sheet} />
       )}
       {isBeside !== false && (
         <section className={styles.panel} aria-labelledby="filters-title">

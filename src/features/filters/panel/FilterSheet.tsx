@@ -4,24 +4,23 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
-import type { CategoriesQuery } from '../controls/CategoryFilter'
+import type { CategoriesQuery, CategoryCounts } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
-import type { CategoryCounts } from '../countByCategory'
-import { resultCount } from '../filterLabels'
+import { type Results, resultCount } from '../filterLabels'
 import { selectActiveCount } from '../filtersSlice'
 import styles from './FilterSheet.module.css'
 import { ResultStatus } from './ResultStatus'
 
 type FilterSheetProps = {
   categories: CategoriesQuery
-  count: number | undefined
+  results: Results | undefined
   counts: CategoryCounts | undefined
   sheet: ReturnType<typeof useSheetHistory>
 }
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
-export function FilterSheet({ categories, count, counts, sheet }: FilterSheetProps) {
+export function FilterSheet({ categories, results, counts, sheet }: FilterSheetProps) {
   const activeCount = useSelect(selectActiveCount)
   const opener = useRef<HTMLButtonElement>(null)
   const leave = () => {
@@ -49,10 +48,10 @@ export function FilterSheet({ categories, count, counts, sheet }: FilterSheetPro
           <>
             <ClearFiltersButton className={styles.clear} />
             <Button className={styles.show} onClick={close}>
-              Show {count === undefined ? 'products' : resultCount(count)}
+              Show {results ? resultCount(results.total) : 'products'}
             </Button>
             {/* A live region outside of the open sheet would not be announced. */}
-            <ResultStatus count={count} />
+            <ResultStatus results={results} />
           </>
         )}
       >

@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useDebounced } from '@/shared/scheduling/useDebounced'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
-import { resultCount } from '../filterLabels'
+import { type Results, shownCount } from '../filterLabels'
 
 /** The debounce of the announcement, in ms. */
 const DEBOUNCE_MS = 700
 
-/** Announces how many products match, once after typing or dragging. */
-export function ResultStatus({ count }: { count: number | undefined }) {
-  const [announced, setAnnounced] = useState(count)
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [count])
+/** Announces how many products are shown, once after typing or dragging. */
+export function ResultStatus({ results }: { results: Results | undefined }) {
   return (
     <VisuallyHidden as="p" role="status">
-      {announced === undefined ? '' : `${resultCount(announced)} shown`}
+      {useDebounced(results ? `${shownCount(results)} shown` : '', DEBOUNCE_MS)}
     </VisuallyHidden>
   )
 }

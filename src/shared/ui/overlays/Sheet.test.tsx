@@ -15,19 +15,6 @@ const show = () => {
 const expectClosed = (onClosed: jest.Mock) => waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
 
 describe('Sheet', () => {
-  afterEach(() => jest.useRealTimers())
-
-  test('Sheet closes with a click outside, but not with a drag that ends there', async () => {
-    const { onClosed, dialog } = show()
-    fireEvent.pointerDown(screen.getByRole('slider'))
-    fireEvent.click(dialog)
-    expect(dialog).toBeVisible()
-    fireEvent.pointerDown(dialog)
-    fireEvent.click(dialog)
-    await expectClosed(onClosed)
-    expect(dialog).not.toBeVisible()
-  })
-
   /** Swipes down from an element. jsdom gives the sheet no height, so that any distance closes it. */
   const swipeDownFrom = (element: Element) => {
     fireEvent.touchStart(element, { touches: [{ clientX: 180, clientY: 200 }] })
@@ -49,24 +36,5 @@ describe('Sheet', () => {
     swipeDownFrom(words)
     await expectClosed(onClosed)
     expect(dialog).not.toBeVisible()
-  })
-
-  test('Sheet prevents the second click of a double click from reaching the page behind', async () => {
-    const onClick = jest.fn()
-    render(
-      <button type="button" onClick={onClick}>
-        Behind
-      </button>,
-    )
-    show()
-    jest.useFakeTimers()
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 })
-    // On a slow device it is handled late.
-    jest.advanceTimersByTime(5000)
-    const behind = screen.getByRole('button', { name: 'Behind' })
-    fireEvent.click(behind, { detail: 2 })
-    expect(onClick).not.toHaveBeenCalled()
-    fireEvent.click(behind, { detail: 1 })
-    expect(onClick).toHaveBeenCalledTimes(1)
   })
 })

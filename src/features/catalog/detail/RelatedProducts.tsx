@@ -1,0 +1,10 @@
+import type { Product } from '@/shared/product/product'
+import { useProducts } from '../knownProducts'
+import { ProductStrip } from '../listing/ProductStrip'
+import { relatedProducts, relatedQuery } from './relatedProducts'
+
+/** Other products of the same category. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const products = useProducts(relatedQuery(product))
+  return <ProductStrip title="You may also like" products={relatedProducts(product, products ?? [])} />
+}

@@ -1,0 +1,75 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { countByCategory, MAX_REQUESTED_IDS, type ProductId } from '@/contract'
+import type { Product } from '@/shared/product/product'
+import { useSelect } from '@/shared/redux/useSelect'
+import { catalogApi, findProducts, getProducts, isSmall } from './catalogApi'
+
+type CatalogState = Parameters<ReturnType<typeof getProducts.select>>[0]
+
+const selectPages = (state: CatalogState) => getProducts.select('')(state).data?.pages
+
+/** The products of the catalogue that are loaded, in its order. */
+export const selectLoadedProducts = createSelector([selectPages], (pages = []) =>
+  pages.flatMap(({ products }) => products),
+)
+
+/** The whole catalogue, if it is loaded. */
+export const selectWholeCatalog = (state: CatalogState): Product[] | undefined => {
+  const last = selectPages(state)?.at(-1)
+  return last && !last.next ? selectLoadedProducts(state) : undefined
+}
+
+/** Whether the server filters: the catalogue is too long for the browser, or could not be loaded. */
+export const selectIsServerAsked = (state: CatalogState): boolean => {
+  const { data, isError } = getProducts.select('')(state)
+  return !selectWholeCatalog(state) && (isError || (data !== undefined && !isSmall(data.pages[0])))
+}
+
+/** How many products each category of the catalogue has, once known. */
+export const selectCategoryCounts = createSelector(
+  [(state: CatalogState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
+  (counts, whole) => counts ?? (whole && countByCategory(whole)),
+)
+
+/** The product, if a listing has loaded it. */
+const selectListedProduct = (state: CatalogState, _id: ProductId): Product | undefined => {
+  const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
+  const pages = queries.flatMap((query) => getProducts.select(query)(state).data?.pages ?? [])
+  const page = pages.find(({ products }) => products.some((product) => product._id === _id))
+  return page?.products.find((product) => product._id === _id)
+}
+
+/** The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. */
+export const useProduct = (_id: ProductId) => {
+  const listed = useSelect(selectListedProduct, _id)
+  const isWhole = useSelect(selectWholeCatalog) !== undefined
+  const query = catalogApi.useGetProductQuery(_id, {
+    skip: listed !== undefined || isWhole,
+    // That of a prerendered page is as old as the build.
+    refetchOnMountOrArgChange: true,
+  })
+  const found = listed ?? query.currentData
+  return { ...query, currentData: found ?? undefined, isUnknown: !listed && (isWhole || found === null) }
+}
+
+/**
+ * What the server finds for a query of GET products, or the latest such result; the whole catalogue where it is loaded,
+ * or where the server ignores the query. So callers apply their own rule. Undefined until it is known.
+ */
+export const useProducts = (query: string | undefined): Product[] | undefined => {
+  const whole = useSelect(selectWholeCatalog)
+  const arg = query ?? skipToken
+  findProducts.useQuerySubscription(arg, {
+    skip: !useSelect(selectIsServerAsked),
+    refetchOnMountOrArgChange: true,
+  })
+  const found = findProducts.useQueryState(arg)
+  return whole ?? found.data
+}
+
+/** Takes ids of products; returns the query that finds them, undefined without any. */
+export const idsQuery = (ids: ProductId[]): string | undefined =>
+  ids.length > 0
+    ? `ids=${[...new Set(ids)].slice(0, MAX_REQUESTED_IDS).map(encodeURIComponent).join()}`
+    : undefined

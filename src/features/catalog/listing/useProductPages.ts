@@ -1,0 +1,37 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { skipToken } from '@reduxjs/toolkit/query'
+import { uniqBy } from 'es-toolkit'
+import { useEffect, useMemo, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { catalogApi, getProducts } from '../catalogApi'
+
+const { getRunningQueryThunk } = catalogApi.util
+
+/**
+ * The loaded pages of a listing, by the query of its filters, with their products; those of the query before until the
+ * first page has come. A request that is no longer needed is aborted.
+ */
+export const useProductPages = (request: string | typeof skipToken) => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const query = getProducts.useInfiniteQuery(request)
+  const latest = useRef(request)
+  useEffect(() => {
+    const { current } = latest
+    latest.current = request
+    // Other pages need '', the whole catalogue.
+    if (current !== request && typeof current === 'string' && current !== '')
+      dispatch(getRunningQueryThunk('getProducts', current))?.abort()
+  }, [dispatch, request])
+  const pages = query.data?.pages
+  const products = useMemo(
+    // A product whose price changed between two pages may be on both.
+    () =>
+      pages &&
+      uniqBy(
+        pages.flatMap((page) => page.products),
+        ({ _id }) => _id,
+      ),
+    [pages],
+  )
+  return { ...query, products, first: pages?.[0], hasNext: Boolean(pages?.at(-1)?.next) }
+}

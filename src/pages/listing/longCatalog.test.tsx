@@ -1,0 +1,297 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/shared/routing/paths'
+import { inHeader, shownTitles } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
+import { renderApp } from '@/testing/renderApp'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+import { extendCatalog, findProducts } from '../../../mock-server/seeds/catalog'
+
+afterEach(() => extendCatalog(0))
+
+const LONG = 600
+const SHORT = 60
+
+/** Opens the listing of a catalogue with this many products. */
+const openListing = async (count: number) => {
+  extendCatalog(count)
+  const shop = await renderApp(paths.products)
+  await screen.findByText(`48 of ${count} products`)
+  const { requests } = shop
+  return { ...shop, productRequests: () => requests.filter((request) => request.includes('/products')) }
+}
+
+const more = (name: RegExp | string = /^Show more/) => screen.findByRole('button', { name })
+
+/** The link of the card at a position, counted from 1. */
+const linkAt = (position: number) => {
+  const links = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('link')
+  return links.filter((link) => link.id.startsWith('card-'))[position - 1] as HTMLElement
+}
+
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
+
+/** The cards of the listing, and whether they are being replaced. */
+const results = () => screen.getByRole('region', { name: 'Products' }).querySelector('[aria-busy]')
+
+describe('Show more', () => {
+  test('shows the rest of 60 products at once, and focuses the first new card', async () => {
+    const { user, productRequests } = await openListing(SHORT)
+    await waitFor(() => expect(productRequests()).toHaveLength(2))
+    await user.click(await more('Show more (12 left)'))
+    expect(await screen.findByText('60 products')).toBeVisible()
+    expect(shownTitles()).toHaveLength(SHORT)
+    expect(linkAt(49)).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument()
+    expect(await screen.findByText('60 products shown')).toBeInTheDocument()
+    expect(productRequests()).toHaveLength(2)
+  })
+
+  test('fetches the next page of a long catalogue', async () => {
+    const { user, productRequests, currentUrl } = await openListing(LONG)
+    pauseRequests()
+    const button = await more('Show more (552 left)')
+    await user.dblClick(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(shownTitles()).toHaveLength(48)
+    resumeRequests()
+    expect(await screen.findByText('96 of 600 products')).toBeVisible()
+    expect(linkAt(49)).toHaveFocus()
+    expect(button).toHaveTextContent('Show more (504 left)')
+    expect(await screen.findByText('96 of 600 products shown')).toBeInTheDocument()
+    expect(productRequests()).toEqual([
+      'GET /api/products?limit=48',
+      expect.stringMatching(/limit=48&after=/),
+    ])
+    expect(currentUrl()).toBe(paths.products)
+  })
+
+  test('leaves the focus where the shopper has gone meanwhile', async () => {
+    const { user } = await openListing(LONG)
+    pauseRequests()
+    await user.click(await more())
+    await user.click(inHeader().getByRole('combobox'))
+    resumeRequests()
+    expect(await screen.findByText('96 of 600 products')).toBeVisible()
+    expect(searchBox()).toHaveFocus()
+  })
+
+  test('says that it failed, stays, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await openListing(LONG)
+    const button = await more()
+    const repair = breakRoute('get', '/products')
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load more products.')
+    expect(button).toHaveTextContent('Try again')
+    expect(button).toHaveFocus()
+    expect(shownTitles()).toHaveLength(48)
+    repair()
+    await user.click(button)
+    expect(await screen.findByText('96 of 600 products')).toBeVisible()
+    expect(linkAt(49)).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('shows the same cards on Back from a product, and starts again with other filters', async () => {
+    const { user, requests } = await openListing(LONG)
+    await user.click(await more())
+    await screen.findByText('96 of 600 products')
+    const link = linkAt(90)
+    const title = String(link.closest('li')?.getAttribute('aria-label'))
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByRole('region', { name: 'You may also like' })
+    const before = requests.length
+    window.history.back()
+    expect(await screen.findByText('96 of 600 products')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: `Back to ${title}` }))
+    expect(linkAt(90)).toHaveFocus()
+    expect(requests.length).toBe(before)
+    await user.click(screen.getByRole('radio', { name: 'High to Low' }))
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
+    expect(screen.getByText('48 of 600 products')).toBeVisible()
+  })
+})
+
+describe('filters of a catalogue of up to 500 products', () => {
+  test('find at once, without a request', async () => {
+    const { user, productRequests } = await openListing(SHORT)
+    await screen.findByRole('button', { name: 'Show more (12 left)' })
+    await waitFor(() => expect(productRequests()).toHaveLength(2))
+    await user.click(await more())
+    await screen.findByText('60 products')
+    await user.type(searchBox(), paithani.title)
+    expect(await screen.findByText('1 product')).toBeVisible()
+    expect(shownTitles()).toEqual([paithani.title])
+    await user.click(linkAt(1))
+    await screen.findByRole('region', { name: 'You may also like' })
+    expect(productRequests()).toHaveLength(2)
+  })
+
+  test('are those of the server where the rest could not be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    extendCatalog(SHORT)
+    const { user } = await renderApp(paths.products, {
+      before: () => {
+        const { fetch } = window
+        window.fetch = async (input, init) =>
+          input instanceof Request && input.url.includes('limit=500')
+            ? new Response('{}', { status: 400 })
+            : fetch(input, init)
+      },
+    })
+    await screen.findByText('48 of 60 products')
+    await user.type(searchBox(), paithani.title)
+    await screen.findByText('1 product')
+    expect(shownTitles()).toEqual([paithani.title])
+  })
+
+  test('work with a server that ignores every parameter', async () => {
+    extendCatalog(LONG)
+    const { user, requests } = await renderApp(paths.products, {
+      before: () => {
+        const { fetch } = window
+        window.fetch = async (input, init) =>
+          fetch(input instanceof Request && /products\?/.test(input.url) ? '/api/products' : input, init)
+      },
+    })
+    await screen.findByText('48 of 600 products')
+    const before = requests.length
+    await user.type(searchBox(), paithani.title)
+    expect(await screen.findByText('1 product')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(await more('Show more (552 left)'))
+    expect(await screen.findByText('96 of 600 products')).toBeVisible()
+    expect(requests.length).toBe(before)
+  })
+})
+
+describe('filters of a long catalogue', () => {
+  test('are asked of the server once the shopper has stopped typing', async () => {
+    const { user, productRequests } = await openListing(LONG)
+    const former = shownTitles()
+    pauseRequests()
+    await user.type(searchBox(), 'paithani')
+    expect(results()).toHaveAttribute('aria-busy', 'true')
+    expect(shownTitles()).toEqual(former)
+    await waitFor(() => expect(productRequests()).toHaveLength(3))
+    resumeRequests()
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
+    expect(shownTitles()).not.toEqual(former)
+    expect(shownTitles()).toContain(paithani.title)
+    const found = shownTitles().length
+    expect(screen.getByText(new RegExp(`^${found}( of .*)? products?$`))).toBeVisible()
+    expect(productRequests().slice(1).toSorted()).toEqual([
+      'GET /api/products?search=paithani&limit=48',
+      'GET /api/products?search=paithani&titlesFirst=true&limit=6',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText('48 of 600 products')).toBeVisible()
+    expect(shownTitles()).toEqual(former)
+    expect(productRequests()).toHaveLength(3)
+  })
+
+  test('count the products of each category by the server', async () => {
+    const { user } = await openListing(LONG)
+    const saree = screen.getByRole('checkbox', { name: 'Saree' })
+    const total = Number(/\d+/.exec(saree.closest('label')?.textContent ?? ''))
+    await user.click(saree)
+    expect(await screen.findByText(`48 of ${total} products`)).toBeVisible()
+    expect(saree).toHaveAccessibleDescription(`(${total})`)
+  })
+
+  test('abort the request of earlier filters', async () => {
+    const aborted: string[] = []
+    const { user } = await openListing(LONG)
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      if (!(input instanceof Request)) return fetch(input, init)
+      const { signal, url } = input
+      // Not at its timeout.
+      signal.addEventListener('abort', () => {
+        if (signal.reason.name === 'AbortError') aborted.push(new URL(url).search)
+      })
+      return fetch(input, init)
+    }
+    pauseRequests()
+    await user.click(screen.getByRole('checkbox', { name: 'Saree' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    await waitFor(() => expect(aborted).toEqual(['?category=Saree&limit=48']))
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    resumeRequests()
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
+    for (const title of shownTitles()) expect(title).toMatch(/Saree/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [true, 'We could not load the products. These are the earlier ones.'],
+    [false, 'You are offline, so the catalogue cannot be searched now. These products were loaded before.'],
+  ])('that fail show the former results and the error: online %s', async (isOnline, error) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const { user } = await openListing(LONG)
+    const former = shownTitles()
+    const repair = breakRoute('get', '/products')
+    await user.click(screen.getByRole('checkbox', { name: 'Dupatta' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(error)
+    expect(shownTitles()).toEqual(former)
+    expect(results()).toHaveAttribute('aria-busy', 'false')
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^48 of 1\d\d products$/)).toHaveFocus()
+    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('of a shared link show nothing that they hide', async () => {
+    extendCatalog(LONG)
+    await renderApp(`${paths.products}?category=Dupatta`, { before: () => pauseRequests() })
+    expect(screen.getByText('Loading the products')).toBeVisible()
+    resumeRequests()
+    expect(await screen.findByText(/^48 of 1\d\d products$/)).toBeVisible()
+    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+  })
+
+  test('suggest products of the whole catalogue', async () => {
+    const { user } = await openListing(LONG)
+    await user.type(searchBox(), 'jamdani')
+    expect(await screen.findAllByRole('option', { name: /Jamdani/ })).toHaveLength(6)
+  })
+})
+
+describe('a product of a long catalogue', () => {
+  const lastProduct = () => {
+    extendCatalog(LONG)
+    return findProducts(undefined).products.at(-1)
+  }
+
+  test('that could not be loaded is loaded on Try again', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const last = lastProduct()
+    let repair = () => {}
+    const { user } = await renderApp(paths.product(String(last?._id)), {
+      before: () => {
+        repair = breakRoute('get', '/products/:productId')
+      },
+    })
+    expect(await screen.findByText('We could not load the product.')).toBeVisible()
+    expect(consoleError.mock.calls).toEqual([['getProduct failed: Request failed with status code 500']])
+    repair()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: last?.title })).toBeVisible()
+  })
+
+  test('is fetched by its id, with related ones of its category', async () => {
+    const last = lastProduct()
+    const { requests } = await renderApp(paths.product(String(last?._id)))
+    expect(await screen.findByRole('heading', { level: 1, name: last?.title })).toBeVisible()
+    const related = within(await screen.findByRole('region', { name: 'You may also like' }))
+    expect(related.getAllByRole('link')).toHaveLength(8)
+    expect(requests.filter((request) => request.includes('/products')).toSorted()).toEqual([
+      `GET /api/products/${last?._id}`,
+      `GET /api/products?category=${last?.categoryName}&limit=9`,
+      'GET /api/products?limit=48',
+    ])
+  })
+})

@@ -1,0 +1,13 @@
+import type { UserId } from '@/contract'
+
+/** The localStorage key of the session (specification, section 3). */
+export const SESSION_KEY = 'loginItems'
+
+/** The logged-in user. Cart and wishlist live in the RTK Query cache; a password is never stored. */
+export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
+
+/** A token with its user: the result of a login or a sign-up, and what the browser stores. */
+export type Session = { token: string; user: User }
+
+/** A session, or none: never a token without its user. */
+export type AuthState = Session | { token: null; user: null }
