@@ -86,9 +86,9 @@ module.exports = {
     ),
     mayImport(
       '^server/',
-      ['^server/', '^scripts/servers/', contractIndex, apiRules, seeds],
+      ['^server/', '^scripts/(build|servers)/', '^src/prerender[.]tsx$', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract, mock-server/rules and mock-server/seeds.',
+      'The reference server imports the contract, mock-server/rules and mock-server/seeds, and runs the built prerender.tsx.',
     ),
     rule(
       'feature-through-its-index',
