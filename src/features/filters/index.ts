@@ -1,6 +1,6 @@
 export { FilterChips } from './chips/FilterChips'
 export { type Results, resultCount, shownCount } from './filterLabels'
-export { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
+export { filtersToQuery, filtersToRequest, type QueryFilter, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
   type Filters,
