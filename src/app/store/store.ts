@@ -11,7 +11,7 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
-import { filtersSlice, listingSlice } from '@/features/filters'
+import { filtersSlice, shownCardsSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
 import { listenForFailedQuantities } from '../listeners/abortQueuedQuantityChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
@@ -26,9 +26,9 @@ import { locationReducer } from '../router/locationReducer'
 import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
-import type { StorageHooks } from './jsonStorage'
 import { keepLatestState } from './latestState'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
+import type { StorageHooks } from './versionedPersistConfig'
 
 const createReducer = (hooks: StorageHooks) =>
   combineReducers({
@@ -36,10 +36,10 @@ const createReducer = (hooks: StorageHooks) =>
     auth: persistedAuth(hooks),
     address: persistedAddresses(hooks),
     filters: filtersSlice.reducer,
-    listing: listingSlice.reducer,
     location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
     recent: persistedRecent(hooks),
+    shownCards: shownCardsSlice.reducer,
   })
 
 /** The state that a page is prerendered from: a visitor's, with the data of the page. */

@@ -11,6 +11,6 @@ export {
   selectFilters,
   selectSearch,
 } from './filtersSlice'
-export { listingSlice, moreShown, selectShownCards } from './listingSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
+export { moreShown, selectShownCards, shownCardsSlice } from './shownCardsSlice'

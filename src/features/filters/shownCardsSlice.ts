@@ -3,26 +3,26 @@ import { DEFAULT_PAGE_SIZE } from '@/contract'
 import { filtersSlice } from './filtersSlice'
 
 /** How many cards of the listing are shown at most. */
-export const listingSlice = createSlice({
-  name: 'listing',
+export const shownCardsSlice = createSlice({
+  name: 'shownCards',
   initialState: { shownCards: DEFAULT_PAGE_SIZE },
   reducers: {
     /** More cards were asked for than these. */
-    moreShown: (listing, { payload }: PayloadAction<number>) => {
-      listing.shownCards = payload + DEFAULT_PAGE_SIZE
+    moreShown: (state, { payload }: PayloadAction<number>) => {
+      state.shownCards = payload + DEFAULT_PAGE_SIZE
     },
   },
   extraReducers: (builder) => {
     // Other filters start at their first cards.
     builder.addMatcher(
       ({ type }) => type.startsWith(`${filtersSlice.name}/`),
-      (listing) => {
-        listing.shownCards = DEFAULT_PAGE_SIZE
+      (state) => {
+        state.shownCards = DEFAULT_PAGE_SIZE
       },
     )
   },
   selectors: { selectShownCards: ({ shownCards }) => shownCards },
 })
 
-export const { moreShown } = listingSlice.actions
-export const { selectShownCards } = listingSlice.selectors
+export const { moreShown } = shownCardsSlice.actions
+export const { selectShownCards } = shownCardsSlice.selectors
