@@ -5,23 +5,19 @@ import { filtersSlice } from './filtersSlice'
 /** How many cards of the listing are shown at most. */
 export const shownCardsSlice = createSlice({
   name: 'shownCards',
-  initialState: { shownCards: DEFAULT_PAGE_SIZE },
+  initialState: DEFAULT_PAGE_SIZE,
   reducers: {
     /** More cards were asked for than these. */
-    moreShown: (state, { payload }: PayloadAction<number>) => {
-      state.shownCards = payload + DEFAULT_PAGE_SIZE
-    },
+    moreShown: (_shown, { payload }: PayloadAction<number>) => payload + DEFAULT_PAGE_SIZE,
   },
   extraReducers: (builder) => {
     // Other filters start at their first cards.
     builder.addMatcher(
       ({ type }) => type.startsWith(`${filtersSlice.name}/`),
-      (state) => {
-        state.shownCards = DEFAULT_PAGE_SIZE
-      },
+      () => DEFAULT_PAGE_SIZE,
     )
   },
-  selectors: { selectShownCards: ({ shownCards }) => shownCards },
+  selectors: { selectShownCards: (shown) => shown },
 })
 
 export const { moreShown } = shownCardsSlice.actions
