@@ -13,17 +13,17 @@ import {
 import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
 import { filtersSlice, shownCardsSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
-import { listenForFailedQuantities } from '../listeners/abortQueuedQuantityChanges'
+import { abortQueuedQuantityChanges } from '../listeners/abortQueuedQuantityChanges'
+import { announceListChanges } from '../listeners/announceListChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
-import { listenForFailedRequests } from '../listeners/logFailedRequests'
-import { listenForNavigation } from '../listeners/navigationListeners'
-import { listenForListChanges } from '../listeners/notifyOtherTabs'
-import { listenForPendingAction } from '../listeners/replayPendingAction'
-import { listenForSessionEnd } from '../listeners/sessionListeners'
-import { listenForUnknownCategories } from '../listeners/syncFiltersWithUrl'
-import { listenForToasts } from '../listeners/toastListeners'
+import { logFailedRequests } from '../listeners/logFailedRequests'
+import { addNavigationListeners } from '../listeners/navigationListeners'
+import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
+import { replayPendingAction } from '../listeners/replayPendingAction'
+import { addSessionListeners } from '../listeners/sessionListeners'
+import { addToastListeners } from '../listeners/toastListeners'
 import { locationReducer } from '../router/locationReducer'
-import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
+import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
 import { keepLatestState } from './latestState'
@@ -78,15 +78,15 @@ export const createStore = (services: ListenerServices) => {
     ListenerServices
   >()
   for (const listen of [
-    listenForToasts,
-    listenForNavigation,
-    listenForSessionEnd,
-    listenForListChanges,
-    listenForFailedQuantities,
-    listenForPendingAction,
-    listenForFailedRequests,
-    listenForUpdates,
-    listenForUnknownCategories,
+    addToastListeners,
+    addNavigationListeners,
+    addSessionListeners,
+    announceListChanges,
+    abortQueuedQuantityChanges,
+    replayPendingAction,
+    logFailedRequests,
+    addUpdatePrompt,
+    removeUnknownCategories,
   ]) {
     listen(startListening)
   }
