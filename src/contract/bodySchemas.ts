@@ -90,7 +90,8 @@ export const productsResponse = z.object({
     .record(z.string(), count)
     .optional()
     .describe(
-      'How many products of each category match the other filters, without categories that have none: on the first page',
+      'How many products of each category match the other filters, without categories that have none: on the first page. ' +
+        `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
     ),
 })
 export const productResponse = z.object({ product })
