@@ -1,6 +1,6 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
 // cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
-// every part as short. --catalog=FILE imports that file first (bench/writeCatalog.mjs writes one), and measures pages of
+// every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
 // it on PostgreSQL instead; --database=URL takes a database that has been imported into.
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */

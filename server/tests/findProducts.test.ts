@@ -27,7 +27,9 @@ afterAll(() => database.close())
 afterEach(() => setCatalog(seeds))
 
 /** How many random catalogues. */
-const RUNS = process.env.CI ? 200 : 20
+const RUNS = process.env.CI ? 60 : 20
+/** In ms. A failure takes as long again, to find the smallest example. */
+jest.setTimeout(600_000)
 
 const CATEGORIES = ['Saree', 'Kurti', 'İpek', '_']
 const [seed] = seeds as [ProductDto]
