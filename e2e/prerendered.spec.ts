@@ -43,7 +43,9 @@ const CALLS = '[aria-label="Calls"] *'
 /** Texts and positions of the content, but of pictures that wait for the scripts: their boxes have their place. */
 const positions = (page: Page) =>
   page.evaluate((calls) => {
-    const all = document.querySelectorAll(`#root :is(a, button, input, h1, h2, p, img:not([loading='lazy']), dd):not(${calls})`)
+    const all = document.querySelectorAll(
+      `#root :is(a, button, input, h1, h2, p, img:not([loading='lazy']), dd):not(${calls})`,
+    )
     return [...all].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
