@@ -67,6 +67,8 @@ for (const width of [360, 820, 1440]) {
     test(`${path} is hydrated in place, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const hydrate = await openBeforeHydration(page, path)
+      // A font that arrives meanwhile moves words.
+      await page.evaluate(() => document.fonts.ready)
       const before = await positions(page)
       expect(before.length).toBeGreaterThan(10)
       await page.evaluate(() => {
