@@ -1,6 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { DEFAULT_PAGE_SIZE } from '@/contract'
-import { filtersSlice } from './filtersSlice'
+import {
+  categoryToggled,
+  filtersCleared,
+  filtersReplaced,
+  ratingChosen,
+  searchTyped,
+  sortChosen,
+} from './filtersSlice'
 
 /** How many cards of the listing are shown at most. */
 export const listingSlice = createSlice({
@@ -15,7 +22,7 @@ export const listingSlice = createSlice({
   extraReducers: (builder) => {
     // Other filters start at their first cards.
     builder.addMatcher(
-      ({ type }) => type.startsWith(`${filtersSlice.name}/`),
+      isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersReplaced),
       (listing) => {
         listing.shownCards = DEFAULT_PAGE_SIZE
       },
