@@ -1,6 +1,6 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
 // cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
-// every part as short. --catalog=FILE imports that file first (bench/writeCatalog.mjs writes one), and measures pages of
+// every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
 // it on PostgreSQL instead; --database=URL takes a database that has been imported into.
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */
@@ -80,11 +80,11 @@ async function measure(database, environment) {
     process.stderr.write(`${database}: ${SHOPPERS} shoppers sign up\n`)
     const shoppers = await createShoppers(server.url)
     const list = (/** @type {number} */ duration) =>
-      autocannon({ url: `${server.url}/api/products`, connections: CONNECTIONS, duration })
+      autocannon({ url: `${server.url}/api/products?limit=48`, connections: CONNECTIONS, duration })
     const add = (/** @type {number} */ duration) =>
       autocannon({ url: server.url, connections: CONNECTIONS, duration, setupClient: assign(shoppers) })
     for (const [name, send] of /** @type {const} */ ([
-      ['product list', list],
+      ['page of products', list],
       ['add to cart', add],
     ])) {
       process.stderr.write(`${database}: ${name}, ${seconds} s\n`)
@@ -167,9 +167,11 @@ async function watchMemory(pid, work) {
   return figures.map((figure) => figure.toFixed(0))
 }
 
-/** Requests of one kind each 20 ms, as 50 shoppers a second would send them, whatever is pending. */
+/** Pages of a long catalogue, requested as often as a row says, whatever is pending. */
 async function measurePages() {
-  const own = values.database ? undefined : await startTemporaryPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })
+  const own = values.database
+    ? undefined
+    : await startTemporaryPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })
   const DATABASE_URL = values.database ?? (await own?.createDatabase())
   if (!DATABASE_URL) throw new Error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer).')
   const environment = { DATABASE_URL, TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
@@ -188,9 +190,9 @@ async function measurePages() {
       server = await startServer(environment, { keepsLog: false })
     }
     const rows = []
-    for (const [name, next] of await pageRequests(server.url))
-      rows.push([name, ...(await send(server.url, next))])
-    console.log(table(['requests', 'p50, ms', 'p99, ms', '2xx'], rows))
+    for (const [name, rate, next] of await pageRequests(server.url))
+      rows.push([name, `${rate}`, ...(await send(server.url, rate, next))])
+    console.log(table(['requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], rows))
     console.log(`${residentMemory(server.pid)?.toFixed(0)} MB`)
   } finally {
     await server.stop()
@@ -199,14 +201,17 @@ async function measurePages() {
 }
 
 /**
- * The kinds of requests, each as a function that returns the next query.
- * @returns {Promise<[string, () => string][]>}
+ * The kinds of requests: how many a second, and a function that returns the next query.
+ * @returns {Promise<[string, number, () => string][]>}
  */
 async function pageRequests(/** @type {string} */ url) {
   const pick = (/** @type {readonly string[]} */ list) => list[Math.floor(Math.random() * list.length)] ?? ''
   const categories = ['', 'category=Saree&', 'category=Kurti&category=Dupatta&']
   const orders = ['', '&sortby=lowToHigh', '&sortby=highToLow']
-  const filters = () => `${pick(categories)}rating=${pick('01345'.split(''))}${pick(orders)}`
+  let turn = 0
+  // Another limit each time, so that no response is a second old.
+  const limit = () => `&limit=${40 + (turn++ % 20)}`
+  const filters = () => `${pick(categories)}rating=${pick('01345'.split(''))}${pick(orders)}${limit()}`
   // Cursors of page 1,000 are known before the clock starts.
   /** @type {string[]} */
   const deep = []
@@ -238,22 +243,23 @@ async function pageRequests(/** @type {string} */ url) {
     'pat',
     'vin',
   ]
-  let turn = 0
+  const search = () => `search=${pick(letters)}${pick(orders)}${limit()}`
   return [
-    ['page 1, any filters', filters],
-    // Another limit each time, so that no response is a second old.
-    ['page 1,000, any order', () => `${pick(deep)}&limit=${40 + (turn++ % 20)}`],
-    ['search of three letters', () => `search=${pick(letters)}${pick(orders)}&limit=${40 + (turn++ % 20)}`],
-    ['suggestions', () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
+    ['page 1, any filters', 50, filters],
+    ['page 1,000, any order', 50, () => `${pick(deep)}${limit()}`],
+    ['search of three letters', 10, search],
+    ['search of three letters', 50, search],
+    ['suggestions', 50, () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
   ]
 }
 
 /**
- * Sends a request each 20 ms; returns the median and the 99th percentile of the response times, and the share of 2xx.
+ * Sends so many requests a second; returns the median and the 99th percentile of the response times, and the share of 2xx.
  * @param {string} url
+ * @param {number} rate
  * @param {() => string} next
  */
-async function send(url, next) {
+async function send(url, rate, next) {
   /** @type {Promise<{ ms: number, ok: boolean }>[]} */
   const pending = []
   const end = performance.now() + seconds * 1_000
@@ -265,7 +271,7 @@ async function send(url, next) {
         return { ms: performance.now() - start, ok: response.ok }
       }),
     )
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / rate))
   }
   const all = await Promise.all(pending)
   const sorted = all.map(({ ms }) => ms).sort((one, other) => one - other)

@@ -1,5 +1,5 @@
 // Writes a catalogue of the seeds and as many generated products as it takes to have --products=1000000, as a CSV file
-// for `npm run catalog -- import`. node bench/writeCatalog.mjs FILE [--products=…]
+// for `npm run catalog -- import`. npm run bench:catalog -- FILE [--products=…]
 import { createWriteStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'

@@ -40,10 +40,12 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
 /** What the page has requested since, which no file can contain. */
 const CALLS = '[aria-label="Calls"] *'
 
-/** Texts and positions of the content. */
+/** Texts and positions of the content, but of pictures that wait for the scripts: their boxes have their place. */
 const positions = (page: Page) =>
   page.evaluate((calls) => {
-    const all = document.querySelectorAll(`#root :is(a, button, input, h1, h2, p, img, dd):not(${calls})`)
+    const all = document.querySelectorAll(
+      `#root :is(a, button, input, h1, h2, p, img:not([loading='lazy']), dd):not(${calls})`,
+    )
     return [...all].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ')
@@ -65,6 +67,8 @@ for (const width of [360, 820, 1440]) {
     test(`${path} is hydrated in place, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const hydrate = await openBeforeHydration(page, path)
+      // A font that arrives meanwhile moves words.
+      await page.evaluate(() => document.fonts.ready)
       const before = await positions(page)
       expect(before.length).toBeGreaterThan(10)
       await page.evaluate(() => {

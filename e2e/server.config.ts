@@ -4,6 +4,7 @@ import type { Options } from './support/fixtures'
 
 const STORIES = [
   'apiTesterCheck',
+  'longCatalog',
   'orders',
   'prerendered',
   'purchase',

@@ -29,7 +29,7 @@ const pageHtml = (assets, page, siteUrl) => {
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script">`),
+    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low">`),
     `<script defer src="/${main}"></script>`,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)

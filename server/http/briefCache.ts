@@ -17,5 +17,6 @@ export const createBriefCache = <Value extends NonNullable<unknown>>(sizeOf: (va
     ttl: MAX_AGE,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   })
-  return (key: string, make: () => Promise<Value>): Promise<Value> => values.forceFetch(key, { context: make })
+  return (key: string, make: () => Promise<Value>): Promise<Value> =>
+    values.forceFetch(key, { context: make })
 }
