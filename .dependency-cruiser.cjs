@@ -26,6 +26,9 @@ const mayImport = (folder, allowed, name, comment) =>
     { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
   )
 
+/** The schemas of the contract and what needs them. */
+const ZOD = '^src/contract/(bodySchemas|calls|describeIssue|entitySchemas|openApi)[.]ts$'
+
 const RIGHT_ONLY =
   'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
 
@@ -101,6 +104,15 @@ module.exports = {
       'Every side imports the contract: it needs zod and nothing else.',
       { path: contract, pathNot: TESTS },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    rule(
+      'no-zod-for-shoppers',
+      'Shoppers do not download zod: only the request tester, prerender.tsx and tests import schemas and calls.',
+      {
+        path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
+        pathNot: [TESTS, '^src/prerender[.]tsx$'],
+      },
+      { path: ZOD },
     ),
     rule(
       'no-mirage',

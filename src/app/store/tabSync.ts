@@ -14,7 +14,7 @@ import { isNewer, parseStored } from './versionedPersistConfig'
 /** A tab hidden for this long, in ms, refetches its lists when it is shown. */
 const STALE_MS = 60_000
 
-/** Whose cart or wishlist has changed; null if it may be any user's. */
+/** Whose cart, wishlist or orders have changed; null if it may be any user's. */
 type Message = { owner: UserId | null }
 
 const isMessage = (data: unknown): data is Message =>

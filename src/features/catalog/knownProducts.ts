@@ -73,8 +73,6 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
   return whole ?? found.data
 }
 
-/** Takes ids of products; returns the query that finds them, undefined without any. */
+/** Takes ids of products; returns the query that finds them. Undefined without any, and for more than it may name. */
 export const idsQuery = (ids: ProductId[]): string | undefined =>
-  ids.length > 0
-    ? `ids=${[...new Set(ids)].slice(0, MAX_REQUESTED_IDS).map(encodeURIComponent).join()}`
-    : undefined
+  ids.length > 0 && ids.length <= MAX_REQUESTED_IDS ? `ids=${ids.map(encodeURIComponent).join()}` : undefined

@@ -7,6 +7,7 @@ export {
   filtersCleared,
   filtersReplaced,
   filtersSlice,
+  searchSubmitted,
   searchTyped,
   selectFilters,
   selectSearch,

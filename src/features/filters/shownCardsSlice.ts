@@ -1,6 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { DEFAULT_PAGE_SIZE } from '@/contract'
-import { filtersSlice } from './filtersSlice'
+import {
+  categoryToggled,
+  filtersCleared,
+  filtersReplaced,
+  ratingChosen,
+  searchTyped,
+  sortChosen,
+} from './filtersSlice'
 
 /** How many cards of the listing are shown at most. */
 export const shownCardsSlice = createSlice({
@@ -13,7 +20,7 @@ export const shownCardsSlice = createSlice({
   extraReducers: (builder) => {
     // Other filters start at their first cards.
     builder.addMatcher(
-      ({ type }) => type.startsWith(`${filtersSlice.name}/`),
+      isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersReplaced),
       () => DEFAULT_PAGE_SIZE,
     )
   },
