@@ -1,4 +1,12 @@
+import type { QueryFilter } from '@/features/filters'
 import type { SESSION_KEY } from '@/shared/api/session'
+
+/** All of the names, each once, in any order: a list that lacks one does not compile. */
+type Alternatives<Names extends string, First extends Names = Names> = First extends Names
+  ? [Exclude<Names, First>] extends [never]
+    ? First
+    : `${First}|${Alternatives<Exclude<Names, First>>}`
+  : never
 
 /**
  * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
@@ -16,7 +24,8 @@ document.currentScript?.remove()
 const { dataset } = document.documentElement
 dataset.isLoading = ''
 const root = document.getElementById('root')
-const hasFilters = /[?&](search|category|rating|sortby)=/.test(window.location.search)
+const filters = 'search|category|rating|sortby' satisfies Alternatives<QueryFilter>
+const hasFilters = RegExp(`[?&](${filters})=`).test(window.location.search)
 if (hasFilters && root?.dataset.filtered === undefined) dataset.hasQuery = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset.hasSession = ''

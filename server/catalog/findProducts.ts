@@ -128,7 +128,8 @@ const countRows = async (query: Queryable['query'], rows: string, values: unknow
     values,
     VARYING,
   )
-  return Object.fromEntries(counted.map(({ name, count }) => [name, count]))
+  // Sorted, so that equal counts are equal texts.
+  return Object.fromEntries(counted.map(({ name, count }) => [name, count]).sort())
 }
 
 const sum = (counts: number[]) =>

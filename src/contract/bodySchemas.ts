@@ -6,7 +6,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
   SORT_ORDERS,
-} from './endpoints'
+} from './bodiesAndLimits'
 import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
 
 /** The bodies of the requests and responses: the types of `endpoints.ts` are derived from them. */

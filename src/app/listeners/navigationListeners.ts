@@ -8,7 +8,7 @@ import { isListing, paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
 
 /** Navigation that follows an action. Links and route guards navigate by themselves. */
-export const listenForNavigation = (startListening: StartListening) => {
+export const addNavigationListeners = (startListening: StartListening) => {
   startListening({
     matcher: isAnyOf(searchTyped, searchSubmitted),
     effect: (_action, { getState, extra }) =>

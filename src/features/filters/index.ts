@@ -1,6 +1,6 @@
 export { FilterChips } from './chips/FilterChips'
 export { type Results, resultCount, shownCount } from './filterLabels'
-export { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
+export { filtersToQuery, filtersToRequest, type QueryFilter, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
   type Filters,
@@ -12,6 +12,6 @@ export {
   selectFilters,
   selectSearch,
 } from './filtersSlice'
-export { listingSlice, moreShown, selectShownCards } from './listingSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
+export { moreShown, selectShownCards, shownCardsSlice } from './shownCardsSlice'

@@ -10,26 +10,22 @@ import {
 } from './filtersSlice'
 
 /** How many cards of the listing are shown at most. */
-export const listingSlice = createSlice({
-  name: 'listing',
-  initialState: { shownCards: DEFAULT_PAGE_SIZE },
+export const shownCardsSlice = createSlice({
+  name: 'shownCards',
+  initialState: DEFAULT_PAGE_SIZE,
   reducers: {
     /** More cards were asked for than these. */
-    moreShown: (listing, { payload }: PayloadAction<number>) => {
-      listing.shownCards = payload + DEFAULT_PAGE_SIZE
-    },
+    moreShown: (_shown, { payload }: PayloadAction<number>) => payload + DEFAULT_PAGE_SIZE,
   },
   extraReducers: (builder) => {
     // Other filters start at their first cards.
     builder.addMatcher(
       isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersReplaced),
-      (listing) => {
-        listing.shownCards = DEFAULT_PAGE_SIZE
-      },
+      () => DEFAULT_PAGE_SIZE,
     )
   },
-  selectors: { selectShownCards: ({ shownCards }) => shownCards },
+  selectors: { selectShownCards: (shown) => shown },
 })
 
-export const { moreShown } = listingSlice.actions
-export const { selectShownCards } = listingSlice.selectors
+export const { moreShown } = shownCardsSlice.actions
+export const { selectShownCards } = shownCardsSlice.selectors
