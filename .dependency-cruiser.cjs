@@ -26,6 +26,9 @@ const mayImport = (folder, allowed, name, comment) =>
     { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
   )
 
+/** The schemas of the contract and what needs them. */
+const ZOD = '^src/contract/(bodySchemas|calls|describeIssue|entitySchemas|openApi)[.]ts$'
+
 const RIGHT_ONLY =
   'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
 
@@ -68,9 +71,9 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/api/session[.]ts$'],
+      ['^src/shared/api/session[.]ts$', '^src/features/filters/index[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app but the type of what is stored.',
+      'A program of its own: it imports nothing of the app but types of what is stored and of the filters of a URL.',
     ),
     mayImport(
       '^mock-server/(?!rules/)',
@@ -86,9 +89,9 @@ module.exports = {
     ),
     mayImport(
       '^server/',
-      ['^server/', '^scripts/servers/', contractIndex, apiRules, seeds],
+      ['^server/', '^scripts/(build|servers)/', '^src/prerender[.]tsx$', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract, mock-server/rules and mock-server/seeds.',
+      'The reference server imports the contract, mock-server/rules and mock-server/seeds, and runs the built prerender.tsx.',
     ),
     rule(
       'feature-through-its-index',
@@ -101,6 +104,15 @@ module.exports = {
       'Every side imports the contract: it needs zod and nothing else.',
       { path: contract, pathNot: TESTS },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    rule(
+      'no-zod-for-shoppers',
+      'Shoppers do not download zod: only the request tester, prerender.tsx and tests import schemas and calls.',
+      {
+        path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
+        pathNot: [TESTS, '^src/prerender[.]tsx$'],
+      },
+      { path: ZOD },
     ),
     rule(
       'no-mirage',

@@ -11,7 +11,7 @@ const { DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
-const { readBuildApiUrl } = require('./scripts/build/apiUrl.cjs')
+const { readBuildApiUrl, SAME_ORIGIN } = require('./scripts/build/apiUrl.cjs')
 const { readBuildDemoAccount } = require('./scripts/build/demoAccount.cjs')
 const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./scripts/servers/host.cjs')
@@ -28,7 +28,10 @@ const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
   if (process.env.WEBPACK_SERVE) await exitIfHostIsInvalid()
   const isDev = mode !== 'production'
-  const siteUrl = readBuildSiteUrl()
+  const apiUrl = readBuildApiUrl()
+  // The server that serves the shop knows its origin when it runs, and renders the pages.
+  const isServed = apiUrl === SAME_ORIGIN
+  const siteUrl = isServed ? '' : readBuildSiteUrl()
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
     extensions: ['.tsx', '.ts', '...'],
@@ -50,14 +53,12 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     // Merged with .swcrc, which jest reads too.
     options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
   }
-  const define = new DefinePlugin({
+  const constants = {
     // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
-    'process.env.API_URL': JSON.stringify(readBuildApiUrl() ?? ''),
+    'process.env.API_URL': JSON.stringify(apiUrl ?? ''),
     // 'none' for a server without the demo account: 'Login as guest' is then dropped.
     'process.env.DEMO_ACCOUNT': JSON.stringify(readBuildDemoAccount()),
-    // The shop's origin, for absolute URLs in the head.
-    'process.env.SITE_URL': JSON.stringify(siteUrl),
-  })
+  }
   const modules = {
     auto: /\.module\.css$/,
     namedExport: false,
@@ -112,7 +113,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     },
 
     plugins: [
-      define,
+      // The shop's origin, for absolute URLs in the head. In Node it is read when the program runs.
+      new DefinePlugin({ ...constants, 'process.env.SITE_URL': JSON.stringify(siteUrl) }),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css` }),
       ...(isDev
         ? [
@@ -131,7 +133,14 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
               ],
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
-            prerenderPlugin({ siteUrl, resolve, scripts, modules, plugins: [define] }),
+            prerenderPlugin({
+              siteUrl,
+              isServed,
+              resolve,
+              scripts,
+              modules,
+              plugins: [new DefinePlugin(constants)],
+            }),
             serviceWorkerPlugin({
               source: join(__dirname, 'src/serviceWorker.ts'),
               pictures: join(PUBLIC, 'images'),

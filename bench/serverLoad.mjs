@@ -1,9 +1,11 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
 // cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
-// every part as short.
+// every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
+// it on PostgreSQL instead; --database=URL takes a database that has been imported into.
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */
 /** @import { ProductsResponse, SignupResponse } from '../src/contract' */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir } from 'node:os'
@@ -32,6 +34,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seconds: { type: 'string' },
     only: { type: 'string' },
+    catalog: { type: 'string' },
+    database: { type: 'string' },
   },
 })
 const seconds = Number(values.seconds ?? 20)
@@ -41,6 +45,11 @@ const secondsOfMemory = values.seconds ? seconds : Number(values.minutes) * 60
 const loads = []
 /** @type {string[][]} */
 const memory = []
+
+if (values.catalog || values.database) {
+  await measurePages()
+  process.exit()
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
 const postgres = values.only === 'embedded' ? undefined : await startTemporaryPostgres()
@@ -71,11 +80,11 @@ async function measure(database, environment) {
     process.stderr.write(`${database}: ${SHOPPERS} shoppers sign up\n`)
     const shoppers = await createShoppers(server.url)
     const list = (/** @type {number} */ duration) =>
-      autocannon({ url: `${server.url}/api/products`, connections: CONNECTIONS, duration })
+      autocannon({ url: `${server.url}/api/products?limit=48`, connections: CONNECTIONS, duration })
     const add = (/** @type {number} */ duration) =>
       autocannon({ url: server.url, connections: CONNECTIONS, duration, setupClient: assign(shoppers) })
     for (const [name, send] of /** @type {const} */ ([
-      ['product list', list],
+      ['page of products', list],
       ['add to cart', add],
     ])) {
       process.stderr.write(`${database}: ${name}, ${seconds} s\n`)
@@ -156,4 +165,116 @@ async function watchMemory(pid, work) {
   const tenth = Math.ceil(samples.length / 10)
   const figures = [median(samples.slice(0, tenth)), median(samples.slice(-tenth)), Math.max(...samples)]
   return figures.map((figure) => figure.toFixed(0))
+}
+
+/** Pages of a long catalogue, requested as often as a row says, whatever is pending. */
+async function measurePages() {
+  const own = values.database
+    ? undefined
+    : await startTemporaryPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })
+  const DATABASE_URL = values.database ?? (await own?.createDatabase())
+  if (!DATABASE_URL) throw new Error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer).')
+  const environment = { DATABASE_URL, TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
+  let server = await startServer(environment, { keepsLog: false })
+  try {
+    if (values.catalog) {
+      await server.stop()
+      const start = performance.now()
+      const command = ['--require', 'esbuild-register', 'server/tools/catalog.ts', 'import', values.catalog]
+      const { status } = spawnSync(process.execPath, command, {
+        stdio: 'inherit',
+        env: { ...process.env, ...environment },
+      })
+      if (status !== 0) throw new Error('The import failed.')
+      console.log(`Imported in ${Math.round((performance.now() - start) / 1_000)} s`)
+      server = await startServer(environment, { keepsLog: false })
+    }
+    const rows = []
+    for (const [name, rate, next] of await pageRequests(server.url))
+      rows.push([name, `${rate}`, ...(await send(server.url, rate, next))])
+    console.log(table(['requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], rows))
+    console.log(`${residentMemory(server.pid)?.toFixed(0)} MB`)
+  } finally {
+    await server.stop()
+    await own?.remove()
+  }
+}
+
+/**
+ * The kinds of requests: how many a second, and a function that returns the next query.
+ * @returns {Promise<[string, number, () => string][]>}
+ */
+async function pageRequests(/** @type {string} */ url) {
+  const pick = (/** @type {readonly string[]} */ list) => list[Math.floor(Math.random() * list.length)] ?? ''
+  const categories = ['', 'category=Saree&', 'category=Kurti&category=Dupatta&']
+  const orders = ['', '&sortby=lowToHigh', '&sortby=highToLow']
+  let turn = 0
+  // Another limit each time, so that no response is a second old.
+  const limit = () => `&limit=${40 + (turn++ % 20)}`
+  const filters = () => `${pick(categories)}rating=${pick('01345'.split(''))}${pick(orders)}${limit()}`
+  // Cursors of page 1,000 are known before the clock starts.
+  /** @type {string[]} */
+  const deep = []
+  for (const category of categories)
+    for (const order of orders) {
+      let after = ''
+      for (let products = 0; products < 48_000; products += 500) {
+        const query = `${category}rating=3${order}&limit=500${after}`
+        /** @type {ProductsResponse} */
+        const { next } = await (await fetch(`${url}/api/products?${query}`)).json()
+        if (next) after = `&after=${next}`
+      }
+      deep.push(`${category}rating=3${order}${after}`)
+    }
+  const letters = [
+    'sil',
+    'sar',
+    'ind',
+    'muga',
+    'zar',
+    'kot',
+    'ban',
+    'ros',
+    'tea',
+    'ema',
+    'qzx',
+    '2n9',
+    'lot',
+    'pat',
+    'vin',
+  ]
+  const search = () => `search=${pick(letters)}${pick(orders)}${limit()}`
+  return [
+    ['page 1, any filters', 50, filters],
+    ['page 1,000, any order', 50, () => `${pick(deep)}${limit()}`],
+    ['search of three letters', 10, search],
+    ['search of three letters', 50, search],
+    ['suggestions', 50, () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
+  ]
+}
+
+/**
+ * Sends so many requests a second; returns the median and the 99th percentile of the response times, and the share of 2xx.
+ * @param {string} url
+ * @param {number} rate
+ * @param {() => string} next
+ */
+async function send(url, rate, next) {
+  /** @type {Promise<{ ms: number, ok: boolean }>[]} */
+  const pending = []
+  const end = performance.now() + seconds * 1_000
+  while (performance.now() < end) {
+    const start = performance.now()
+    pending.push(
+      fetch(`${url}/api/products?${next()}`).then(async (response) => {
+        await response.arrayBuffer()
+        return { ms: performance.now() - start, ok: response.ok }
+      }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / rate))
+  }
+  const all = await Promise.all(pending)
+  const sorted = all.map(({ ms }) => ms).sort((one, other) => one - other)
+  const at = (/** @type {number} */ share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)
+  return [at(0.5), at(0.99), `${((all.filter(({ ok }) => ok).length / all.length) * 100).toFixed(2)} %`]
 }

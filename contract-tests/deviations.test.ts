@@ -3,6 +3,7 @@ import type { CartResponse, LoginResponse, OrdersResponse, PlaceOrderResponse } 
 import { contractSteps } from './contractSteps'
 import { sendByFetch } from './sendByFetch'
 import type { Send } from './sendStep'
+import { productQuerySteps } from './steps/productQueries'
 import { newRun, type Run } from './testRun'
 import { type Row, tryStep } from './tryStep'
 
@@ -188,4 +189,15 @@ test('a row without what its request needs says so, and the others are tried', a
     'Not tried: no response gave a product',
   ])
   expect(differing.map(([what]) => what)).not.toContain('refuses a wrong password')
+})
+
+test('a server that ignores the query of the products fails the rows of it alone', async () => {
+  const mock = startMockServer({ environment: 'test' })
+  const send = sendByFetch('')
+  const rows = await tryAll(() => (request) => send({ ...request, path: request.path.replace(/\?.*/, '') }))
+  mock.shutdown()
+  const queries = productQuerySteps.map(({ what }) => what)
+  const failed = rows.filter(({ isAsExpected }) => !isAsExpected).map(({ what }) => what)
+  expect(failed.filter((what) => !queries.includes(what))).toEqual([])
+  expect(queries.filter((what) => !failed.includes(what))).toEqual(['ignores other parameters'])
 })

@@ -1,8 +1,8 @@
 import { isRecord } from '../src/contract/isRecord'
 import { type Step, succeeds } from './defineStep'
 import { type Deviation, same } from './deviation'
-import { addition } from './listRequests'
 import { storedOrder } from './orderRequests'
+import { addition } from './requestsAndLines'
 import { firstProduct, type Run, secondProduct } from './testRun'
 
 /** Takes an order; returns its id. */

@@ -2,11 +2,21 @@ import { defineConfig } from '@playwright/test'
 import shared from './playwright.config'
 import type { Options } from './support/fixtures'
 
-const STORIES = ['apiTesterCheck', 'orders', 'purchase', 'secondBrowser', 'tabs']
+const STORIES = [
+  'apiTesterCheck',
+  'longCatalog',
+  'orders',
+  'prerendered',
+  'purchase',
+  'secondBrowser',
+  'serverPages',
+  'tabs',
+]
 
 /** `npm run test:e2e-server`: what depends on the server most, against the reference server. */
 export default defineConfig<Options>({
   ...shared,
+  testIgnore: undefined,
   testMatch: STORIES.map((name) => `${name}.spec.ts`),
   // Tests of what only the mock server, or only a prerendered page, can do.
   grepInvert: /@mock/,

@@ -36,7 +36,8 @@ test('Back from the 404 page skips the unknown URL', async ({ page }) => {
   await expectPath(page, '/products')
 })
 
-test('an unknown product shows the 404 text', async ({ page }) => {
+test('an unknown product shows the 404 text', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/getProduct failed|status of 404/)
   for (const id of ['silk-pyjamas', '%20', 'a.b', '100%25']) {
     await page.goto(`/products/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()

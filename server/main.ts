@@ -10,6 +10,7 @@ import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/openDatabase'
 import { warnOfDemoAccount } from './database/warnOfDemoAccount'
+import { openPages } from './pages/pageRoutes'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 
@@ -44,10 +45,15 @@ const start = async () => {
     hostname: 'localhost',
   })
   const shop = settings.shopFolder ? createShopHandler(settings.shopFolder) : undefined
+  const pages = settings.shopFolder ? openPages(settings.shopFolder, { database, log, settings }) : undefined
+  const respondWithPage = pages && getRequestListener(pages.routes.fetch, { hostname: 'localhost' })
   let isStopping = false
   const server = createServer((request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
-    const handle = shop && !isForApp(request.url) ? shop : respondToApi
+    const { method, url = '/' } = request
+    const isPage = (method === 'GET' || method === 'HEAD') && pages?.has(url)
+    const respond = isPage ? respondWithPage : isForApp(url) ? respondToApi : shop
+    const handle = respond ?? respondToApi
     handle(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE

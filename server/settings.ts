@@ -19,6 +19,10 @@ export type Settings = {
   proxies: number
   /** The folder of the shop's build; undefined when there is none. */
   shopFolder: string | undefined
+  /** The origin of the shop, for the absolute URLs of its pages; undefined where it is not known. */
+  siteUrl: string | undefined
+  /** How long browsers and CDNs may keep a page. */
+  pageCacheControl: string
   logLevel: string
 }
 
@@ -91,6 +95,18 @@ const readShopFolder = ({ SHOP_DIR }: Environment): string | undefined => {
   return undefined
 }
 
+const readSiteUrl = ({ SITE_URL }: Environment): string | undefined => {
+  const text = SITE_URL?.trim().replace(/\/$/, '')
+  if (!text || (URL.canParse(text) && new URL(text).origin === text)) return text || undefined
+  throw new SettingsError(`SITE_URL=${SITE_URL} must be an origin, such as https://resham.example.`)
+}
+
+const readPageCacheControl = (env: Environment): string => {
+  const shared = readInteger(env, 'PAGE_MAX_AGE', 1, 86_400)
+  const stale = readInteger(env, 'PAGE_STALE', 60, 86_400)
+  return `max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`
+}
+
 const readLogLevel = ({ LOG_LEVEL }: Environment): string => {
   const level = LOG_LEVEL?.trim() || 'info'
   if (LOG_LEVELS.includes(level)) return level
@@ -109,6 +125,8 @@ export const readSettings = (env: Environment): Settings => {
     corsOrigins: readOrigins(env),
     proxies: readInteger(env, 'PROXIES', 0, 10),
     shopFolder: readShopFolder(env),
+    siteUrl: readSiteUrl(env),
+    pageCacheControl: readPageCacheControl(env),
     logLevel: readLogLevel(env),
   }
 }

@@ -1,10 +1,19 @@
+import type { QueryFilter } from '@/features/filters'
 import type { SESSION_KEY } from '@/shared/api/session'
 
+/** All of the names, each once, in any order: a list that lacks one does not compile. */
+type Alternatives<Names extends string, First extends Names = Names> = First extends Names
+  ? [Exclude<Names, First>] extends [never]
+    ? First
+    : `${First}|${Alternatives<Exclude<Names, First>>}`
+  : never
+
 /**
- * Runs before the other scripts, between the header and the content of a prerendered page. The root has
+ * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
  * `data-prerendered` until it is hydrated, with a value once React handles events.
  *
- * - A listing whose URL has filters is hidden: the HTML contains all products, unfiltered.
+ * - Pictures that are not in the first viewport wait: the scripts come first.
+ * - A listing whose URL has filters is hidden, unless its HTML was rendered with them.
  * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
  * - If a script fails to load or throws, a notice is shown.
@@ -13,14 +22,18 @@ import type { SESSION_KEY } from '@/shared/api/session'
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement
-if (/[?&](search|category|rating|sortby)=/.test(window.location.search)) dataset.hasQuery = ''
+dataset.isLoading = ''
+const root = document.getElementById('root')
+const filters = 'search|category|rating|sortby' satisfies Alternatives<QueryFilter>
+const hasFilters = RegExp(`[?&](${filters})=`).test(window.location.search)
+if (hasFilters && root?.dataset.filtered === undefined) dataset.hasQuery = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset.hasSession = ''
 } catch {
   // The browser blocks localStorage, so there is no session.
 }
 
-const prerendered = () => document.getElementById('root')?.dataset.prerendered
+const prerendered = () => root?.dataset.prerendered
 
 const onClick = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest<HTMLElement>('#root button')
@@ -34,6 +47,7 @@ document.addEventListener('submit', (event) => {
 const report = () => {
   const notice = document.getElementById('not-loaded')
   if (!notice || prerendered() === undefined) return
+  delete dataset.isLoading
   delete dataset.hasQuery
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false

@@ -4,35 +4,123 @@ import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import type { z } from 'zod'
 import type { ListenerServices } from '@/app/listeners/listenerServices'
+import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
 import { loadPage, routes } from '@/app/routes'
-import { type CachedQuery, locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
+import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/contract'
+import {
+  type CategoriesResponse,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type ProductDto,
+  type ProductResponse,
+  type ProductsResponse,
+} from '@/contract'
 import { categoriesResponse, productsResponse } from '@/contract/bodySchemas'
 import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
+import { filtersToQuery, filtersToRequest, queryToFilters } from '@/features/filters'
 import { api } from '@/shared/api/api'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
-import type { Product } from '@/shared/product/product'
+import { parseProduct } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { categories as seedCategories } from '../mock-server/seeds/categories'
 import { products as seeds } from '../mock-server/seeds/products'
 
-type Chunk = 'userPages' | 'product' | 'tester'
+/** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
+type Get = (path: string) => Promise<unknown>
+
+/** The pages with an address of their own, and the lazy chunk that each needs besides those of the first load. */
+const PAGES: Record<string, 'userPages' | 'tester' | undefined> = {
+  [paths.home]: undefined,
+  [paths.products]: undefined,
+  [paths.login]: 'userPages',
+  [paths.signup]: 'userPages',
+  [paths.orderPlaced]: 'userPages',
+  [paths.tester]: 'tester',
+  [paths.loggedOut]: undefined,
+  [paths.notFound]: undefined,
+}
+
+const isProductPath = (path: string) => /^\/products\/[^/]+$/.test(path)
+
+/**
+ * Takes a path with its query; returns the address of its page: the path, of the listing with its filters, and nothing
+ * else of the query. Undefined where the shell is the page.
+ */
+export const addressOf = (url: string): string | undefined => {
+  if (!URL.canParse(`http://localhost${url}`)) return undefined
+  const { pathname, search } = new URL(`http://localhost${url}`)
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  if (path === paths.products) return path + filtersToQuery(queryToFilters(search))
+  return Object.hasOwn(PAGES, path) || isProductPath(path) ? path : undefined
+}
+
+const readListing = async (query: string, get: Get): Promise<PageData> => {
+  const { categories } = (await get('categories')) as CategoriesResponse
+  const filters = withKnownCategories(queryToFilters(query), categories)
+  const readFirst = async (request: string) => {
+    const path = `products?${[request, FIRST_PAGE].filter(Boolean).join('&')}`
+    const page = readPage((await get(path)) as ProductsResponse)
+    // That of a server which sends everything at once is cut to the size of a page.
+    const isCut = page.products.length > DEFAULT_PAGE_SIZE
+    const { next = isCut ? 'unknown' : null, total = page.products.length } = page
+    return { ...page, products: page.products.slice(0, DEFAULT_PAGE_SIZE), next, total }
+  }
+  const all = await readFirst('')
+  const wanted = filtersToRequest(filters)
+  // A catalogue that is whole is filtered by the page.
+  const request = all.next ? wanted : ''
+  const first = request ? await readFirst(request) : all
+  return {
+    path: paths.products,
+    ...(wanted && { filters }),
+    queries: [
+      { endpointName: 'getProducts', arg: request, value: { pages: [first], pageParams: [FIRST_PAGE] } },
+      { endpointName: 'getCategories', value: categories },
+    ],
+  }
+}
+
+const readProduct = async (path: string, get: Get): Promise<PageData | undefined> => {
+  // The path of the page is that of the call.
+  const body = (await get(path.slice(1))) as ProductResponse | undefined
+  if (!body) return undefined
+  const product = parseProduct(body.product)
+  const query = relatedQuery(product)
+  const { products } = readPage((await get(`products?${query}`)) as ProductsResponse)
+  return {
+    path,
+    queries: [
+      { endpointName: 'getProduct', arg: product._id, value: product },
+      { endpointName: 'findProducts', arg: query, value: relatedProducts(product, products) },
+    ],
+  }
+}
+
+/** Takes an address and the API; returns what its page shows, undefined for that of an unknown product. */
+export const readPageData = async (address: string, get: Get): Promise<PageData | undefined> => {
+  const [path = '', query = ''] = address.split('?')
+  if (path === paths.products) return readListing(query, get)
+  if (isProductPath(path)) return readProduct(path, get)
+  if (path !== paths.home) return { path }
+  const { categories } = (await get('categories')) as CategoriesResponse
+  return { path, queries: [{ endpointName: 'getCategories', value: categories }] }
+}
 
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
 const Routes = () => useRoutes(routes)
 
-/** Renders the page of this data; `chunk` is the lazy chunk it needs besides those of the first load. */
-const render = async (data: PageData, chunk?: Chunk) => {
+/** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
+export const renderPage = async (data: PageData) => {
   // No dispatched action concerns a listener.
   const store = createStore({} as ListenerServices)
-  store.dispatch(pageDataLoaded(data))
+  for (const action of pageDataLoaded(data)) store.dispatch(action)
   const location = locationOf(data)
   await loadPage(location.pathname)
   const html = renderToString(
@@ -44,9 +132,11 @@ const render = async (data: PageData, chunk?: Chunk) => {
       <LazyToaster />
     </Provider>,
   )
-  // Its timers, which remove what is unused, would keep the build running.
+  // Its timers, which remove what is unused, would keep the store, and a build running.
   store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
+  const { path = '' } = data
+  const chunk = isProductPath(path) ? 'product' : PAGES[path]
   const chunks = ['main', 'shop', ...(chunk ? [chunk] : [])]
   return { head, markup: html.slice(head.length), data, chunks }
 }
@@ -79,21 +169,17 @@ const fetchFromServer = async <Body,>(path: string, schema: z.ZodType<Body>): Pr
   }
 }
 
-/** The products that the server at API_URL sends for a query; else all the seeds of the mock server. */
-const readProducts = async (query: string) =>
-  readPage(
-    process.env.API_URL ? await fetchFromServer(`products?${query}`, productsResponse) : { products: seeds },
-  )
-
-const readCategories = async () =>
-  process.env.API_URL ? (await fetchFromServer('categories', categoriesResponse)).categories : seedCategories
-
-/** How many products have a page. */
+/** How many products have a page in a build. */
 const MAX_PRODUCT_PAGES = 2000
 
-/** The first page of the listing, the products that have a page, and what finds those related to one. */
-const readCatalog = async () => {
-  const first = await readProducts(FIRST_PAGE)
+/** The catalogue of a build: that at API_URL, else the seeds. `get` responds with what its pages show. */
+const openCatalog = async () => {
+  const readProducts = async (query: string): Promise<ProductsResponse> =>
+    process.env.API_URL ? fetchFromServer(`products?${query}`, productsResponse) : { products: seeds }
+  const readCategories = async () =>
+    process.env.API_URL ? fetchFromServer('categories', categoriesResponse) : { categories: seedCategories }
+
+  const [first, categories] = await Promise.all([readProducts(FIRST_PAGE), readCategories()])
   const products = [...first.products]
   let { next } = first
   while (next && products.length < MAX_PRODUCT_PAGES) {
@@ -105,66 +191,37 @@ const readCatalog = async () => {
     console.warn(
       `The first ${MAX_PRODUCT_PAGES} products have a page of their own; the shell shows the others.`,
     )
-  const findRelated = memoize((query: string) => readProducts(query))
-  return {
-    // That of a server which sends everything at once is cut to the size of a page.
-    first: {
-      ...first,
-      products: first.products.slice(0, DEFAULT_PAGE_SIZE),
-      next: first.next ?? (first.products.length > DEFAULT_PAGE_SIZE ? 'unknown' : null),
-      total: first.total ?? first.products.length,
-    },
-    products: products.slice(0, MAX_PRODUCT_PAGES),
-    relatedTo: async (product: Product) =>
-      relatedProducts(product, next ? (await findRelated(relatedQuery(product))).products : products),
-  }
+  const known = new Map<string, unknown>([
+    ['categories', categories],
+    [`products?${FIRST_PAGE}`, first],
+    ...products.map((product) => [paths.product(product._id).slice(1), { product }] as const),
+  ])
+  // The related products of a category are asked once.
+  const find = memoize((path: string) => readProducts(path.replace('products?', '')))
+  const get = async (path: string) => known.get(path) ?? (next ? find(path) : { products })
+  return { products: products.slice(0, MAX_PRODUCT_PAGES), get }
 }
 
 // A product with any other id is served the shell.
-const isFileName = ({ _id }: Product) => /^[\w-][\w.-]*$/.test(_id)
+const isFileName = ({ _id }: ProductDto) => /^[\w-][\w.-]*$/.test(_id)
 
 const renderPages = async () => {
-  const [{ first, products, relatedTo }, categories] = await Promise.all([readCatalog(), readCategories()])
-  const cachedCategories: CachedQuery = { endpointName: 'getCategories', value: categories }
-  const cachedListing: CachedQuery = {
-    endpointName: 'getProducts',
-    arg: '',
-    value: { pages: [first], pageParams: [FIRST_PAGE] },
-  }
-  const renderProduct = async (product: Product) => {
-    const related = await relatedTo(product)
-    return render(
-      {
-        path: paths.product(product._id),
-        queries: [
-          { endpointName: 'getProduct', arg: product._id, value: product },
-          { endpointName: 'findProducts', arg: relatedQuery(product), value: related },
-        ],
-      },
-      'product',
-    )
-  }
-  return [
-    render({ path: paths.home, queries: [cachedCategories] }),
-    render({ path: paths.products, queries: [cachedListing, cachedCategories] }),
-    render({ path: paths.login }, 'userPages'),
-    render({ path: paths.signup }, 'userPages'),
-    render({ path: paths.orderPlaced }, 'userPages'),
-    render({ path: paths.tester }, 'tester'),
-    render({ path: paths.loggedOut }),
-    render({ path: paths.notFound }),
-    ...products.filter(isFileName).map(renderProduct),
+  const { products, get } = await openCatalog()
+  const addresses = [
+    ...Object.keys(PAGES),
+    ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
   ]
+  return addresses.map(async (address) => renderPage((await readPageData(address, get)) ?? {}))
 }
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL: in Node, run by
  * `scripts/build/prerenderPlugin.cjs`. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that
- * its server serves too has the shell alone: that server's URL and catalogue are unknown.
+ * its server serves too has the shell alone: that server renders the pages.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
-  return Promise.all([render({}), ...(isShellAlone ? [] : await renderPages())])
+  return Promise.all([renderPage({}), ...(isShellAlone ? [] : await renderPages())])
 }
 
 /** The paths of all pages but the products'. */

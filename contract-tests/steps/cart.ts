@@ -1,6 +1,6 @@
 import { MAX_ADDED_QUANTITY } from '../../src/contract'
 import { fails, succeeds } from '../defineStep'
-import { addition, change, removal, sameCart, twoAndOne, unknown } from '../listRequests'
+import { addition, change, removal, sameCart, twoAndOne, unknown } from '../requestsAndLines'
 import { firstProduct, secondProduct, thirdProduct, tokenOf } from '../testRun'
 
 const notJson = ['', '{"product":'].map((text) => ({ text }))

@@ -1,7 +1,7 @@
 import { MAX_ADDED_QUANTITY } from '../../src/contract'
 import { succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { addition, change, removal, sameCart, sameQuantities } from '../listRequests'
+import { addition, change, removal, sameCart, sameQuantities } from '../requestsAndLines'
 import { firstProduct, type Run, secondProduct, soldOutProduct, thirdProduct } from '../testRun'
 
 const three = (run: Run) => [firstProduct(run), secondProduct(run), thirdProduct(run)] as const

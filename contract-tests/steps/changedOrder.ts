@@ -1,8 +1,8 @@
 import type { OrderLineRequest, ProductDto } from '../../src/contract'
 import { fails, type Step, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { addition, removal, sameCart, twoAndOne } from '../listRequests'
 import { linesOf, orderOf } from '../orderRequests'
+import { addition, removal, sameCart, twoAndOne } from '../requestsAndLines'
 import { firstProduct, type Run, secondProduct, soldOutProduct, thirdProduct } from '../testRun'
 
 type Line = OrderLineRequest

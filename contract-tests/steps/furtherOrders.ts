@@ -2,9 +2,9 @@ import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../../src/contract'
 import { isRecord } from '../../src/contract/isRecord'
 import { succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { sameCart, twoAndOne } from '../listRequests'
 import { orderOf } from '../orderRequests'
 import { idOf, isNewest, learnOrder, refill } from '../placedOrders'
+import { sameCart, twoAndOne } from '../requestsAndLines'
 import { type Run, thirdProduct, tokenOf } from '../testRun'
 
 /** The longest key that is allowed. */

@@ -6,8 +6,8 @@ import {
 } from '../../src/contract'
 import { fails, type Step, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { addition, sameCart, twoAndOne } from '../listRequests'
 import { delivery, linesOf, orderOf } from '../orderRequests'
+import { addition, sameCart, twoAndOne } from '../requestsAndLines'
 import { firstProduct, secondProduct, UNKNOWN_ID } from '../testRun'
 
 type Line = OrderLineRequest

@@ -1,8 +1,8 @@
 import { fails, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { addition, sameCart, twoAndOne } from '../listRequests'
 import { delivery, linesOf, orderOf } from '../orderRequests'
 import { isNewest, learnOrder, refill } from '../placedOrders'
+import { addition, sameCart, twoAndOne } from '../requestsAndLines'
 import { firstProduct, thirdProduct } from '../testRun'
 
 /** An order, and the same key again. The cart is that of the order afterwards. */

@@ -1,6 +1,6 @@
 import { fails, succeeds } from '../defineStep'
 import { same } from '../deviation'
-import { addition, removal, unknown } from '../listRequests'
+import { addition, removal, unknown } from '../requestsAndLines'
 import { firstProduct, secondProduct, thirdProduct, tokenOf } from '../testRun'
 
 /** The wishlist, which holds three products afterwards. */

@@ -12,6 +12,8 @@ export type Options = {
   latencyAndProductCount: { perfDelay?: number; perfN?: number }
   /** Whether each test has a reference server and a database of its own, instead of the mock server. */
   hasRealServer: boolean
+  /** How many products that server has; 0 for the seeds. */
+  products: number
 }
 
 /** The default latency of the mock server (specification, section 9). */
@@ -43,8 +45,9 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   ],
   latencyAndProductCount: [{ perfDelay: 0 }, { option: true }],
   hasRealServer: [false, { option: true }],
-  baseURL: async ({ baseURL, hasRealServer }, use, testInfo) => {
-    if (hasRealServer) await withServer(use, testInfo)
+  products: [0, { option: true }],
+  baseURL: async ({ baseURL, hasRealServer, products }, use, testInfo) => {
+    if (hasRealServer) await withServer(use, testInfo, products)
     else await use(baseURL)
   },
   storageState: ({ baseURL, latencyAndProductCount }, use) => {

@@ -1,34 +1,52 @@
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestInfo } from '@playwright/test'
+import { memoize } from 'es-toolkit'
 import { createTemplate } from '../../server/tests/support/dataTemplate'
 import { startServer } from '../../server/tests/support/startServer'
 
 const SHOP = join(__dirname, '../../dist-server')
 
-let template: Promise<string> | undefined
+const ROOT = join(__dirname, '../..')
 
-/** For all tests of this worker; removed when it ends. */
-const createTemplateOfWorker = async () => {
+/** The folder of a database with this number of products, for all tests of this worker; removed when it ends. */
+const templateOf = memoize(async (products: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'resham-e2e-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
-  await createTemplate(join(folder, 'data'))
-  return join(folder, 'data')
-}
+  const data = join(folder, 'data')
+  await createTemplate(data)
+  if (products > 0) {
+    const run = promisify(execFile)
+    const options = { cwd: ROOT, env: { ...process.env, DATA_DIR: data } }
+    const file = join(folder, 'catalog.csv')
+    await run(process.execPath, ['bench/writeCatalog.mjs', file, `--products=${products}`], options)
+    await run(
+      process.execPath,
+      ['--require', 'esbuild-register', 'server/tools/catalog.ts', 'import', file],
+      options,
+    )
+  }
+  return data
+})
 
 /**
- * Starts the reference server with a new database, which holds the seeds. It serves the shop too. Lets a test use its
+ * Starts the reference server with a new database, which holds the seeds or as many products. It serves the shop too. Lets a test use its
  * URL, and removes server and database. The log of a failed test is `server.log` in its folder of `test-results`.
  */
-export async function withServer(use: (url: string) => Promise<void>, testInfo: TestInfo): Promise<void> {
+export async function withServer(
+  use: (url: string) => Promise<void>,
+  testInfo: TestInfo,
+  products: number,
+): Promise<void> {
   if (!existsSync(join(SHOP, 'shell.html')))
     throw new Error('There is no shop in dist-server/ yet: npm run build:server-shop.')
   const folder = mkdtempSync(join(tmpdir(), 'resham-e2e-'))
   try {
-    template ??= createTemplateOfWorker()
     const data = join(folder, 'data')
-    cpSync(await template, data, { recursive: true })
+    cpSync(await templateOf(products), data, { recursive: true })
     const server = await startServer({ DATA_DIR: data, SHOP_DIR: SHOP })
     try {
       await use(server.url)

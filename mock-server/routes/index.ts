@@ -20,7 +20,7 @@ export const routesFor = (loadHandlers: () => Promise<AccountHandlers>): Route[]
     const { method, path } = callPaths[name]
     return {
       verb: method.toLowerCase() as Verb,
-      path: path.replace(/\{(\w+)\}/, ':$1'),
+      path: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: handlerOf(name),
     }
   })

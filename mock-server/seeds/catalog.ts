@@ -61,10 +61,14 @@ export const findProducts = (requested: RequestedProducts | undefined): Products
   }
 }
 
-/** Takes a number of products; replaces the catalogue by as many, the seeds first. */
-export const extendCatalog = (count: number): void => {
-  products = [...seeds, ...randomProducts(seeds, count - seeds.length)]
+/** Takes products; replaces the catalogue by them. */
+export const setCatalog = (catalog: ProductDto[]): void => {
+  products = catalog
 }
+
+/** Takes a number of products; replaces the catalogue by as many, the seeds first. */
+export const extendCatalog = (count: number): void =>
+  setCatalog([...seeds, ...randomProducts(seeds, count - seeds.length)])
 
 /** Whether the catalogue has a product with this id. */
 export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => _id === id)

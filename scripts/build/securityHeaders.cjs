@@ -1,6 +1,7 @@
 // The security headers of the shop: the preview server sends them, and the build writes into each page what a
 // <meta> element can say.
 
+const { createHash } = require('node:crypto')
 const { readBuildApiUrl, SAME_ORIGIN } = require('./apiUrl.cjs')
 
 const own = "'self'"
@@ -9,15 +10,18 @@ const apiUrl = readBuildApiUrl()
 // A real server may have pictures of its own.
 const server = apiUrl && apiUrl !== SAME_ORIGIN ? [new URL(apiUrl).origin] : []
 
+const hashOf = (/** @type {string} */ text) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /**
- * Returns the Content-Security-Policy of the pages: nothing inline but the styles with these hashes, nothing from
- * another origin. `data:` is for the placeholders of pictures.
+ * Returns the Content-Security-Policy of the pages: nothing inline but these styles and scripts, nothing from another
+ * origin. `data:` is for the placeholders of pictures.
  */
-const pagePolicy = (/** @type {string[]} */ styleHashes = []) =>
+const pagePolicy = (/** @type {string[]} */ styles = [], /** @type {string[]} */ scripts = []) =>
   Object.entries({
     'default-src': ["'none'"],
-    'script-src': [own],
-    'style-src': [own, ...styleHashes],
+    'script-src': [own, ...scripts.map(hashOf)],
+    'style-src': [own, ...styles.map(hashOf)],
     // Prerendered pages have a few, such as the clip path of a picture.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [own, 'data:', ...server],

@@ -119,11 +119,11 @@ describe('siteFiles', () => {
   })
 
   test('the policy allows style attributes, and otherwise only its own sources', () => {
-    const policy = pagePolicy(["'sha256-a'"]).split('; ')
+    const policy = pagePolicy(['a'], ['b']).split('; ')
     expect(policy).toEqual(
       expect.arrayContaining([
-        "script-src 'self'",
-        "style-src 'self' 'sha256-a'",
+        "script-src 'self' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0='",
+        "style-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
         "style-src-attr 'unsafe-inline'",
       ]),
     )

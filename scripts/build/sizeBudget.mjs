@@ -13,21 +13,21 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
  * The budget of each script, in kB.
  * @type {Record<string, number>}
  */
-const FIRST = { main: 41.8, vendor: 96.8, shop: 28.3, beforeHydration: 0.5 }
+const FIRST = { main: 43.3, vendor: 96.8, shop: 28.4 }
 /** @type {Record<string, number>} */
 const LATER = {
   userPages: 8.7,
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,
-  tester: 50,
+  tester: 51.6,
   faults: 1.6,
   toaster: 6.5,
   zoom: 12.9,
   timeTravel: 1.6,
 }
 /** The budget of the first load. */
-const FIRST_LOAD = 166.6
+const FIRST_LOAD = 168.3
 /** The budget of the listing's page, with its style sheet and the shop's own products. */
 const PAGE = 30
 /**

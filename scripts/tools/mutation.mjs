@@ -20,7 +20,7 @@ const CONTRACT = 'contract-tests/contract.test.ts'
  */
 const AREAS = {
   filters: {
-    rules: ['src/features/filters/{filtersQuery,filtersSlice,listingSlice}.ts'],
+    rules: ['src/features/filters/{filtersQuery,filtersSlice,shownCardsSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
   totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
+import { createBriefCache } from '../http/briefCache'
 
 // A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
 // So it takes the same time at any depth and whatever the filters are. A search reads the beginning of such a scan, which
@@ -119,6 +120,7 @@ const findFirst = async ({ query }: Queryable, part: Part, limit: number, condit
 }
 
 type Counts = Record<string, number>
+type Counted = Pick<ProductsResponse, 'total' | 'counts'>
 
 const countRows = async (query: Queryable['query'], rows: string, values: unknown[]): Promise<Counts> => {
   const counted = await query<{ name: string; count: number }>(
@@ -126,7 +128,8 @@ const countRows = async (query: Queryable['query'], rows: string, values: unknow
     values,
     VARYING,
   )
-  return Object.fromEntries(counted.map(({ name, count }) => [name, count]))
+  // Sorted, so that equal counts are equal texts.
+  return Object.fromEntries(counted.map(({ name, count }) => [name, count]).sort())
 }
 
 const sum = (counts: number[]) =>
@@ -139,7 +142,7 @@ const sum = (counts: number[]) =>
 const countMatches = async (
   { query }: Queryable,
   { search, category, rating }: ProductFilters,
-): Promise<Pick<ProductsResponse, 'total' | 'counts'>> => {
+): Promise<Counted> => {
   const isRated = `rating_step >= ${Math.max(rating, 1)}`
   const totalOf = (counts: Counts) =>
     sum(category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts))
@@ -163,12 +166,16 @@ const countMatches = async (
 
 type Page = Extract<RequestedProducts, { kind: 'page' }>
 
-const findPage = async (database: Queryable, { filters, limit, after }: Page): Promise<ProductsResponse> => {
+const findPage = async (
+  database: Queryable,
+  { filters, limit, after }: Page,
+  count: (filters: ProductFilters) => Promise<Counted>,
+): Promise<ProductsResponse> => {
   const { search, ...part } = filters
   const condition = normalizeSearch(search) ? conditionsOf(search).anywhere : undefined
   const [found, counted] = await Promise.all([
     findFirst(database, { ...part, after }, limit + 1, condition),
-    after ? undefined : countMatches(database, filters),
+    after ? undefined : count(filters),
   ])
   const shown = found.slice(0, limit)
   const last = found.length > limit ? shown.at(-1) : undefined
@@ -201,12 +208,21 @@ const BY_IDS = `
 export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise<ProductDto[]> =>
   (await query<{ product: ProductDto }>(BY_IDS, [ids])).map(({ product }) => product)
 
-/** Takes the database and what a query requests; returns the response of GET products. */
-export const findProducts = async (
-  database: Queryable,
-  requested: RequestedProducts,
-): Promise<ProductsResponse> => {
-  if (requested.kind === 'page') return findPage(database, requested)
-  if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
-  return { products: await findTitlesFirst(database, requested.filters, requested.limit), next: null }
+/**
+ * Takes the database; returns a function that takes what a query requests, and returns the response of GET products. To
+ * count takes longer than to find a page, so the numbers may be a second old: the next order of the same search has them.
+ */
+export const createProductFinder = (database: Queryable) => {
+  const recent = createBriefCache<Counted>(() => 0)
+  const count = (filters: ProductFilters) => {
+    const { search, category, rating } = filters
+    return recent(JSON.stringify([normalizeSearch(search), category, rating]), () =>
+      countMatches(database, filters),
+    )
+  }
+  return async (requested: RequestedProducts): Promise<ProductsResponse> => {
+    if (requested.kind === 'page') return findPage(database, requested, count)
+    if (requested.kind === 'ids') return { products: await findByIds(database, requested.ids) }
+    return { products: await findTitlesFirst(database, requested.filters, requested.limit), next: null }
+  }
 }

@@ -10,7 +10,7 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '../../src/contract'
-import { findByIds, findProducts } from '../catalog/findProducts'
+import { createProductFinder, findByIds } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
 import { readProducts } from '../database/readProducts'
@@ -26,6 +26,7 @@ async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>)
 /** Takes the database; returns the routes that need no token (specification, section 7). */
 export const catalogRoutes = (database: Database) => {
   const respond = createResponseCache()
+  const findProducts = createProductFinder(database)
   return new Hono()
     .get('/products', async (context) => {
       const requested = readProductsQuery(new URL(context.req.url).searchParams)
@@ -38,7 +39,7 @@ export const catalogRoutes = (database: Database) => {
       return respond(
         context,
         JSON.stringify(requested),
-        (): Promise<ProductsResponse> => findProducts(database, requested),
+        (): Promise<ProductsResponse> => findProducts(requested),
       )
     })
     .get('/products/:productId', async (context) => {

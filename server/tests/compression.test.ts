@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { apiOf } from './support/api'
 import { createTestDatabase, start } from './support/fixtures'
 
+/** The whole list comes in pieces. */
+const PAGE = 'products?limit=48'
 const SHOP = 'https://resham.example'
 let url: string
 beforeAll(async () => {
@@ -43,9 +45,9 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
   ['GZIP;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0, gzip;q=0, *;q=0', undefined],
-])('sends the list of products to a client that accepts %p as %p', async (accepted, encoding) => {
-  const plain = await send('products')
-  const response = await send('products', accepted === undefined ? {} : { 'accept-encoding': accepted })
+])('sends a page of products to a client that accepts %p as %p', async (accepted, encoding) => {
+  const plain = await send(PAGE)
+  const response = await send(PAGE, accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(response.status).toBe(200)
   expectEncoding(response.headers, encoding)
   expect(response.headers['content-length']).toBe(String(response.body.length))
@@ -53,12 +55,27 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
   if (encoding) expect(response.body.length).toBeLessThan(plain.body.length / 2)
 })
 
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('sends the whole list in pieces to a client that accepts %s', async (accepted, encoding) => {
+  const plain = await send(PAGE)
+  const response = await send('products', { 'accept-encoding': accepted })
+  expectEncoding(response.headers, encoding)
+  expect(response.headers).toMatchObject({
+    'transfer-encoding': 'chunked',
+    'content-type': 'application/json',
+  })
+  expect(JSON.parse(decode(response))).toEqual({ products: JSON.parse(plain.body.toString()).products })
+})
+
 test.each(['br', 'gzip', 'identity'])(
   'responds with 304 to an entity tag of any encoding, in %s',
   async (encoding) => {
-    const { etag = '' } = (await send('products', { 'accept-encoding': 'gzip' })).headers
+    const { etag = '' } = (await send(PAGE, { 'accept-encoding': 'gzip' })).headers
     const headers = { 'accept-encoding': encoding, 'if-none-match': etag, origin: SHOP }
-    const response = await send('products', headers)
+    const response = await send(PAGE, headers)
     expect(response.status).toBe(304)
     expect(etag).toMatch(/^W\//)
     expect(response.headers).toMatchObject({ etag, 'access-control-allow-origin': SHOP })
@@ -101,7 +118,7 @@ test.each<[what: string, path: string, status: number]>([
 })
 
 test('compresses nothing for a client that asks for a range', async () => {
-  const response = await send('products', { 'accept-encoding': 'br', range: 'bytes=0-99' })
+  const response = await send(PAGE, { 'accept-encoding': 'br', range: 'bytes=0-99' })
   expectEncoding(response.headers, undefined)
 })
 
@@ -109,7 +126,7 @@ test.each(['br', 'gzip', 'identity'])(
   'responds to HEAD as to GET in %s, without the body',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding }
-    const [get, head] = [await send('products', headers), await send('products', headers, 'HEAD')]
+    const [get, head] = [await send(PAGE, headers), await send(PAGE, headers, 'HEAD')]
     expect(head.status).toBe(200)
     expect(head.body).toHaveLength(0)
     for (const name of ['content-type', 'content-encoding', 'etag', 'vary'])

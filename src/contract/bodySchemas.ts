@@ -6,7 +6,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
   SORT_ORDERS,
-} from './endpoints'
+} from './bodiesAndLimits'
 import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
 
 /** The bodies of the requests and responses: the types of `endpoints.ts` are derived from them. */
@@ -90,7 +90,8 @@ export const productsResponse = z.object({
     .record(z.string(), count)
     .optional()
     .describe(
-      'How many products of each category match the other filters, without categories that have none: on the first page',
+      'How many products of each category match the other filters, without categories that have none: on the first page. ' +
+        `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
     ),
 })
 export const productResponse = z.object({ product })

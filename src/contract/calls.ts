@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { IDEMPOTENCY_KEY_HEADER } from './bodiesAndLimits'
 import * as bodies from './bodySchemas'
 import { callPaths } from './callPaths'
-import { IDEMPOTENCY_KEY_HEADER } from './endpoints'
 import { cartChanged } from './entitySchemas'
 
 export const callMethods = ['GET', 'POST', 'DELETE'] as const

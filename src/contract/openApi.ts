@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { API_NAMESPACE } from './bodiesAndLimits'
 import * as bodies from './bodySchemas'
 import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
-import { API_NAMESPACE } from './endpoints'
 import * as entities from './entitySchemas'
 
 // A query is no schema of a body: its parameters are described one by one.

@@ -59,5 +59,6 @@ export const countByCategory = (
 ): Record<string, number> => {
   const counts = new Map<string, number>()
   for (const { categoryName } of products) counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1)
-  return Object.fromEntries(counts)
+  // Sorted, so that equal counts are equal texts.
+  return Object.fromEntries([...counts].sort())
 }

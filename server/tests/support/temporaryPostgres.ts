@@ -76,10 +76,12 @@ export const createDatabase = async (url: string): Promise<string> => {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. Resolves with undefined where
- * none is installed.
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine, with further settings. Resolves
+ * with undefined where none is installed.
  */
-export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | undefined> => {
+export const startTemporaryPostgres = async (
+  further: Record<string, string> = {},
+): Promise<TemporaryPostgres | undefined> => {
   const programs = findPrograms()
   if (!programs) return undefined
   const owner = findOwner()
@@ -103,6 +105,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | unde
     await run('initdb', '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
     const port = await findFreePort()
     const settings = [`listen_addresses = '${HOST}'`, `port = ${port}`, "unix_socket_directories = ''"]
+    for (const [name, value] of Object.entries(further)) settings.push(`${name} = '${value}'`)
     await appendFile(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`)
     await start()
     const url = `postgres://${USER}@${HOST}:${port}/postgres`

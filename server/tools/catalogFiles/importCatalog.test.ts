@@ -122,6 +122,48 @@ describe('importCatalog', () => {
     expect(products).toEqual([changed, ...before.products.slice(1), z, a])
   })
 
+  test('takes a file of several batches, and tells how far it is', async () => {
+    const [first] = firstTwo((await readCatalog(database)).products)
+    const many = Array.from({ length: 4_100 }, (_, index) => ({ ...first, _id: `many-${index}` }))
+    const header = Object.keys(first)
+    const lines = many.map((product) => header.map((name) => JSON.stringify(Object(product)[name])).join())
+    const path = join(folder, 'many.csv')
+    writeFileSync(path, [header.join(), ...lines].join('\n'))
+    const steps: unknown[] = []
+    expect(await importCatalog(database, path, (what, products) => steps.push([what, products]))).toMatch(
+      /^4100 products added, 0 changed, 0 unchanged/,
+    )
+    expect((await readCatalog(database)).products.slice(20).map(({ _id }) => _id)).toEqual(
+      many.map(({ _id }) => _id),
+    )
+    expect(steps).toEqual([
+      ['checked', 2_000],
+      ['checked', 4_000],
+      ['checked', 4_100],
+      ['stored', 2_000],
+      ['stored', 4_000],
+      ['stored', 4_100],
+    ])
+  })
+
+  test('lets a search find what it has changed, and the new name of a category', async () => {
+    const { products, categories } = await readOwnerCatalog(database)
+    const [saree] = firstTwo(categories)
+    const [first] = firstTwo(products)
+    await importJson({
+      categories: [{ ...saree, categoryName: 'Sari' }],
+      products: [{ ...first, title: 'Éclair', categoryName: 'Sari' }],
+    })
+    expect(
+      await database.query(
+        "select count(*)::integer as count from products where search_text like '%\u0001sari\u0001%'",
+      ),
+    ).toEqual([{ count: 5 }])
+    expect(await database.query("select id from products where search_text like '%éclair%'")).toEqual([
+      { id: first._id },
+    ])
+  })
+
   test('counts a product whose stock the file gives, and leaves the count of one without', async () => {
     const [first, second] = firstTwo((await readOwnerCatalog(database)).products)
     expect(await importJson({ products: [{ ...first, stock: '3' }, second] })).toMatch(
@@ -188,6 +230,13 @@ describe('importCatalog', () => {
       ].join('\n'),
     )
     expect(await readCatalog(database)).toEqual(before)
+  })
+
+  test('lists a thousand mistakes, and the number of the others', async () => {
+    const lines = Array.from({ length: 1_003 }, () => 'a,b')
+    await expect(importText('a.csv', ['_id,categoryName,image', ...lines].join('\n'))).rejects.toThrow(
+      /line 1001: [^\n]+\n…and 3 more\.\nNothing was changed: the file has 1003 mistakes\.$/,
+    )
   })
 
   test('rejects categories that swap their names, and changes nothing', async () => {

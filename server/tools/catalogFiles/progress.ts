@@ -1,9 +1,10 @@
 /** Takes what is being done, with how many products it is through, and the share of the work from 0 to 1. */
 export type OnProgress = (what: string, products: number, share: number) => void
 
+/** How long a line is shown at least, in ms. */
 const INTERVAL = 200
 
-/** Takes a stream; returns what shows rows, rate and time left on it, if it is a terminal, and else nothing. */
+/** Takes a stream; returns what shows the progress on it, with rate and time left, if it is a terminal. */
 export const showProgress = (stream: { isTTY?: boolean; write: (text: string) => unknown }): OnProgress => {
   if (!stream.isTTY) return () => {}
   let current = ''
@@ -12,7 +13,6 @@ export const showProgress = (stream: { isTTY?: boolean; write: (text: string) =>
   return (what, products, share) => {
     const now = performance.now()
     if (what !== current) {
-      // The first batch of what begins is done already.
       start = now
       current = what
     }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectCart, selectIsListLoading, selectWishlist } from '@/features/cartAndWishlist'
 import { selectCategoryCounts, useGetCategoriesQuery, useProducts } from '@/features/catalog'
-import { searchTyped, selectSearch } from '@/features/filters'
+import { searchSubmitted, searchTyped, selectSearch } from '@/features/filters'
 import { useSelect } from '@/shared/redux/useSelect'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import type { RootState } from '../store/store'
@@ -39,6 +39,7 @@ export function ConnectedHeader() {
     <Header
       search={search}
       onSearch={(text) => dispatch(searchTyped(text))}
+      onSubmitSearch={() => dispatch(searchSubmitted())}
       suggestions={suggest(search, products, categories, counts)}
       onChoose={follow}
       isSearching={isSearching}

@@ -11,6 +11,7 @@ const header = (props: Props = {}, at: string = paths.home) => (
     <Header
       search=""
       onSearch={() => {}}
+      onSubmitSearch={() => {}}
       suggestions={[]}
       onChoose={() => {}}
       isSearching={false}

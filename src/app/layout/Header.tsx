@@ -8,8 +8,9 @@ import type { Suggestion } from './search/suggest'
 
 type HeaderProps = {
   search: string
-  /** Called with the text on each change, and again when the search is submitted. */
+  /** Called with the text on each change. */
   onSearch: (text: string) => void
+  onSubmitSearch: () => void
   /** Links that match the search. */
   suggestions: Suggestion[]
   onChoose: (suggestion: Suggestion) => void

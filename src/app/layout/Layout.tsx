@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { useTrackPreviousPath } from '@/shared/routing/previousPath'
+import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'

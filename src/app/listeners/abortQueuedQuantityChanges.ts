@@ -3,7 +3,7 @@ import { api } from '@/shared/api/api'
 import type { StartListening } from './listenerServices'
 
 /** When a quantity change fails, aborts those queued behind it: their quantities assume that it succeeded. */
-export const listenForFailedQuantities = (startListening: StartListening) => {
+export const abortQueuedQuantityChanges = (startListening: StartListening) => {
   startListening({
     matcher: changeQuantity.matchRejected,
     effect: ({ meta }, { dispatch }) => {

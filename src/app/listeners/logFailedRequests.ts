@@ -1,8 +1,8 @@
 import type { StartListening } from './listenerServices'
-import { rejectedRequestOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequestOf'
 
 /** Logs failed requests; they show no toast (specification, section 8). */
-export const listenForFailedRequests = (startListening: StartListening) => {
+export const logFailedRequests = (startListening: StartListening) => {
   startListening({
     predicate: (action) => rejectedRequestOf(action) !== undefined,
     effect: (action, { extra }) => {

@@ -1,15 +1,16 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { loginRequired } from '@/features/auth'
 import { placeOrder } from '@/features/cartAndWishlist'
-import { filtersToQuery, searchTyped, selectFilters } from '@/features/filters'
+import { filtersToQuery, searchSubmitted, searchTyped, selectFilters } from '@/features/filters'
 import type { PlacedOrderState } from '@/features/orders'
 import { isListing, paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
 
 /** Navigation that follows an action. Links and route guards navigate by themselves. */
-export const listenForNavigation = (startListening: StartListening) => {
+export const addNavigationListeners = (startListening: StartListening) => {
   startListening({
-    actionCreator: searchTyped,
+    matcher: isAnyOf(searchTyped, searchSubmitted),
     effect: (_action, { getState, extra }) =>
       isListing(extra.pathname())
         ? undefined

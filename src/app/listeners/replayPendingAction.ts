@@ -4,7 +4,7 @@ import { addToCart, addToWishlist } from '@/features/cartAndWishlist'
 import type { StartListening } from './listenerServices'
 
 /** Runs the action that a log-in interrupted, once the visitor has logged in, here or in another tab. */
-export const listenForPendingAction = (startListening: StartListening) => {
+export const replayPendingAction = (startListening: StartListening) => {
   startListening({
     matcher: isAnyOf(login.matchFulfilled, signup.matchFulfilled, sessionReplaced),
     // Read now: the guard is about to replace this history entry, and its state.

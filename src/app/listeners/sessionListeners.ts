@@ -8,7 +8,7 @@ import { viewsCleared, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
 import { paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
-import { rejectedRequestOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequestOf'
 
 const isListRead = isAnyOf(getCart.matchRejected, getWishlist.matchRejected)
 const needsToken = isAnyOf(isListRead, getOrders.matchRejected)
@@ -20,7 +20,7 @@ const isSessionRejected = (action: UnknownAction) => {
 }
 
 /** Ends the session: when the shopper logs out, the server rejects it, or the demo data is reset. */
-export const listenForSessionEnd = (startListening: StartListening) => {
+export const addSessionListeners = (startListening: StartListening) => {
   startListening({
     actionCreator: logoutRequested,
     // Navigates before the token is removed, or the guard of the protected page redirects to /login: the router

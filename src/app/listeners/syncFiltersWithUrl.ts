@@ -1,39 +1,14 @@
 import { addListener } from '@reduxjs/toolkit'
 import type { Location } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
-import {
-  type Filters,
-  filtersReplaced,
-  filtersToQuery,
-  queryToFilters,
-  selectFilters,
-} from '@/features/filters'
+import { filtersReplaced, filtersToQuery, queryToFilters, selectFilters } from '@/features/filters'
 import { sameVisitState, visitKeyOf } from '@/shared/routing/pageVisit'
 import { isListing } from '@/shared/routing/paths'
 import type { AppHistory } from '../router/appHistory'
 import type { AppDispatch, createStore, RootState } from '../store/store'
-import type { StartListening } from './listenerServices'
+import { withKnownCategories } from './removeUnknownCategories'
 
 const { getCategories } = catalogApi.endpoints
-
-/** Without the categories that the catalogue does not have, such as those of an old link. */
-const withKnownCategories = (filters: Filters, known: { categoryName: string }[] | undefined): Filters => {
-  if (!known) return filters
-  const names = known.map(({ categoryName }) => categoryName)
-  return { ...filters, category: filters.category.filter((name) => names.includes(name)) }
-}
-
-/** Removes unknown categories from the filters, which may be read from a link before the catalogue is loaded. */
-export const listenForUnknownCategories = (startListening: StartListening) => {
-  startListening({
-    matcher: getCategories.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const filters = selectFilters(getState())
-      const known = withKnownCategories(filters, payload)
-      if (known.category.length < filters.category.length) dispatch(filtersReplaced(known))
-    },
-  })
-}
 
 /**
  * Synchronises the filters with the query of the listing. The slice is the source of truth: its changes replace

@@ -1,8 +1,8 @@
 import { TOASTS } from '../toasts/toastTexts'
+import { createUndo } from './createUndo'
 import type { StartListening } from './listenerServices'
-import { createUndo } from './undoRemoval'
 
-export const listenForToasts = (startListening: StartListening) => {
+export const addToastListeners = (startListening: StartListening) => {
   for (const [when, kind, text] of TOASTS) {
     startListening({
       predicate: when,

@@ -5,7 +5,7 @@ import type { StartListening } from '../listeners/listenerServices'
 export const updateAvailable = createAction('app/updateAvailable')
 
 /** Offers a newer release, and never forces it: the shopper may be typing. */
-export const listenForUpdates = (startListening: StartListening) => {
+export const addUpdatePrompt = (startListening: StartListening) => {
   startListening({
     actionCreator: updateAvailable,
     effect: (_action, { extra }) =>

@@ -55,7 +55,7 @@ export const createApp = async (
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
-  if (data) store.dispatch(pageDataLoaded(data))
+  for (const action of data ? pageDataLoaded(data) : []) store.dispatch(action)
   // Every page needs them: requested while the session is restored and the first page renders.
   const { getProducts, getCategories } = catalogApi.endpoints
   const options = { subscribe: false, forceRefetch: true }

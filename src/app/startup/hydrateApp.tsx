@@ -33,6 +33,7 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
     // The user may have gone back to another path meanwhile.
     location: data.path === location.pathname ? location : locationOf(data),
   }
+  delete document.documentElement.dataset.isLoading
   // From now on React handles events, and hydrates first what receives one.
   root.dataset.prerendered = 'hydrating'
   markTypedTexts(root)

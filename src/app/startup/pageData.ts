@@ -1,12 +1,15 @@
 import type { Location } from 'react-router-dom'
 import type { ProductId } from '@/contract'
 import { type Category, catalogApi, type ProductPage } from '@/features/catalog'
+import { type Filters, filtersReplaced } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
 
 /** What a page was prerendered from. It is embedded as JSON, so that hydration starts from the same state. */
 export type PageData = {
   /** Undefined for the shell: header and footer alone, for every URL without a page of its own. */
   path?: string
+  /** Those of a listing with a query. */
+  filters?: Filters
   /** What the page shows of the RTK Query cache. */
   queries?: CachedQuery[]
 }
@@ -36,7 +39,9 @@ export const takePageData = (): PageData | undefined => {
 
 const { upsertQueryEntries } = catalogApi.util
 
-/** The action that adds a page's data to the RTK Query cache. */
-export const pageDataLoaded = ({ queries = [] }: PageData) =>
+/** The actions that bring a page's data into the store. */
+export const pageDataLoaded = ({ queries = [], filters }: PageData) => [
   // Its type knows no entries of several kinds of endpoints in one list.
-  upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0])
+  upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0]),
+  ...(filters ? [filtersReplaced(filters)] : []),
+]

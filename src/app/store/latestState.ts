@@ -10,7 +10,10 @@ export type Instrumented<State> = {
   liftedStore: LiftedStore<State, UnknownAction, unknown>
   /** A frozen shop stays at this state, and dispatches with this function alone. */
   frozen?: { state: State; dispatch: (action: unknown) => unknown }
-  /** Whether changes are stored. */
+  /**
+   * Whether changes are stored. redux-persist queues its writes inside reducers, which the DevTools run again for a past
+   * that they rewrite: no dispatch has to happen.
+   */
   isStoring: boolean
 }
 

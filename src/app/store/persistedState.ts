@@ -5,7 +5,7 @@ import { authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { type AuthState, SESSION_KEY } from '@/shared/api/session'
 import { tryStorage } from '@/shared/tryStorage'
-import { jsonStorage, type StorageHooks } from './jsonStorage'
+import { type StorageHooks, versionedPersistConfig } from './versionedPersistConfig'
 
 /** The localStorage keys of client-only state. */
 export const ADDRESSES_KEY = 'addresses'
@@ -31,7 +31,7 @@ const persisted = <State>(
 export const persistedAuth = (hooks: StorageHooks) =>
   persisted<AuthState>(
     authSlice.reducer,
-    jsonStorage<AuthState>({
+    versionedPersistConfig<AuthState>({
       key: SESSION_KEY,
       read: readSession,
       isEmpty: ({ token }) => token === null,
@@ -43,12 +43,12 @@ export const persistedAuth = (hooks: StorageHooks) =>
 export const persistedAddresses = (hooks: StorageHooks) =>
   persisted<AddressState>(
     addressSlice.reducer,
-    jsonStorage<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, ...hooks }),
+    versionedPersistConfig<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, ...hooks }),
   )
 
 /** Recently viewed products, per user. */
 export const persistedRecent = (hooks: StorageHooks) =>
   persisted<RecentState>(
     recentSlice.reducer,
-    jsonStorage<RecentState>({ key: RECENT_KEY, read: readViews, ...hooks }),
+    versionedPersistConfig<RecentState>({ key: RECENT_KEY, read: readViews, ...hooks }),
   )

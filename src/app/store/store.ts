@@ -11,24 +11,24 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
-import { filtersSlice, listingSlice } from '@/features/filters'
+import { filtersSlice, shownCardsSlice } from '@/features/filters'
 import { api } from '@/shared/api/api'
-import { listenForFailedQuantities } from '../listeners/abortQueuedQuantityChanges'
+import { abortQueuedQuantityChanges } from '../listeners/abortQueuedQuantityChanges'
+import { announceListChanges } from '../listeners/announceListChanges'
 import type { ListenerServices } from '../listeners/listenerServices'
-import { listenForFailedRequests } from '../listeners/logFailedRequests'
-import { listenForNavigation } from '../listeners/navigationListeners'
-import { listenForListChanges } from '../listeners/notifyOtherTabs'
-import { listenForPendingAction } from '../listeners/replayPendingAction'
-import { listenForSessionEnd } from '../listeners/sessionListeners'
-import { listenForUnknownCategories } from '../listeners/syncFiltersWithUrl'
-import { listenForToasts } from '../listeners/toastListeners'
+import { logFailedRequests } from '../listeners/logFailedRequests'
+import { addNavigationListeners } from '../listeners/navigationListeners'
+import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
+import { replayPendingAction } from '../listeners/replayPendingAction'
+import { addSessionListeners } from '../listeners/sessionListeners'
+import { addToastListeners } from '../listeners/toastListeners'
 import { locationReducer } from '../router/locationReducer'
-import { listenForUpdates, updateAvailable } from '../serviceWorker/updatePrompt'
+import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataLoaded } from '../startup/pageData'
 import { devTools } from './devTools'
-import type { StorageHooks } from './jsonStorage'
 import { keepLatestState } from './latestState'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
+import type { StorageHooks } from './versionedPersistConfig'
 
 const createReducer = (hooks: StorageHooks) =>
   combineReducers({
@@ -36,15 +36,17 @@ const createReducer = (hooks: StorageHooks) =>
     auth: persistedAuth(hooks),
     address: persistedAddresses(hooks),
     filters: filtersSlice.reducer,
-    listing: listingSlice.reducer,
     location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
     recent: persistedRecent(hooks),
+    shownCards: shownCardsSlice.reducer,
   })
 
-/** The state that a page is prerendered from: a visitor's, without filters, with the data of the page. */
-export const prerenderedState = (data: PageData) =>
-  createReducer({ onNewer() {}, isStoring: () => false })(undefined, pageDataLoaded(data))
+/** The state that a page is prerendered from: a visitor's, with the data of the page. */
+export const prerenderedState = (data: PageData) => {
+  const reduce = createReducer({ onNewer() {}, isStoring: () => false })
+  return pageDataLoaded(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
+}
 
 /** A new store on each call: tests share nothing. */
 export const createStore = (services: ListenerServices) => {
@@ -76,15 +78,15 @@ export const createStore = (services: ListenerServices) => {
     ListenerServices
   >()
   for (const listen of [
-    listenForToasts,
-    listenForNavigation,
-    listenForSessionEnd,
-    listenForListChanges,
-    listenForFailedQuantities,
-    listenForPendingAction,
-    listenForFailedRequests,
-    listenForUpdates,
-    listenForUnknownCategories,
+    addToastListeners,
+    addNavigationListeners,
+    addSessionListeners,
+    announceListChanges,
+    abortQueuedQuantityChanges,
+    replayPendingAction,
+    logFailedRequests,
+    addUpdatePrompt,
+    removeUnknownCategories,
   ]) {
     listen(startListening)
   }

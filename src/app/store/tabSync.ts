@@ -7,14 +7,14 @@ import { api } from '@/shared/api/api'
 import { SESSION_KEY } from '@/shared/api/session'
 import { tryStorage } from '@/shared/tryStorage'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
-import { isNewer, parseStored } from './jsonStorage'
 import { ADDRESSES_KEY, RECENT_KEY } from './persistedState'
 import type { createStore } from './store'
+import { isNewer, parseStored } from './versionedPersistConfig'
 
 /** A tab hidden for this long, in ms, refetches its lists when it is shown. */
 const STALE_MS = 60_000
 
-/** Whose cart or wishlist has changed; null if it may be any user's. */
+/** Whose cart, wishlist or orders have changed; null if it may be any user's. */
 type Message = { owner: UserId | null }
 
 const isMessage = (data: unknown): data is Message =>

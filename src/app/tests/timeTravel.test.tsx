@@ -59,7 +59,7 @@ const buy = async () => {
 
 afterEach(() => {
   devTools.jumpToLatest()
-  // A rewritten past stays until a reload.
+  // A frozen shop stays so until a reload.
   document.body.replaceChildren()
 })
 
@@ -158,7 +158,7 @@ describe('time travel', () => {
     const stored = localStorage.getItem('addresses')
     devTools.toggle('address/addressDeleted')
     expect(await screen.findByRole('radio', { name: /Asha Rao/ })).toBeVisible()
-    expect(screen.getByText('A rewritten past. Reload to go on.')).toBeVisible()
+    expect(screen.getByText('Frozen by the DevTools. Reload to go on.')).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(localStorage.getItem('addresses')).toBe(stored)
   })
@@ -169,6 +169,7 @@ describe('time travel', () => {
     ['two actions are reordered', () => devTools.press((to) => to.reorderAction(2, 1))],
     ['all actions are reset', () => devTools.press((to) => to.reset())],
     ['all actions are rolled back', () => devTools.press((to) => to.rollback())],
+    ['changes are locked', () => devTools.press((to) => to.lockChanges(true))],
     [
       'a past state is committed',
       () => {
@@ -199,7 +200,7 @@ describe('time travel', () => {
     const sent = [...requests]
     rewrite()
     // A state from before the session is rendered twice.
-    await waitFor(() => expect(screen.getByText('A rewritten past. Reload to go on.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Frozen by the DevTools. Reload to go on.')).toBeVisible())
     const recorded = devTools.recorded()
     // From the back/forward cache, the shop would fetch its lists again.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

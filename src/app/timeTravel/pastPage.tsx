@@ -61,7 +61,7 @@ export const createPastPage = (history: AppHistory) => {
               </Router>
               <p role="status" className={styles.notice}>
                 {isFrozen
-                  ? 'A rewritten past. Reload to go on.'
+                  ? 'Frozen by the DevTools. Reload to go on.'
                   : 'A past state. Jump to the latest action to go on.'}
               </p>
             </Provider>,

@@ -22,10 +22,12 @@ const REBASING = ['COMMIT', 'PAUSE_RECORDING']
 export const isAtLatest = ({ currentStateIndex, computedStates }: LiftedState) =>
   currentStateIndex === computedStates.length - 1
 
-const isRewriting = (type: string, state: LiftedState) =>
+const isFreezing = (type: string, state: LiftedState) =>
   REWRITING.includes(type) ||
+  // The DevTools then drop every action, but its request would still be sent.
+  type === 'LOCK_CHANGES' ||
   (REBASING.includes(type) && !isAtLatest(state)) ||
-  // While recording is paused, so does each action.
+  // While recording is paused, each action goes on from there too.
   (state.isPaused && type.startsWith('JUMP'))
 
 // They call functions, which an exported action has lost.
@@ -37,15 +39,15 @@ const replayable = (lifted: Lifted<RootState>): Lifted<RootState> =>
     : lifted
 
 /**
- * Freezes the shop before the DevTools rewrite the past: what never happened has no effects. `onChange` is called
- * after each change of what the DevTools have or show.
+ * Freezes the shop before the DevTools rewrite the past or lock changes: what is not in their list has no effects.
+ * `onChange` is called after each change of what the DevTools have or show.
  */
 export const watchDevTools = (shop: Instrumented<RootState>, onChange: () => void) => {
   const { liftedStore } = shop
   const send = liftedStore.dispatch as (lifted: Lifted<RootState>) => Lifted<RootState>
   const watched = (lifted: Lifted<RootState>) => {
     const before = liftedStore.getState()
-    if (shop.frozen || !isRewriting(lifted.type, before)) return send(replayable(lifted))
+    if (shop.frozen || !isFreezing(lifted.type, before)) return send(replayable(lifted))
     freeze(shop)
     try {
       return send(replayable(lifted))

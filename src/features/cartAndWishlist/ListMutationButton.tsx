@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Product } from '@/shared/product/product'
-import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { labelProps } from '@/shared/ui/controls/labelProps'
 import { useListMutation } from './useListMutation'
 
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {
@@ -13,7 +13,5 @@ type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | '
 /** Moves or removes a product. */
 export function ListMutationButton({ mutation, text, product, ...looks }: ListMutationButtonProps) {
   const send = useListMutation(mutation)
-  return (
-    <Button {...looks} onClick={() => send({ _id: product._id })} {...accessibleLabel(text, product.title)} />
-  )
+  return <Button {...looks} onClick={() => send({ _id: product._id })} {...labelProps(text, product.title)} />
 }

@@ -2,8 +2,8 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
 import * as cartMutations from './cart/cartApi'
 import { type OrderArg, placeOrder } from './cart/placeOrderApi'
+import type { ProductRef } from './cartAndWishlistRequests'
 import type { selectCart } from './listApi'
-import type { ProductRef } from './listRequests'
 import * as wishlistMutations from './wishlist/wishlistApi'
 
 const MUTATIONS = Object.values({ ...cartMutations, ...wishlistMutations, placeOrder })

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useStore } from 'react-redux'
-import type { ProductRef } from './listRequests'
+import type { ProductRef } from './cartAndWishlistRequests'
 import { type ListsState, selectIsPending } from './pendingChangesSlice'
 
 type Endpoint<Arg, Sent> = {

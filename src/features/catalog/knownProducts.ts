@@ -20,10 +20,15 @@ export const selectWholeCatalog = (state: CatalogState): Product[] | undefined =
   return last && !last.next ? selectLoadedProducts(state) : undefined
 }
 
-/** Whether the server filters: the catalogue is too long for the browser, or could not be loaded. */
-export const selectIsServerAsked = (state: CatalogState): boolean => {
+/**
+ * Whether the server filters: the catalogue is too long for the browser, or could not be loaded, or the response to this
+ * request came with the page.
+ */
+export const selectIsServerAsked = (state: CatalogState, request = ''): boolean => {
+  if (selectWholeCatalog(state)) return false
   const { data, isError } = getProducts.select('')(state)
-  return !selectWholeCatalog(state) && (isError || (data !== undefined && !isSmall(data.pages[0])))
+  if (isError || !data) return isError || getProducts.select(request)(state).data !== undefined
+  return !isSmall(data.pages[0])
 }
 
 /** How many products each category of the catalogue has, once known. */
@@ -68,8 +73,6 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
   return whole ?? found.data
 }
 
-/** Takes ids of products; returns the query that finds them, undefined without any. */
+/** Takes ids of products; returns the query that finds them. Undefined without any, and for more than it may name. */
 export const idsQuery = (ids: ProductId[]): string | undefined =>
-  ids.length > 0
-    ? `ids=${[...new Set(ids)].slice(0, MAX_REQUESTED_IDS).map(encodeURIComponent).join()}`
-    : undefined
+  ids.length > 0 && ids.length <= MAX_REQUESTED_IDS ? `ids=${ids.map(encodeURIComponent).join()}` : undefined

@@ -1,6 +1,9 @@
 import { SORT_ORDERS } from '@/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
+/** The filters that a query can have: nothing sets the price. */
+export type QueryFilter = Exclude<keyof Filters, 'price'>
+
 /** The filters as a query string: '?search=…&category=…', or empty without filters. */
 export const filtersToQuery = ({ search, category, rating, sortby }: Filters): string => {
   const query = new URLSearchParams()

@@ -23,6 +23,8 @@ export const filtersSlice = createSlice({
     searchTyped: (filters, { payload }: PayloadAction<string>) => {
       filters.search = payload
     },
+    /** Enter opens the listing, even without a change. */
+    searchSubmitted: () => {},
     categoryToggled: (filters, { payload }: PayloadAction<string>) => {
       const index = filters.category.indexOf(payload)
       if (index >= 0) filters.category.splice(index, 1)
@@ -50,8 +52,15 @@ export const filtersSlice = createSlice({
   },
 })
 
-export const { searchTyped, categoryToggled, ratingChosen, sortChosen, filtersCleared, filtersReplaced } =
-  filtersSlice.actions
+export const {
+  searchTyped,
+  searchSubmitted,
+  categoryToggled,
+  ratingChosen,
+  sortChosen,
+  filtersCleared,
+  filtersReplaced,
+} = filtersSlice.actions
 export const {
   selectFilters,
   selectSearch,

@@ -1,13 +1,17 @@
 import { useOwner } from '@/features/auth'
 import { idsQuery, useProducts } from '@/features/catalog'
-import { estimateArrival, OrderEntry, useGetOrdersQuery } from '@/features/orders'
+import { estimateArrival, type Order, OrderEntry, useGetOrdersQuery } from '@/features/orders'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
+
+/** An order with its day of arrival. Each asks for its own products: one request names no more than 50. */
+function OrderWithArrival({ order }: { order: Order }) {
+  const products = useProducts(idsQuery(order.lines.map(({ _id }) => _id))) ?? []
+  return <OrderEntry order={order} arrival={estimateArrival(order, products)} />
+}
 
 /** The orders of the user, the newest first. */
 export function Orders() {
   const query = useGetOrdersQuery(useOwner())
-  const lines = query.currentData?.flatMap((order) => order.lines) ?? []
-  const products = useProducts(idsQuery(lines.map(({ _id }) => _id))) ?? []
   return (
     <QueryResult query={query} what="your orders" isSmall>
       {(orders) =>
@@ -16,7 +20,7 @@ export function Orders() {
         ) : (
           <ul>
             {orders.map((order) => (
-              <OrderEntry key={order._id} order={order} arrival={estimateArrival(order, products)} />
+              <OrderWithArrival key={order._id} order={order} />
             ))}
           </ul>
         )

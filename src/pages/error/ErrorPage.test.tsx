@@ -8,10 +8,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A listing that has to be sorted. */
-const sorted = `${paths.products}?sortby=lowToHigh`
+/** Breaks the listing, which sorts the categories of its request. */
 const breakSorting = (error = new Error('This browser cannot sort.')) =>
-  jest.spyOn(Uint32Array, 'from').mockImplementation(() => {
+  jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
     throw error
   })
 
@@ -23,7 +22,7 @@ const seeError = () =>
 describe('ErrorPage', () => {
   test('keeps header and footer when a page fails, and links home', async () => {
     breakSorting()
-    const { user, currentUrl } = await renderApp(sorted)
+    const { user, currentUrl } = await renderApp(paths.products)
     await seeError()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
@@ -35,7 +34,7 @@ describe('ErrorPage', () => {
 
   test('renders other pages after an error, and the failed one once it works', async () => {
     const sorting = breakSorting()
-    const { user } = await renderApp(sorted)
+    const { user } = await renderApp(paths.products)
     await seeError()
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
@@ -50,7 +49,7 @@ describe('ErrorPage', () => {
 
   test('mentions the connection when the code of a page does not load', async () => {
     breakSorting(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-    await renderApp(sorted)
+    await renderApp(paths.products)
     expect(await screen.findByText(/^This page could not be loaded\./)).toBeVisible()
   })
 

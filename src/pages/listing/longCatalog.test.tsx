@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { OrderDto } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
@@ -32,6 +33,11 @@ const searchBox = () => screen.getByRole('combobox', { name: 'Search products' }
 
 /** The cards of the listing, and whether they are being replaced. */
 const results = () => screen.getByRole('region', { name: 'Products' }).querySelector('[aria-busy]')
+
+const expectFirstCards = (title: RegExp) => {
+  expect(shownTitles()).toHaveLength(48)
+  for (const shown of shownTitles()) expect(shown).toMatch(title)
+}
 
 describe('Show more', () => {
   test('shows the rest of 60 products at once, and focuses the first new card', async () => {
@@ -73,6 +79,15 @@ describe('Show more', () => {
     resumeRequests()
     expect(await screen.findByText('96 of 600 products')).toBeVisible()
     expect(searchBox()).toHaveFocus()
+  })
+
+  test('keeps the cards on Enter in the search without a change', async () => {
+    const { user } = await openListing(LONG)
+    await user.click(await more())
+    await screen.findByText('96 of 600 products')
+    await user.type(searchBox(), '{Enter}')
+    expect(screen.getByText('96 of 600 products')).toBeVisible()
+    expect(shownTitles()).toHaveLength(96)
   })
 
   test('says that it failed, stays, and tries again', async () => {
@@ -220,7 +235,7 @@ describe('filters of a long catalogue', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
     resumeRequests()
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
-    for (const title of shownTitles()) expect(title).toMatch(/Saree/)
+    expectFirstCards(/Saree/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -240,7 +255,7 @@ describe('filters of a long catalogue', () => {
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^48 of 1\d\d products$/)).toHaveFocus()
-    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+    expectFirstCards(/Dupatta/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -250,7 +265,7 @@ describe('filters of a long catalogue', () => {
     expect(screen.getByText('Loading the products')).toBeVisible()
     resumeRequests()
     expect(await screen.findByText(/^48 of 1\d\d products$/)).toBeVisible()
-    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
+    expectFirstCards(/Dupatta/)
   })
 
   test('suggest products of the whole catalogue', async () => {
@@ -292,6 +307,37 @@ describe('a product of a long catalogue', () => {
       `GET /api/products/${last?._id}`,
       `GET /api/products?category=${last?.categoryName}&limit=9`,
       'GET /api/products?limit=48',
+    ])
+  })
+})
+
+describe('the orders of a long catalogue', () => {
+  test('have their days of arrival, but one with more products than a request may name', async () => {
+    extendCatalog(LONG)
+    const { products } = findProducts(undefined)
+    const order = (_id: string, from: number, to: number): OrderDto => ({
+      _id,
+      createdAt: '2026-11-21T10:00:00Z',
+      lines: products.slice(from, to).map((product) => ({ ...product, qty: 1 })),
+      totals: { itemCount: to - from, totalMrp: 0, discount: 0, totalAmount: 0 },
+      delivery: { name: '', street: '', city: '', zipcode: '', state: '', country: '' },
+    })
+    const placed = [order('a', 599, 600), order('b', 200, 251), order('c', 300, 350)]
+    await renderApp(paths.profile, {
+      shopper: { email: 'asha@resham.example' },
+      before: async (server) => {
+        const accounts = await server.accounts()
+        const orders = placed.map((each) => ({ key: each._id, order: each }))
+        await accounts.change('asha@resham.example', (account) => ({ ...account, orders }))
+      },
+    })
+    const orders = within(await screen.findByRole('region', { name: 'Orders' }))
+    await waitFor(() => expect(orders.getAllByText(/^(Arrives|Was due) by/)).toHaveLength(2))
+    const entries = orders.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
+    expect(entries.map((entry) => /(Arrives|Was due) by/.test(entry?.textContent ?? ''))).toEqual([
+      true,
+      false,
+      true,
     ])
   })
 })

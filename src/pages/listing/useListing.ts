@@ -36,9 +36,9 @@ export const useListing = () => {
   const dispatch = useDispatch()
   const filters = useSelect(selectFilters)
   const shownCards = useSelect(selectShownCards)
-  const isServerAsked = useSelect(selectIsServerAsked)
   const local = useLocalMatches(filters)
   const wanted = filtersToRequest(filters)
+  const isServerAsked = useSelect(selectIsServerAsked, wanted)
   const search = useDebounced(filters.search, SEARCH_DEBOUNCE)
   // Clear takes effect at once.
   const request = isServerAsked ? filtersToRequest({ ...filters, search: filters.search && search }) : ''

@@ -7,8 +7,8 @@ import {
 } from '@/features/cartAndWishlist'
 import { ProductCard } from '@/features/catalog'
 import { useSelect } from '@/shared/redux/useSelect'
-import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { labelProps } from '@/shared/ui/controls/labelProps'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 
 export function WishlistProduct({ item }: { item: WishlistItem }) {
@@ -25,7 +25,7 @@ export function WishlistProduct({ item }: { item: WishlistItem }) {
           variant="secondary"
         />
       ) : (
-        <Button disabled {...accessibleLabel('Out of Stock', item.title)} />
+        <Button disabled {...labelProps('Out of Stock', item.title)} />
       )}
       <ListMutationButton
         ref={removeButton}

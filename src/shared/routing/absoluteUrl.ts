@@ -1,3 +1,8 @@
-/** Takes a path or URL; returns its absolute URL, on the origin of the build (`SITE_URL`), or undefined without one. */
-export const absoluteUrl = (path: string): string | undefined =>
-  process.env.SITE_URL ? new URL(path, process.env.SITE_URL).href : undefined
+/**
+ * Takes a path or URL; returns its absolute URL, on the origin of the build or of the server that has rendered the page
+ * (`SITE_URL`), or undefined without one.
+ */
+export const absoluteUrl = (path: string): string | undefined => {
+  const siteUrl = process.env.SITE_URL || document.documentElement?.dataset.siteUrl
+  return siteUrl ? new URL(path, siteUrl).href : undefined
+}

@@ -23,6 +23,7 @@ const suggestionsChunk = lazyChunk(() => import(/* webpackChunkName: "suggestion
 type SearchBoxProps = {
   search: string
   onSearch: (text: string) => void
+  onSubmitSearch: () => void
   suggestions: Suggestion[]
   onChoose: (suggestion: Suggestion) => void
   onFocusChange: (hasFocus: boolean) => void
@@ -32,7 +33,14 @@ type SearchBoxProps = {
  * The header's search. Each change filters the listing; Enter opens it even without a change. Typing shows
  * suggestions.
  */
-export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChange }: SearchBoxProps) {
+export function SearchBox({
+  search,
+  onSearch,
+  onSubmitSearch,
+  suggestions,
+  onChoose,
+  onFocusChange,
+}: SearchBoxProps) {
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -56,7 +64,7 @@ export function SearchBox({ search, onSearch, suggestions, onChoose, onFocusChan
   }
   const submit = () => {
     setIsExpanded(false)
-    onSearch(search)
+    onSubmitSearch()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ import { HeaderRows } from './HeaderRows'
 import { PathParameters } from './PathParameters'
 import request from './request.module.css'
 import { bodyError, endpointError } from './requestRules'
-import { TokenField } from './TokenField'
+import { SendTokenCheckbox } from './SendTokenCheckbox'
 import { valuesOf } from './testerForm'
 
 const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -90,7 +90,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
           onChange={({ target }) => change({ body: target.value })}
         />
         <HeaderRows headers={headers} onChange={(rows) => change({ headers: rows })} />
-        <TokenField
+        <SendTokenCheckbox
           isChecked={sendsToken}
           hasSession={token !== null}
           onChange={(isChecked) => change({ sendsToken: isChecked })}

@@ -3,8 +3,8 @@ import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
-import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
+import { labelProps } from '@/shared/ui/controls/labelProps'
 import { useListMutation } from '../useListMutation'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
@@ -43,18 +43,18 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
         variant="secondary"
         ref={takeFocus}
         onClick={onlyFirstClick}
-        {...accessibleLabel('Go to cart', title)}
+        {...labelProps('Go to cart', title)}
       />
     )
   }
-  if (!inStock) return <Button disabled {...accessibleLabel('Out of Stock', title)} />
+  if (!inStock) return <Button disabled {...labelProps('Out of Stock', title)} />
 
   return (
     <Button
       variant={isInList || isCarted ? 'secondary' : 'primary'}
       isBusy={isBusy}
       onClick={() => loginFirst(add, { intention: 'addToCart', _id })}
-      {...accessibleLabel(isCarted ? 'Go to cart' : 'Add to cart', title)}
+      {...labelProps(isCarted ? 'Go to cart' : 'Add to cart', title)}
     />
   )
 }

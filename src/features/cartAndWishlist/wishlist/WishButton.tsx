@@ -1,8 +1,8 @@
 import { useRequireLogin } from '@/features/auth'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
-import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { labelProps } from '@/shared/ui/controls/labelProps'
 import { useListMutation } from '../useListMutation'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
@@ -27,7 +27,7 @@ export function WishButton({ product: { _id, title }, isBusy, isInList = false }
       variant={isInList ? 'ghost' : 'secondary'}
       isBusy={isBusy}
       onClick={() => loginFirst(toggle, { intention: 'addToWishlist', _id })}
-      {...accessibleLabel(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
+      {...labelProps(isWished ? 'Remove from Wishlist' : 'Add to Wishlist', title)}
     />
   )
 }

@@ -2,8 +2,8 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { useState } from 'react'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { accessibleLabel } from '@/shared/ui/controls/accessibleLabel'
 import { Button } from '@/shared/ui/controls/Button'
+import { labelProps } from '@/shared/ui/controls/labelProps'
 import styles from './ShareButton.module.css'
 
 type Outcome = 'none' | 'copied' | 'failed'
@@ -36,7 +36,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
         size="small"
         className={styles.button}
         onClick={share}
-        {...accessibleLabel('Share', title)}
+        {...labelProps('Share', title)}
       >
         <IconShare aria-hidden stroke={1.5} size={18} />
         Share

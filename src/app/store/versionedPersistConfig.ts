@@ -46,7 +46,7 @@ const migrate = createMigrate(migrations)
  * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
  * overwritten or removed.
  */
-export const jsonStorage = <State extends object>({
+export const versionedPersistConfig = <State extends object>({
   key,
   read,
   isEmpty,

@@ -1,4 +1,4 @@
-import { describeOutOfStock } from './outOfStock'
+import { describeOutOfStock } from './describeOutOfStock'
 
 const line = (title: string, inStock = false) => ({ title, inStock })
 const one = 'Move it to your wishlist or remove it to check out.'

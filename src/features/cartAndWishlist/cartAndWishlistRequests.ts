@@ -16,7 +16,7 @@ const urlOf = (list: 'cart' | 'wishlist', { _id }: ProductRef) => `user/${list}/
  * Each takes a product and returns the request that changes a list. They are shared, because moving a product
  * between the lists sends two of them.
  */
-export const listRequests = {
+export const cartAndWishlistRequests = {
   addToCart: ({ _id, qty }: ProductRef & { qty?: number }): FetchArgs => ({
     url: 'user/cart',
     method: 'POST',

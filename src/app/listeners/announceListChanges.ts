@@ -4,14 +4,14 @@ import { selectUser } from '@/features/auth'
 import { isListChange } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
 import type { StartListening } from './listenerServices'
-import { rejectedRequestOf } from './rejectedRequest'
+import { rejectedRequestOf } from './rejectedRequestOf'
 
 // The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>
   isListChange(action) && (isFulfilled(action) || rejectedRequestOf(action) !== undefined)
 
 /** Tells the other tabs whose lists or orders have changed. */
-export const listenForListChanges = (startListening: StartListening) => {
+export const announceListChanges = (startListening: StartListening) => {
   startListening({
     predicate: mayHaveChanged,
     effect: (_action, { getState, extra }) => {

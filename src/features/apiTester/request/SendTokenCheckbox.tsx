@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import styles from '../tester.module.css'
 
-type TokenFieldProps = {
+type SendTokenCheckboxProps = {
   isChecked: boolean
   hasSession: boolean
   onChange: (isChecked: boolean) => void
 }
 
-export function TokenField({ isChecked, hasSession, onChange }: TokenFieldProps) {
+export function SendTokenCheckbox({ isChecked, hasSession, onChange }: SendTokenCheckboxProps) {
   const hint = useId()
   return (
     <div>

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { readProductsQuery } from '../mock-server/rules/productsQuery'
+import { categories, findProduct, findProducts } from '../mock-server/seeds/catalog'
+import { products } from '../mock-server/seeds/products'
+import { pageHtml } from '../scripts/build/pageHtml.cjs'
+import { expect, test } from './support/fixtures'
+import { paithani } from './support/products'
+
+// The pages of the reference server, as clients without scripts get them; prerendered.spec.ts has those with scripts.
+
+const PAGES = join(__dirname, '../dist-server-pages')
+
+/** The titles of the cards that a page shows. */
+const titlesOf = (html: string) =>
+  Array.from(html.matchAll(/<li(?![^>]* hidden)[^>]* aria-label="([^"]*)"/g), ([, title]) => title)
+
+/** What the mock server responds. */
+const respond = async (path: string): Promise<unknown> => {
+  if (path === 'categories') return { categories }
+  const [, id, query = ''] = /^products(?:\/([^?]*))?\??(.*)/.exec(path) ?? []
+  return id ? { product: findProduct(id) } : findProducts(readProductsQuery(new URLSearchParams(query)))
+}
+
+for (const path of [
+  '/',
+  '/products',
+  '/products?category=Kurti&sortby=lowToHigh',
+  `/products/${paithani.id}`,
+  '/login',
+])
+  test(`${path} is what a build would write`, async ({ request }) => {
+    const { addressOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
+    const assets = JSON.parse(readFileSync(join(PAGES, 'assets.json'), 'utf8'))
+    const page = await renderPage(await readPageData(addressOf(path), respond))
+    expect(await (await request.get(path)).text()).toBe(pageHtml(assets, page))
+  })
+
+test('a product can be read without scripts', async ({ request }) => {
+  const html = await (await request.get(`/products/${paithani.id}`)).text()
+  expect(html).toContain(`<title>${paithani.title} · Resham</title>`)
+  expect(html).toContain(paithani.now)
+  expect(html).toMatch(/<img[^>]* src="\/images\/aubergine-paithani-saree/)
+  expect(html).toContain('"@type":"Product"')
+})
+
+test('pages that are asked at once have their own filters', async ({ request }) => {
+  const names = ['Saree', 'Lehenga', 'Dupatta', 'Kurti']
+  const urls = Array.from({ length: 24 }, (_, index) => {
+    const name = names[index % names.length] ?? ''
+    return { name, url: `/products?category=${name}&rating=${index % 6}&utm_source=${index}` }
+  })
+  const categoryOf = new Map<string | undefined, string>(
+    products.map(({ title, categoryName }) => [title, categoryName]),
+  )
+  const pages = await Promise.all(urls.map(async ({ url }) => (await request.get(url)).text()))
+  for (const [index, html] of pages.entries()) {
+    const titles = titlesOf(html)
+    expect(titles.length).toBeGreaterThan(0)
+    for (const title of titles) expect(categoryOf.get(title)).toBe(urls[index]?.name)
+  }
+})
+
+test('a page does not depend on who asks', async ({ request }) => {
+  const html = await (await request.get('/products')).text()
+  const headers = { Authorization: 'Bearer of-someone', Cookie: 'session=of-someone' }
+  expect(await (await request.get('/products', { headers })).text()).toBe(html)
+})
+
+test('an unknown product has the status 404, and its page says so', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/)
+  const response = await page.goto('/products/nothing')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'See Products' })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache'
+
+/** How long a value is kept, in ms. */
+const MAX_AGE = 1_000
+
+/** How much a cache keeps, in characters. */
+const MAX_SIZE = 16_000_000
+
+/**
+ * Takes what tells the size of a value, in characters; returns a function that takes a key and what makes its value, and
+ * returns the value. It is made once for those who ask at once or within a second.
+ */
+export const createBriefCache = <Value extends NonNullable<unknown>>(sizeOf: (value: Value) => number) => {
+  const values = new LRUCache<string, Value, () => Promise<Value>>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: (value, key) => key.length + sizeOf(value),
+    ttl: MAX_AGE,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+  })
+  return (key: string, make: () => Promise<Value>): Promise<Value> =>
+    values.forceFetch(key, { context: make })
+}

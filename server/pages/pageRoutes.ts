@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { HttpError } from '../../mock-server/rules/httpError'
+import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
+import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
+import type * as RenderProgram from '../../src/prerender'
+import type { Database } from '../database/database'
+import { type PreparedBody, prepareBody, sendPrepared } from '../http/preparedBody'
+import { catalogRoutes } from '../routes/catalog'
+import type { Settings } from '../settings'
+import { sitemapRoutes } from './sitemapRoutes'
+
+/** How long a page is sent before its data is looked at again, in ms. */
+const MAX_AGE = 1_000
+
+/** How large all stored pages may be, in characters. */
+const MAX_SIZE = 64_000_000
+
+/** How long a page may take, in ms. */
+const TIMEOUT = 500
+
+type Page = PreparedBody & {
+  /** The data it was rendered from. */
+  data: string
+}
+
+type PageServices = {
+  database: Database
+  log: Logger
+  settings: Pick<Settings, 'siteUrl' | 'pageCacheControl'>
+}
+
+/**
+ * Takes the folder of a build and what the server uses; returns the routes of the shop's public pages, and which URLs they
+ * are for. Undefined for a build that has pages of its own. A page is rendered from the responses of the API, and again
+ * only when one of them differs. Where that fails, the shell is sent, which every page can start from.
+ */
+export const openPages = (folder: string, { database, log, settings }: PageServices) => {
+  const program = `${folder}-pages/program.cjs`
+  if (!existsSync(program)) return undefined
+  const { addressOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
+  const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
+  const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
+
+  const api = new Hono().route('/', catalogRoutes(database)).onError((error) => {
+    if (error instanceof HttpError) return new Response(null, { status: error.status })
+    throw error
+  })
+  const get = async (path: string): Promise<unknown> => {
+    const response = await api.request(`/${path}`)
+    if (response.ok) return response.json()
+    if (response.status === 404) return undefined
+    throw new Error(`GET ${path} responded with status ${response.status}`)
+  }
+
+  const pages = new LRUCache<string, Page>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: ({ data, text }) => data.length + text.length,
+    ttl: MAX_AGE,
+    // Those who ask at once share one rendering.
+    fetchMethod: async (address, previous) => {
+      const pageData = await readPageData(address, get)
+      if (!pageData) return undefined
+      const data = JSON.stringify(pageData)
+      if (data === previous?.data) return previous
+      return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
+    },
+  })
+
+  const headers = {
+    ...securityHeaders(assets.policy),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': settings.pageCacheControl,
+  }
+  const sendShell = (context: Context, status: 200 | 404) =>
+    sendPrepared(context, shell, { ...headers, 'Cache-Control': 'no-cache' }, status)
+  const siteRoutes = settings.siteUrl ? sitemapRoutes(database, settings.siteUrl) : new Hono()
+
+  const routes = new Hono().route('/', siteRoutes).get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const address = addressOf(pathname + search) ?? '/'
+    try {
+      const page = await pages.fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+      return page ? await sendPrepared(context, page, headers) : await sendShell(context, 404)
+    } catch (error) {
+      log.warn({ err: error, address }, 'a page could not be rendered')
+      return sendShell(context, 200)
+    }
+  })
+  const isSiteFile = (url: string) =>
+    settings.siteUrl !== undefined && /^\/(sitemap[\w-]*\.xml|robots\.txt)(\?|$)/.test(url)
+  return { routes, has: (url: string) => addressOf(url) !== undefined || isSiteFile(url) }
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { type RequestedProducts, readProductsQuery } from '../../mock-server/rules/productsQuery'
+import { findProducts as findInMock, setCatalog } from '../../mock-server/seeds/catalog'
+import { products as seeds } from '../../mock-server/seeds/products'
+import {
+  countByCategory,
+  filterProducts,
+  type ProductDto,
+  type ProductFilters,
+  type ProductsResponse,
+  titlesFirst,
+} from '../../src/contract'
+import { createProductFinder } from '../catalog/findProducts'
+import type { Database } from '../database/database'
+import { searchText } from '../database/searchTexts'
+import { openTestDatabase } from './support/openTestDatabase'
+
+// The mock, SQL and `filterProducts`, which is held to the specification by its own test, on random catalogues.
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.runScript(`
+    insert into categories (id, name, image) select n, n, '/a.jpg' from unnest(array['İpek', '_']) n`)
+})
+afterAll(() => database.close())
+afterEach(() => setCatalog(seeds))
+
+/** How many random catalogues. */
+const RUNS = process.env.CI ? 60 : 20
+/** In ms. A failure takes as long again, to find the smallest example. */
+jest.setTimeout(600_000)
+
+const CATEGORIES = ['Saree', 'Kurti', 'İpek', '_']
+const [seed] = seeds as [ProductDto]
+
+/** More than a search reads of an ordered scan, with ratings too, so that what comes after is looked up. */
+const fillers = Array.from({ length: 3_500 }, (_, index) => ({
+  ...seed,
+  _id: `filler-${index}`,
+  title: 'Filler',
+  description: 'Nothing',
+  price: String(index % 7),
+  discountedPrice: '0',
+  rating: 3 + (index % 5) / 2,
+  categoryName: 'Saree',
+}))
+
+const insert = async (products: ProductDto[]) => {
+  await database.query(
+    `insert into products (id, title, description, image_link, price, discounted_price, rating, reviews, in_stock, size,
+       delivery_days, category_name, search_text)
+     select value ->> '_id', value ->> 'title', value ->> 'description', value ->> 'imageLink', (value ->> 'price')::integer,
+       (value ->> 'discountedPrice')::integer, (value ->> 'rating')::numeric, value ->> 'reviews', true, value ->> 'size',
+       (value ->> 'deliveryTime')::integer, value ->> 'categoryName', value ->> 'searchText'
+     from jsonb_array_elements($1::jsonb) with ordinality as given (value, place) order by place`,
+    [JSON.stringify(products.map((product) => ({ ...product, searchText: searchText(product) })))],
+  )
+}
+
+const store = async (products: ProductDto[]) => {
+  setCatalog(products)
+  await database.query('delete from products')
+  await insert(products)
+}
+
+const TEXT = fc.string({
+  unit: fc.constantFrom('a', 'A', 'b', ' ', '%', '_', '\\', 'É', 'İ', 'ß', 'Σ', 'स'),
+  minLength: 1,
+  maxLength: 6,
+})
+const someProduct = fc.record({
+  title: TEXT,
+  description: TEXT,
+  categoryName: fc.constantFrom(...CATEGORIES),
+  price: fc.integer({ min: 0, max: 6 }).map(String),
+  rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
+})
+const someFilters: fc.Arbitrary<ProductFilters> = fc.record({
+  search: fc.oneof(fc.constant(''), TEXT, fc.constantFrom('fill', 'saree', 'aa', 'aaa')),
+  category: fc.uniqueArray(fc.constantFrom(...CATEGORIES, 'Nothing'), { maxLength: 3 }),
+  rating: fc.integer({ min: 0, max: 5 }),
+  sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
+})
+
+type Find = (requested: RequestedProducts) => ProductsResponse | Promise<ProductsResponse>
+const findInSql: Find = (requested) => createProductFinder(database)(requested)
+const finders: [string, Find][] = [
+  ['the mock', findInMock],
+  ['SQL', findInSql],
+]
+
+const queryOf = ({ search, category, rating, sortby }: ProductFilters, more: Record<string, string> = {}) =>
+  new URLSearchParams([
+    ...Object.entries({ search, rating: String(rating), sortby, ...more }),
+    ...category.map((name) => ['category', name]),
+  ])
+
+const ask = async (find: Find, filters: ProductFilters, more: Record<string, string>) => {
+  const requested = readProductsQuery(queryOf(filters, more))
+  if (!requested) throw new Error('No parameter was given.')
+  return find(requested)
+}
+
+/** Every page, to the end. */
+const readPages = async (find: Find, filters: ProductFilters, limit: string) => {
+  const first = await ask(find, filters, { limit })
+  const products = [...first.products]
+  for (let { next } = first; next; ) {
+    const page = await ask(find, filters, { limit, after: next })
+    products.push(...page.products)
+    next = page.next
+  }
+  return { ...first, products }
+}
+
+const ids = (products: ProductDto[]) => products.map(({ _id }) => _id)
+
+test.each([
+  ['a short catalogue', []],
+  ['a long one', fillers],
+])(
+  'the mock and SQL respond by the rule to any filters of %s, in pages of any size',
+  async (_which, first) => {
+    await store(first)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(someProduct, { maxLength: 12 }),
+        fc.array(fc.tuple(someFilters, fc.integer({ min: 1, max: 5 })), { minLength: 4, maxLength: 4 }),
+        async (some, requests) => {
+          const others = some.map((product, index) => ({
+            ...seed,
+            discountedPrice: '0',
+            ...product,
+            _id: String(index),
+          }))
+          const products = [...first, ...others]
+          setCatalog(products)
+          await database.query("delete from products where id not like 'filler%'")
+          await insert(others)
+          for (const [filters, size] of requests) {
+            const limit = String(first.length > 0 ? 100 * size : size)
+            const matches = filterProducts(products, filters)
+            const counts = countByCategory(filterProducts(products, { ...filters, category: [] }))
+            for (const [name, find] of finders) {
+              const found = await readPages(find, filters, limit)
+              expect([name, ids(found.products)]).toEqual([name, ids(matches)])
+              expect([name, found.total, found.counts]).toEqual([name, matches.length, counts])
+              const sought = { ...filters, sortby: '' }
+              const { products: suggested } = await ask(find, sought, { titlesFirst: 'true', limit: '6' })
+              const expected = titlesFirst(filterProducts(products, sought), filters.search).slice(0, 6)
+              expect([name, ids(suggested)]).toEqual([name, ids(expected)])
+            }
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  },
+)
+
+test('a product that is added or removed between two pages neither repeats nor hides another', async () => {
+  const all = Array.from({ length: 9 }, (_, index) => ({
+    ...seed,
+    _id: `p${index}`,
+    price: '5',
+    discountedPrice: '0',
+  }))
+  await store(all)
+  const filters: ProductFilters = { search: '', category: [], rating: 1, sortby: 'highToLow' }
+  const first = await ask(findInSql, filters, { limit: '3' })
+  await database.query("delete from products where id in ('p0', 'p5')")
+  await database.query("update products set price = 9 where id = 'p8'")
+  const second = await ask(findInSql, filters, { limit: '9', after: first.next ?? '' })
+  expect(ids([...first.products, ...second.products])).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p6', 'p7'])
+})
+
+test('the counts and the total stop above 10,000, and a search of more has no counts', async () => {
+  await store(fillers)
+  await database.query(`
+    insert into products (id, title, description, image_link, price, discounted_price, rating, reviews, in_stock, size,
+      delivery_days, category_name, search_text)
+    select n || id, title, description, image_link, price, discounted_price, rating, reviews, in_stock, size,
+      delivery_days, category_name, search_text
+    from products, generate_series(1, 5) n`)
+  const filters: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+  expect(await ask(findInSql, filters, { limit: '1' })).toMatchObject({
+    total: 10_001,
+    counts: { Saree: 10_001 },
+  })
+  const searched = { ...filters, search: 'filler' }
+  expect(await ask(findInSql, searched, { limit: '1' })).toMatchObject({ total: 10_001 })
+  expect(await ask(findInSql, searched, { limit: '1' })).not.toHaveProperty('counts')
+  expect(await ask(findInSql, { ...searched, category: ['Kurti'] }, { limit: '1' })).toMatchObject({
+    total: 0,
+  })
+  expect(await ask(findInSql, { ...searched, category: ['Saree'] }, { limit: '1' })).toMatchObject({
+    total: 10_001,
+  })
+})

@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { products } from '../../mock-server/seeds/products'
+import type { ProductDto } from '../../src/contract'
+import {
+  createFolder,
+  createTestDatabase,
+  importProducts,
+  runSql,
+  start,
+  testPostgres,
+} from './support/fixtures'
+import type { Environment, TestServer } from './support/startServer'
+
+const [saree, other] = products as [ProductDto, ProductDto]
+
+/** In place of the shop's own program: a page says what it shows, and how many pages were rendered before it. */
+const PROGRAM = `
+let rendered = 0
+module.exports = {
+  addressOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
+  readPageData: async (path, get) => {
+    if (path === '/products/broken') throw new Error('no such page')
+    if (path === '/products/slow') await new Promise((resolve) => setTimeout(resolve, 3000))
+    const body = await get(path.slice(1))
+    return body && { path, title: body.product.title }
+  },
+  renderPage: async (data) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return { head: '', markup: '<main>' + data.title + ', page ' + ++rendered + '</main>', data, chunks: [] }
+  },
+}`
+
+const ASSETS = {
+  template: '<html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
+  styles: {},
+  css: {},
+  fonts: [],
+  inlineScript: '',
+  scripts: ['main.js'],
+  policy: "default-src 'none'",
+}
+
+let database: Environment
+let server: TestServer
+
+const open = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
+const readPage = async (path: string) => {
+  const response = await open(path)
+  const html = await response.text()
+  const [, title, page] = /<main>(.*), page (\d+)<\/main>/.exec(html) ?? []
+  return { status: response.status, headers: response.headers, html, title, page: Number(page) }
+}
+
+beforeAll(async () => {
+  const folder = join(createFolder(), 'shop')
+  for (const name of [folder, `${folder}-pages`]) mkdirSync(name)
+  writeFileSync(join(folder, 'shell.html'), '<p>The shell</p>')
+  writeFileSync(`${folder}-pages/program.cjs`, PROGRAM)
+  writeFileSync(`${folder}-pages/assets.json`, JSON.stringify(ASSETS))
+  database = await createTestDatabase()
+  server = await start({
+    ...database,
+    SHOP_DIR: folder,
+    SITE_URL: 'https://resham.example',
+    PAGE_MAX_AGE: '5',
+  })
+})
+
+test('a page is rendered once for all who ask at once, whatever query no filter knows', async () => {
+  const queries = ['', '?utm_source=a', '?utm_source=b']
+  const pages = await Promise.all(queries.map((query) => readPage(`/products/${saree._id}${query}`)))
+  expect(pages.map(({ status, title }) => [status, title])).toEqual(queries.map(() => [200, saree.title]))
+  expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
+  const later = await readPage(`/products/${other._id}`)
+  expect(later.page).toBe((pages[0]?.page ?? 0) + 1)
+})
+
+test('a page that has not changed is not rendered again', async () => {
+  const { page } = await readPage(`/products/${saree._id}`)
+  await wait(1100)
+  expect((await readPage(`/products/${saree._id}`)).page).toBe(page)
+})
+
+testPostgres('a page shows within a second what was imported', async () => {
+  const { page } = await readPage(`/products/${saree._id}`)
+  await importProducts(database, [{ ...saree, title: 'A Saree of Today' }])
+  await runSql(database, `update products set title = 'A Dupatta of Today' where id = '${other._id}'`)
+  await wait(1100)
+  const changed = await readPage(`/products/${saree._id}`)
+  expect(changed).toMatchObject({ title: 'A Saree of Today' })
+  expect(changed.page).toBeGreaterThan(page)
+  expect(await readPage(`/products/${other._id}`)).toMatchObject({ title: 'A Dupatta of Today' })
+})
+
+test('a page has its headers, is compressed, and is sent once', async () => {
+  const path = `/products/${products[2]?._id}`
+  const { headers, html } = await readPage(path)
+  expect(html).toContain('<html data-site-url="https://resham.example">')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('cache-control')).toBe('max-age=0, s-maxage=5, stale-while-revalidate=60')
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+  const again = await open(path, { 'If-None-Match': headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(200)
+  expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(405)
+})
+
+test.each([
+  ['an unknown product gets the shell', '/products/nothing', 404],
+  ['a page that fails is the shell', '/products/broken', 200],
+  ['a page that takes too long is the shell', '/products/slow', 200],
+  ['a page of users is the shell', '/cart', 200],
+])('%s', async (_what, path, status) => {
+  const startedAt = performance.now()
+  const response = await open(path)
+  expect([response.status, await response.text()]).toEqual([status, '<p>The shell</p>'])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+test('the log says which page failed, and why', () => {
+  const failures = server.log.map((line) => JSON.parse(line)).filter(({ address }) => address)
+  expect(failures).toMatchObject([
+    { address: '/products/broken', err: { message: 'no such page' } },
+    { address: '/products/slow' },
+  ])
+})
+
+test('the sitemap lists every product once, in files', async () => {
+  const read = async (path: string) =>
+    Array.from((await (await open(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url)
+  const files = await read('/sitemap.xml')
+  const urls = await Promise.all(files.map((url = '') => read(new URL(url).pathname)))
+  const paths = ['/', '/products', ...products.map(({ _id }) => `/products/${_id}`)]
+  expect(urls.flat()).toEqual(paths.map((path) => `https://resham.example${path}`))
+  expect((await open('/sitemap-77.xml')).status).toBe(404)
+  expect(await (await open('/robots.txt')).text()).toContain('Sitemap: https://resham.example/sitemap.xml')
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { countByCategory, filterProducts, type ProductFilters, titlesFirst } from './productFilters'
+
+const product = (
+  _id: string,
+  title: string,
+  categoryName: string,
+  price: string,
+  rating: number,
+  description = 'Silk',
+) => ({
+  _id,
+  title,
+  categoryName,
+  price,
+  rating,
+  description,
+})
+type Product = ReturnType<typeof product>
+
+const catalog = [
+  product('red', 'Kumkum Saree', 'Saree', '900', 4.9),
+  product('green', 'Emerald Skirt', 'Lehenga', '1000', 1.4),
+  product('gold', 'Zari İpek', 'Dupatta', '10000', 3, '100 % (more) zari_, in É and C:\\'),
+  product('rust', 'Rust', 'Kurti', '1000', 2.9),
+]
+const none: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+const ids = (products: Product[]) => products.map(({ _id }) => _id)
+
+describe('filterProducts', () => {
+  test.each<[what: string, filters: Partial<ProductFilters>, matches: string[]]>([
+    ['returns every product in order without filters', {}, ['red', 'green', 'gold', 'rust']],
+    ['filters by one category', { category: ['Saree'] }, ['red']],
+    ['filters by two categories', { category: ['Kurti', 'Saree'] }, ['red', 'rust']],
+    ['finds nothing in an unknown category', { category: ['Shawl'] }, []],
+    ['sorts low to high numerically, and stably', { sortby: 'lowToHigh' }, ['red', 'green', 'rust', 'gold']],
+    ['sorts high to low, and stably', { sortby: 'highToLow' }, ['gold', 'green', 'rust', 'red']],
+    ['sorts descending for any other order', { sortby: 'sideways' }, ['gold', 'green', 'rust', 'red']],
+    ['ignores a rating of 0', { rating: 0 }, ['red', 'green', 'gold', 'rust']],
+    ['ignores a rating of 1', { rating: 1 }, ['red', 'green', 'gold', 'rust']],
+    ['filters by a rating of 2', { rating: 2 }, ['red', 'gold', 'rust']],
+    ['includes a rating of exactly 3', { rating: 3 }, ['red', 'gold']],
+    ['finds nothing rated 5', { rating: 5 }, []],
+    ['searches the title, ignoring case', { search: 'kUMkum' }, ['red']],
+    ['searches the description', { search: '(more)' }, ['gold']],
+    ['searches the category', { search: 'lehenga' }, ['green']],
+    ['searches within words', { search: 'meral' }, ['green']],
+    ['ignores outer spaces', { search: '  rust  ' }, ['rust']],
+    ['ignores a search of spaces', { search: '   ' }, ['red', 'green', 'gold', 'rust']],
+    ['takes wildcards literally', { search: '0 %' }, ['gold']],
+    ['takes an underscore literally', { search: 'i_' }, ['gold']],
+    ['takes a backslash literally', { search: 'c:\\' }, ['gold']],
+    ['ignores the case of other scripts', { search: 'é' }, ['gold']],
+    ['lowers a letter to two', { search: 'İPEK' }, ['gold']],
+    ['finds nothing across two texts', { search: 'sareesilk' }, []],
+    ['finds nothing without a match', { search: 'velvet' }, []],
+    [
+      'combines all filters',
+      { category: ['Saree', 'Kurti'], sortby: 'highToLow', rating: 2, search: 'r' },
+      ['rust', 'red'],
+    ],
+  ])('%s', (_what, filters, matches) => {
+    expect(ids(filterProducts(catalog, { ...none, ...filters }))).toEqual(matches)
+  })
+
+  test('does not reorder the catalogue', () => {
+    const before = [...catalog]
+    filterProducts(catalog, { ...none, sortby: 'lowToHigh' })
+    expect(catalog).toEqual(before)
+  })
+
+  /** The specification, step by step: category, sort, rating, search (section 4). */
+  const reference = (products: Product[], { category, sortby, rating, search }: ProductFilters) => {
+    const sign = sortby === 'lowToHigh' ? 1 : -1
+    let matches = products
+    if (category.length > 0) matches = matches.filter(({ categoryName }) => category.includes(categoryName))
+    if (sortby) matches = matches.toSorted((a, b) => sign * (Number(a.price) - Number(b.price)))
+    if (rating > 1) matches = matches.filter((one) => one.rating >= rating)
+    return matches.filter(({ title, description, categoryName }) =>
+      [title, description, categoryName].some((text) =>
+        text.toLowerCase().includes(search.trim().toLowerCase()),
+      ),
+    )
+  }
+
+  test('matches the specification for any filters', () => {
+    const word = fc.stringMatching(/^[ABab ]{0,4}$/)
+    const names = fc.constantFrom('Saree', 'Kurti', 'Baba')
+    const rating = fc.integer({ min: 0, max: 5 })
+    const price = fc.integer({ min: 1, max: 4 }).map(String)
+    const products = fc.array(fc.tuple(word, names, price, rating, word), { maxLength: 30 })
+    const filters = fc.record({
+      search: word,
+      category: fc.uniqueArray(names),
+      rating,
+      sortby: fc.constantFrom('', 'lowToHigh', 'highToLow'),
+    })
+    fc.assert(
+      fc.property(products, filters, (rows, wanted) => {
+        const all = rows.map((row, index) => product(String(index), ...row))
+        expect(filterProducts(all, wanted)).toEqual(reference(all, wanted))
+      }),
+    )
+  })
+})
+
+test('titlesFirst keeps the order of both parts', () => {
+  const [red, green, gold, rust] = catalog as [Product, Product, Product, Product]
+  expect(ids(titlesFirst([green, red, gold, rust], ' RU '))).toEqual(['rust', 'green', 'red', 'gold'])
+})
+
+test('countByCategory counts what occurs, whatever its name', () => {
+  const names = ['Saree', '__proto__', 'Saree'].map((categoryName) => ({ categoryName }))
+  expect(Object.entries(countByCategory(names))).toEqual([
+    ['Saree', 2],
+    ['__proto__', 1],
+  ])
+})
