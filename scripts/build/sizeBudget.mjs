@@ -24,7 +24,7 @@ const LATER = {
   faults: 1.6,
   toaster: 6.5,
   zoom: 12.9,
-  timeTravel: 1.6,
+  timeTravel: 1.7,
 }
 /** The budget of the first load. */
 const FIRST_LOAD = 168.3
