@@ -235,7 +235,9 @@ test('a checkbox ticked before hydration applies its filter', async ({ page }) =
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
 })
 
-test('what is chosen and typed in the request tester before hydration is kept', async ({ page }) => {
+test('what is chosen and typed in the request tester before hydration is kept', { tag: '@mock' }, async ({
+  page,
+}) => {
   const hydrate = await openBeforeHydration(page, '/mockMan')
   const method = page.getByRole('combobox', { name: 'Method' })
   const body = page.getByRole('textbox', { name: 'Body' })
@@ -395,7 +397,9 @@ for (const [url, ticked] of [
   })
 }
 
-test('Back from another document to the request tester shows its first request', async ({ page }) => {
+test('Back from another document to the request tester shows its first request', { tag: '@mock' }, async ({
+  page,
+}) => {
   await page.goto('/mockMan')
   const method = page.getByRole('combobox', { name: 'Method' })
   const howOften = page.getByRole('combobox', { name: 'How often' })
