@@ -9,10 +9,14 @@ type CatalogState = Parameters<ReturnType<typeof getProducts.select>>[0]
 
 const selectPages = (state: CatalogState) => getProducts.select('')(state).data?.pages
 
-/** The products of the catalogue that are loaded, in its order. */
-export const selectLoadedProducts = createSelector([selectPages], (pages = []) =>
-  pages.flatMap(({ products }) => products),
-)
+/**
+ * The products of the catalogue that are loaded, in its order. Those of a single page are the same list after a response
+ * that only adds its numbers: another list would hydrate every card at once.
+ */
+export const selectLoadedProducts = createSelector([selectPages], (pages = []) => {
+  const [first, second] = pages
+  return first && !second ? first.products : pages.flatMap(({ products }) => products)
+})
 
 /** The whole catalogue, if it is loaded. */
 export const selectWholeCatalog = (state: CatalogState): Product[] | undefined => {
