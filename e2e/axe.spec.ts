@@ -59,6 +59,8 @@ test('error and empty states have no accessibility violations', { tag: '@phone' 
   await page.goto('/mockMan')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
+  // A target that the bottom bar covers in part counts as small.
+  await page.getByRole('region', { name: 'Response' }).evaluate((region) => region.scrollIntoView())
   await expectNoViolations(page, 'a response in the tester')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expectNoViolations(page, 'the dark tester')
