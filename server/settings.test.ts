@@ -59,6 +59,11 @@ describe('readSettings', () => {
     [{ PROXIES: '10' }, { proxies: 10 }],
     [{ DATABASE_URL: ' postgresql://localhost/resham ' }, { databaseUrl: 'postgresql://localhost/resham' }],
     [{ CORS_ORIGIN: '*' }, { corsOrigins: ['*'] }],
+    [{ SITE_URL: 'https://resham.example/' }, { siteUrl: 'https://resham.example' }],
+    [
+      { PAGE_MAX_AGE: '5', PAGE_STALE: '0' },
+      { pageCacheControl: 'max-age=0, s-maxage=5, stale-while-revalidate=0' },
+    ],
     [{ LOG_LEVEL: ' warn ' }, { logLevel: 'warn' }],
     [{ TOKEN_SECRET: ' ' }, { tokenSecrets: undefined }],
   ])('reads %j', (environment, settings) => {
@@ -81,6 +86,8 @@ describe('readSettings', () => {
     ['too many proxies', { PROXIES: '11' }, /PROXIES=11/],
     ['an origin without a protocol', { CORS_ORIGIN: 'resham.example' }, /CORS_ORIGIN=resham\.example/],
     ['a wrong one of two origins', { CORS_ORIGIN: 'https://a.example,https://b.example/' }, /b\.example\//],
+    ['a shop that is not at the root', { SITE_URL: 'https://resham.example/shop' }, /SITE_URL=.+\/shop/],
+    ['a page that is kept for more than a day', { PAGE_MAX_AGE: '86401' }, /PAGE_MAX_AGE=86401/],
     ['another database', { DATABASE_URL: `mysql://resham:${PASSWORD}@localhost/resham` }, /DATABASE_URL/],
     ['a database without a valid host', { DATABASE_URL: `postgres://resham:${PASSWORD}@[` }, /DATABASE_URL/],
     ['a short secret', { TOKEN_SECRET: 'x'.repeat(31) }, /TOKEN_SECRET .+ 32/],

@@ -73,14 +73,15 @@ const readTokenSecrets = (env: Environment): string[] | undefined => {
   return secrets
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
 const readOrigins = (env: Environment): string[] => {
   const origins = (env.CORS_ORIGIN ?? '')
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean)
   for (const origin of origins) {
-    const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin
-    if (origin !== '*' && !isOrigin)
+    if (origin !== '*' && !isOrigin(origin))
       throw new SettingsError(
         `CORS_ORIGIN=${origin} must be an origin, such as https://resham.example, or *.`,
       )
@@ -97,7 +98,8 @@ const readShopFolder = ({ SHOP_DIR }: Environment): string | undefined => {
 
 const readSiteUrl = ({ SITE_URL }: Environment): string | undefined => {
   const text = SITE_URL?.trim().replace(/\/$/, '')
-  if (!text || (URL.canParse(text) && new URL(text).origin === text)) return text || undefined
+  if (!text) return undefined
+  if (isOrigin(text)) return text
   throw new SettingsError(`SITE_URL=${SITE_URL} must be an origin, such as https://resham.example.`)
 }
 
