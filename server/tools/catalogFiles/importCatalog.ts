@@ -30,8 +30,12 @@ const COMPARED = [
   'discounted_price',
   'rating',
   'reviews',
+  'in_stock',
+  'size',
+  'delivery_days',
+  'category_name',
+  'stock',
 ]
-COMPARED.push('in_stock', 'size', 'delivery_days', 'category_name', 'stock')
 const COLUMNS = [...COMPARED, 'search_text']
 
 const ADD = `

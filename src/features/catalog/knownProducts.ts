@@ -31,8 +31,8 @@ export const selectWholeCatalog = (state: CatalogState): Product[] | undefined =
 export const selectIsServerAsked = (state: CatalogState, request = ''): boolean => {
   if (selectWholeCatalog(state)) return false
   const { data, isError } = getProducts.select('')(state)
-  if (isError || !data) return isError || getProducts.select(request)(state).data !== undefined
-  return !isSmall(data.pages[0])
+  if (isError) return true
+  return data ? !isSmall(data.pages[0]) : getProducts.select(request)(state).data !== undefined
 }
 
 /** How many products each category of the catalogue has, once known. */
