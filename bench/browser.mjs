@@ -37,9 +37,16 @@ export function launchOptions(/** @type {Certificate} */ { spki }) {
 }
 
 /** Launches the browser, optionally with extra arguments. */
-export function openBrowser(/** @type {Certificate} */ certificate, /** @type {string[]} */ extraArgs = []) {
+export function openBrowser(
+  /** @type {Certificate} */ certificate,
+  /** @type {{ args?: string[], executablePath?: string }} */ { args: extraArgs = [], executablePath } = {},
+) {
   const { args, ...options } = launchOptions(certificate)
-  return chromium.launch({ ...options, args: [...args, ...extraArgs] })
+  return chromium.launch({
+    ...options,
+    ...(executablePath && { executablePath }),
+    args: [...args, ...extraArgs],
+  })
 }
 
 /** Whether a browser is the headless shell, which paints earlier than the browsers that people use. */
@@ -62,16 +69,17 @@ export const waitUntilHydrated = (/** @type {Page} */ page) =>
     { polling: 100 },
   )
 
-/** Opens a page and its CDP session, throttled by default. */
-export async function openPage(/** @type {BrowserContext} */ context, { isSlow = true } = {}) {
+/** Opens a page and its CDP session, throttled by default; a real slow line leaves only the CPU to throttle. */
+export async function openPage(
+  /** @type {BrowserContext} */ context,
+  { isSlow = true, hasSlowLink = false } = {},
+) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Performance.enable')
-  if (isSlow) {
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  }
+  if (isSlow && !hasSlowLink) await session.send('Network.emulateNetworkConditions', NETWORK)
+  if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, session }
 }
 

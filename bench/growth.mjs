@@ -4,8 +4,8 @@ import { DESKTOP, metricsOf, openPage, waitUntilHydrated } from './browser.mjs'
 import { observe, recordNextPaint } from './observe.mjs'
 import { median } from './statistics.mjs'
 
-/** Catalogue sizes to measure. */
-const SIZES = [20, 500, 10_000]
+/** Catalogue sizes of the mock server to measure. */
+export const SIZES = [20, 500, 10_000]
 
 /** Characters that only some products match. Each is typed and removed with Backspace. */
 const CHARACTERS = ['j', 'z', 'k', 'u', 'j', 'z', 'k']
@@ -14,27 +14,17 @@ const CHARACTERS = ['j', 'z', 'k', 'u', 'j', 'z', 'k']
 const FRAMES = 180
 const STEP = 120
 
-/** Measures the listing with each catalogue size, without throttling. */
-export async function measureCatalogSizes(
-  /** @type {Browser} */ browser,
-  /** @type {{ url: string }} */ { url },
-) {
-  /** @type {Record<string, Figures>} */
-  const figures = {}
-  for (const size of SIZES) figures[size] = await measureListing(browser, url, size)
-  return figures
-}
+/** What tells the mock server how many products it has, and to answer at once. */
+export const mockOf = (/** @type {number} */ size) => ({ perfN: `${size}`, perfDelay: '0' })
 
 /**
+ * Opens a listing, types into its search and scrolls, without throttling.
  * @param {Browser} browser
  * @param {string} url
- * @param {number} size
+ * @param {Record<string, string>} stored in localStorage
  */
-async function measureListing(browser, url, size) {
-  const localStorage = [
-    { name: 'perfN', value: String(size) },
-    { name: 'perfDelay', value: '0' },
-  ]
+export async function measureCatalog(browser, url, stored = {}) {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     ...DESKTOP,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },

@@ -20,7 +20,7 @@ export async function measureRetainedMemory(
     'heap kB': [],
     'heap kB without compilation': NO_COMPILATION,
   })) {
-    const browser = await openBrowser(certificate, args)
+    const browser = await openBrowser(certificate, { args })
     try {
       for (const [navigations, { bytes, ...counts }] of await walk(browser, { url }))
         retained[navigations] = { ...retained[navigations], [heap]: bytes / 1000, ...counts }

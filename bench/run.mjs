@@ -1,5 +1,6 @@
 // Measures the shop against the baseline: 20 cards rendered with the same libraries.
 // npm run bench [-- --rounds=7] [-- --only=visits,interactions,memory,growth,lighthouse] [-- --headless-shell]
+// Parts that are measured only if they are named: network, servers (with --server=name=URL of each), waterfall.
 /** @import { Figures, InteractionTarget, Visit } from './types' */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -7,17 +8,19 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { policyOf, securityHeaders } from '../scripts/build/securityHeaders.cjs'
-import { isHeadlessShell, openBrowser } from './browser.mjs'
-import { measureCatalogSizes } from './growth.mjs'
+import { isHeadlessShell, launchOptions, openBrowser } from './browser.mjs'
+import { measureCatalog, mockOf, SIZES } from './growth.mjs'
 import { logInAsGuest, measureInteractions } from './interactions.mjs'
 import { measureKeyPresses } from './keyPress.mjs'
 import { runLighthouse } from './lighthouse.mjs'
 import { measureRetainedMemory } from './memory.mjs'
 import { makeCertificate, serve } from './server.mjs'
+import { openSlowLink } from './slowLink.mjs'
 import { medians } from './statistics.mjs'
 import { formatFigure, formatRatio, table } from './table.mjs'
 import { describeTargets } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
+import { drawWaterfall } from './waterfall.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: 'visits,interactions,memory,growth,lighthouse' },
     built: { type: 'boolean', default: false },
+    server: { type: 'string', multiple: true, default: [] },
     'headless-shell': { type: 'boolean', default: false },
   },
 })
@@ -56,13 +60,15 @@ const servers = {
 const baseline = servers.baseline.url
 const shop = servers.shop.url
 
-/** @satisfies {Record<string, Visit>} */
-const visits = {
-  baseline: { url: baseline, first: 'main li h2' },
-  listing: { url: `${shop}/products`, first: 'main li[aria-label] h2', hasServiceWorker: true },
-  home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
-  detail: { url: shop + PRODUCT, first: 'article h1', hasServiceWorker: true },
-}
+const CARD = 'main li[aria-label] h2'
+const visitsOf = (/** @type {string} */ baseline, /** @type {string} */ shop) =>
+  /** @satisfies {Record<string, Visit>} */ ({
+    baseline: { url: baseline, first: 'main li h2' },
+    listing: { url: `${shop}/products`, first: CARD, hasServiceWorker: true },
+    home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
+    detail: { url: shop + PRODUCT, first: 'article h1', hasServiceWorker: true },
+  })
+const visits = visitsOf(baseline, shop)
 /** @satisfies {Record<string, InteractionTarget>} */
 const interactionTargets = {
   baseline: { listing: baseline },
@@ -70,17 +76,22 @@ const interactionTargets = {
 }
 
 /**
+ * @typedef {Record<string, { cold: Figures, repeat: Figures }[]>} Visits
+ *
  * @typedef {object} Results
  * @property {string} date
  * @property {string | undefined} cpu
  * @property {number} cores
  * @property {string} browser
  * @property {number} rounds
- * @property {Record<keyof typeof visits, { cold: Figures, repeat: Figures }[]>} [visits]
+ * @property {Visits} [visits]
  * @property {Record<keyof typeof interactionTargets, Figures[]>} [interactions]
  * @property {Record<string, Figures>} [memory]
  * @property {Record<string, Figures>} [growth]
  * @property {Record<string, Figures>} [lighthouse]
+ * @property {Record<string, Visits>} [network] by the share of packets that are lost
+ * @property {Visits} [servers]
+ * @property {Record<string, Figures>} [serverCatalogs]
  */
 
 /** @type {Results} */
@@ -93,26 +104,38 @@ const results = {
 }
 /** @type {Record<string, () => Promise<object>>} */
 const measure = {
-  visits: () => interleaved(visits, (/** @type {Visit} */ target) => visitTwice(browser, target)),
-  interactions: () =>
-    interleaved(interactionTargets, async (/** @type {InteractionTarget} */ target) => ({
+  visits: async () => ({ visits: await visitAll(visits) }),
+  interactions: async () => ({
+    interactions: await interleaved(interactionTargets, async (/** @type {InteractionTarget} */ target) => ({
       ...(await measureInteractions(browser, target)),
       ...(await measureKeyPresses(browser, target)),
     })),
-  memory: () => measureRetainedMemory(certificate, { url: shop }),
-  growth: () => measureCatalogSizes(browser, { url: shop }),
-  lighthouse: () =>
-    runLighthouse(
+  }),
+  memory: async () => ({ memory: await measureRetainedMemory(certificate, { url: shop }) }),
+  growth: async () => ({
+    growth: await eachOf(Object.fromEntries(SIZES.map((size) => [size, mockOf(size)])), (stored) =>
+      measureCatalog(browser, shop, stored),
+    ),
+  }),
+  lighthouse: async () => ({
+    lighthouse: await runLighthouse(
       certificate,
       { listing: visits.listing.url, home: visits.home.url, detail: visits.detail.url },
       Math.min(rounds, 3),
     ),
+  }),
+  network: measureNetwork,
+  servers: measureServers,
+  waterfall: async () => {
+    await drawWaterfall(browser, visits.listing, `${RESULTS}/waterfall.svg`)
+    return {}
+  },
 }
 try {
   for (const part of parts) {
     const measurePart = measure[part]
     if (!measurePart) throw new Error(`--only: there is no part '${part}'.`)
-    Object.assign(results, { [part]: await measurePart() })
+    Object.assign(results, await measurePart())
     // Saved after each part, in case a later one fails.
     mkdirSync(RESULTS, { recursive: true })
     writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
@@ -144,21 +167,79 @@ async function interleaved(targets, measure) {
   return measured
 }
 
+/**
+ * @template Target, Result
+ * @param {Record<string, Target>} targets
+ * @param {(target: Target) => Promise<Result>} act
+ */
+async function eachOf(targets, act) {
+  /** @type {Record<string, Result>} */
+  const measured = {}
+  for (const [name, target] of Object.entries(targets)) measured[name] = await act(target)
+  return measured
+}
+
+/**
+ * @param {Record<string, Visit>} targets
+ * @param {import('@playwright/test').Browser} [from]
+ * @param {{ hasSlowLink: boolean }} [options]
+ */
+function visitAll(targets, from = browser, options) {
+  return interleaved(targets, (target) => visitTwice(from, target, options))
+}
+
+/** The visits over a real line, without loss and with 1 % of the packets lost. */
+async function measureNetwork() {
+  /** @type {Record<string, Visits>} */
+  const network = {}
+  for (const loss of [0, 0.01]) {
+    const link = await openSlowLink(loss)
+    const { executablePath = '' } = launchOptions(certificate)
+    const phone = await openBrowser(certificate, { executablePath: link.wrap(executablePath) })
+    const at = (/** @type {{ port: number }} */ { port }) => `https://${link.host}:${port}`
+    network[`${loss * 100} % lost`] = await visitAll(
+      visitsOf(at(servers.baseline), at(servers.shop)),
+      phone,
+      { hasSlowLink: true },
+    )
+    await phone.close()
+    await link.close()
+  }
+  return { network }
+}
+
+/** Builds for a real server, each with its own catalogue, beside the build with the mock and a baseline without Mirage. */
+async function measureServers() {
+  const origins = Object.fromEntries(values.server.map((option) => option.split(/=(.*)/s)))
+  const [first = ''] = Object.values(origins)
+  const bare = await serve(certificate, {
+    folders: [`${RESULTS}/baseline`, `${ROOT}/dist`],
+    proxied: { path: '/api/', origin: first },
+  })
+  const sites = await eachOf(origins, (origin) => serve(certificate, { proxied: { path: '/', origin } }))
+  const listings = await eachOf(sites, async ({ url }) => visitsOf('', url).listing)
+  const firstSite = Object.values(sites)[0]?.url ?? ''
+  const measured = await visitAll({
+    baseline: { ...visits.baseline, url: `${bare.url}/server/` },
+    'static listing': visits.listing,
+    'static product': visits.detail,
+    product: visitsOf('', firstSite).detail,
+    ...listings,
+  })
+  const serverCatalogs = await eachOf(sites, ({ url }) => measureCatalog(browser, url))
+  for (const site of [bare, ...Object.values(sites)]) site.close()
+  return { servers: measured, serverCatalogs }
+}
+
 function report() {
   console.log(
     `\n${results.date}, Chromium ${results.browser}, ${results.cores} × ${results.cpu}, medians of ${rounds} rounds`,
   )
-  const { visits } = results
-  if (visits)
-    for (const kind of /** @type {const} */ (['cold', 'repeat'])) {
-      const of = (/** @type {keyof typeof visits} */ name) => medians(visits[name].map((both) => both[kind]))
-      print(`${kind} visit`, {
-        baseline: of('baseline'),
-        listing: of('listing'),
-        home: of('home'),
-        detail: of('detail'),
-      })
-    }
+  const { visits, network, servers } = results
+  if (visits) printVisits('', visits)
+  for (const [loss, ofLoss] of Object.entries(network ?? {})) printVisits(`, ${loss}`, ofLoss)
+  if (servers) printVisits(', real server', servers)
+  if (results.serverCatalogs) print('real server', results.serverCatalogs)
   if (results.interactions)
     print('interactions, ms', {
       baseline: medians(results.interactions.baseline),
@@ -167,6 +248,16 @@ function report() {
   if (results.memory) print('retained after navigations', results.memory)
   if (results.growth) print('products', results.growth)
   if (results.lighthouse) print('Lighthouse', results.lighthouse)
+}
+
+function printVisits(/** @type {string} */ title, /** @type {Visits} */ visits) {
+  for (const kind of /** @type {const} */ (['cold', 'repeat'])) {
+    const columns = Object.entries(visits).map(([name, both]) => [
+      name,
+      medians(both.map((one) => one[kind])),
+    ])
+    print(`${kind} visit${title}`, Object.fromEntries(columns))
+  }
 }
 
 /**

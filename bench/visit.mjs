@@ -7,10 +7,14 @@ import { observe } from './observe.mjs'
 const IDLE_TIME = 1500
 
 /** Visits a URL with a cold and then with a warm cache; returns the figures of both visits. */
-export async function visitTwice(/** @type {Browser} */ browser, /** @type {Visit} */ target) {
+export async function visitTwice(
+  /** @type {Browser} */ browser,
+  /** @type {Visit} */ target,
+  { hasSlowLink = false } = {},
+) {
   const context = await browser.newContext(PHONE)
-  const cold = await visit(context, target)
-  const repeat = await visit(context, target)
+  const cold = await visit(context, target, hasSlowLink)
+  const repeat = await visit(context, target, hasSlowLink)
   await context.close()
   return { cold, repeat }
 }
@@ -18,8 +22,9 @@ export async function visitTwice(/** @type {Browser} */ browser, /** @type {Visi
 async function visit(
   /** @type {BrowserContext} */ context,
   /** @type {Visit} */ { url, first, hasServiceWorker = false },
+  /** @type {boolean} */ hasSlowLink,
 ) {
-  const { page, session } = await openPage(context)
+  const { page, session } = await openPage(context, { hasSlowLink })
   const traffic = watchTraffic(session)
   await page.addInitScript(observe, { first })
   await page.goto(url, { waitUntil: 'load' })

@@ -4,11 +4,11 @@ const TerserPlugin = require('terser-webpack-plugin')
 
 const ROUTER = join(__dirname, '../../node_modules/react-router/dist/production')
 
-/** One bundle without code splitting, minified like the shop. */
+/** One bundle without code splitting, minified like the shop, with Mirage and without. */
 module.exports = {
   mode: 'production',
   context: __dirname,
-  entry: './main.tsx',
+  entry: { mirage: './mainWithMirage.ts', server: './main.tsx' },
   output: {
     path: join(__dirname, '../results/baseline'),
     publicPath: '/',
@@ -28,7 +28,10 @@ module.exports = {
   module: {
     rules: [{ test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader' }],
   },
-  plugins: [new HtmlPlugin({ template: './index.html' })],
+  plugins: [
+    new HtmlPlugin({ template: './index.html', chunks: ['mirage'] }),
+    new HtmlPlugin({ template: './index.html', chunks: ['server'], filename: 'server/index.html' }),
+  ],
   optimization: {
     minimizer: [
       new TerserPlugin({

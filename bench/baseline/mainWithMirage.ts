@@ -1,0 +1,4 @@
+import { startServer } from './server'
+
+startServer()
+await import(/* webpackMode: "eager" */ './main')
