@@ -1,7 +1,8 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
 // cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
 // every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
-// it on PostgreSQL instead; --database=URL takes a database that has been imported into.
+// it on PostgreSQL instead; --database=URL takes a database that has been imported into. With --pages the rendered pages of
+// its products are measured (after `npm run build:server-shop`).
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */
 /** @import { ProductsResponse, SignupResponse } from '../src/contract' */
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     catalog: { type: 'string' },
     database: { type: 'string' },
+    pages: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds ?? 20)
@@ -190,8 +192,10 @@ async function measurePages() {
       server = await startServer(environment, { keepsLog: false })
     }
     const rows = []
-    for (const [name, rate, next] of await pageRequests(server.url))
-      rows.push([name, `${rate}`, ...(await send(server.url, rate, next))])
+    if (values.pages) rows.push(...(await measureRenderedPages(server)))
+    else
+      for (const [name, rate, next] of await pageRequests(server.url))
+        rows.push([name, `${rate}`, ...(await send(rate, next))])
     console.log(table(['requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], rows))
     console.log(`${residentMemory(server.pid)?.toFixed(0)} MB`)
   } finally {
@@ -201,7 +205,41 @@ async function measurePages() {
 }
 
 /**
- * The kinds of requests: how many a second, and a function that returns the next query.
+ * Product pages: one that is kept as fast as possible, and random ones beside the API; and the memory that random ones take.
+ * @param {{ url: string, pid: number }} server
+ */
+async function measureRenderedPages({ url, pid }) {
+  /** @type {string[]} */
+  const ids = []
+  for (let after = ''; ids.length < 20_000 && after !== '&after=null'; ) {
+    /** @type {ProductsResponse} */
+    const { products, next } = await (await fetch(`${url}/api/products?limit=500${after}`)).json()
+    ids.push(...products.map(({ _id }) => _id))
+    after = `&after=${next}`
+  }
+  let turn = 0
+  const page = () => `${url}/products/${ids[(turn++ * 7919) % ids.length]}`
+  const list = () => `${url}/api/products?limit=${40 + (turn % 20)}`
+  const kept = await autocannon({
+    url: `${url}/products/${ids[0]}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  const [pages, api] = await Promise.all([send(150, page), send(50, list)])
+  process.stderr.write(`memory, ${secondsOfMemory} s\n`)
+  const walked = send(150, page, secondsOfMemory)
+  memory.push(['random pages', ...(await watchMemory(pid, walked))])
+  console.log(table(['', 'MB, first tenth', 'MB, last tenth', 'MB, most'], memory))
+  return [
+    ['one page, kept', ...figuresOf(kept)],
+    ['random pages', '150', ...pages],
+    ['the API meanwhile', '50', ...api],
+  ]
+}
+
+/**
+ * The kinds of requests: how many a second, and a function that returns the next URL.
  * @returns {Promise<[string, number, () => string][]>}
  */
 async function pageRequests(/** @type {string} */ url) {
@@ -244,34 +282,35 @@ async function pageRequests(/** @type {string} */ url) {
     'vin',
   ]
   const search = () => `search=${pick(letters)}${pick(orders)}${limit()}`
+  const listed = (/** @type {() => string} */ query) => () => `${url}/api/products?${query()}`
   return [
-    ['page 1, any filters', 50, filters],
-    ['page 1,000, any order', 50, () => `${pick(deep)}${limit()}`],
-    ['search of three letters', 10, search],
-    ['search of three letters', 50, search],
-    ['suggestions', 50, () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
+    ['page 1, any filters', 50, listed(filters)],
+    ['page 1,000, any order', 50, listed(() => `${pick(deep)}${limit()}`)],
+    ['search of three letters', 10, listed(search)],
+    ['search of three letters', 50, listed(search)],
+    ['suggestions', 50, listed(() => `search=${pick(letters)}&titlesFirst=true&limit=6`)],
   ]
 }
 
 /**
  * Sends so many requests a second; returns the median and the 99th percentile of the response times, and the share of 2xx.
- * @param {string} url
  * @param {number} rate
  * @param {() => string} next
  */
-async function send(url, rate, next) {
+async function send(rate, next, duration = seconds) {
   /** @type {Promise<{ ms: number, ok: boolean }>[]} */
   const pending = []
-  const end = performance.now() + seconds * 1_000
-  while (performance.now() < end) {
-    const start = performance.now()
+  const begin = performance.now()
+  for (let start = begin; start < begin + duration * 1_000; start = performance.now()) {
+    const sent = start
     pending.push(
-      fetch(`${url}/api/products?${next()}`).then(async (response) => {
+      fetch(next(), { headers: { 'accept-encoding': 'br' } }).then(async (response) => {
         await response.arrayBuffer()
-        return { ms: performance.now() - start, ok: response.ok }
+        return { ms: performance.now() - sent, ok: response.ok }
       }),
     )
-    await new Promise((resolve) => setTimeout(resolve, 1_000 / rate))
+    const due = begin + (pending.length * 1_000) / rate
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
   }
   const all = await Promise.all(pending)
   const sorted = all.map(({ ms }) => ms).sort((one, other) => one - other)
