@@ -13,8 +13,8 @@ import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
 import type { useListing } from './useListing'
 
-/** How many cards are in the first row of a wide viewport. */
-const PRIORITY_CARDS = 4
+/** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
+const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
 type ListingProps = Omit<ReturnType<typeof useListing>, 'query' | 'results' | 'counts'> & {
   results: Results & { products: Product[] }
@@ -33,12 +33,14 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
     action()
   }
   // Of the first rendering: a picture is not fetched again when its card moves.
-  const [first] = useState(() => new Set(products.slice(0, PRIORITY_CARDS)))
+  const [first] = useState(
+    () => new Map(products.slice(0, PRIORITIES.length).map((product, at) => [product, PRIORITIES[at]])),
+  )
   const renderCard = useCallback(
     (product: Product) => (
       <ListedCard
         product={product}
-        isEarly={first.has(product)}
+        priority={first.get(product)}
         // Cards without a match in the title need no re-render.
         search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
       />

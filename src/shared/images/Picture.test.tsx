@@ -36,9 +36,12 @@ describe('Picture with a generated picture', () => {
     expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high')
   })
 
-  test('loads eagerly with priority', () => {
-    render(<Picture src={saree} sizes="50vw" priority />)
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+  test.each([
+    [true, 'eager'],
+    ['wide', 'lazy'],
+  ] as const)('loads with high priority (%s), %s', (priority, loading) => {
+    render(<Picture src={saree} sizes="50vw" priority={priority} />)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 

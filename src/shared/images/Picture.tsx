@@ -5,13 +5,15 @@ import { MissingPicture } from './MissingPicture'
 import styles from './Picture.module.css'
 import { PictureSources } from './PictureSources'
 
+export type PicturePriority = boolean | 'wide'
+
 type PictureProps = {
   /** A URL on this host, such as a product's `imageLink`; any other URL is used as it is. */
   src: string
   /** The `sizes` attribute. */
   sizes: string
-  /** Loads it eagerly, with high priority: for the first screen. */
-  priority?: boolean
+  /** Loads it eagerly, with high priority: for the first screen of any viewport, or only of a wide one. */
+  priority?: PicturePriority
   className?: string
   /** Replaces the picture's own description; an empty one marks it as decorative. */
   alt?: string
@@ -66,7 +68,7 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
             alt={text}
             width={width}
             height={height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={priority === true ? 'eager' : 'lazy'}
             decoding={priority ? 'auto' : 'async'}
             fetchPriority={priority ? 'high' : 'auto'}
             onLoad={() => setState('loaded')}

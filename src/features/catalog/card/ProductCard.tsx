@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Picture } from '@/shared/images/Picture'
+import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
 import { lazyChunk } from '@/shared/lazyChunk'
 import { ProductPrice } from '@/shared/product/ProductPrice'
@@ -26,14 +26,13 @@ type ProductCardProps = {
   product: Product
   /** The card's buttons. */
   children: ReactNode
-  /** Whether its picture is in the first viewport. */
-  isEarly?: boolean
+  priority?: PicturePriority
   /** The search text, marked in the title. */
   search?: string
 }
 
 /** A product in a list. The whole card links to the product page. */
-export function ProductCard({ product, children, isEarly = false, search = '' }: ProductCardProps) {
+export function ProductCard({ product, children, priority = false, search = '' }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const { length, suffix } = truncateTitle(title)
   const detail = paths.product(_id)
@@ -49,7 +48,7 @@ export function ProductCard({ product, children, isEarly = false, search = '' }:
   return (
     <CardItem className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
       <div className={styles.frame} style={isMoving ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}>
-        <Picture src={imageLink} priority={isEarly} sizes={SIZES} />
+        <Picture src={imageLink} priority={priority} sizes={SIZES} />
         {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
       </div>
       <div className={styles.text}>
