@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { ListedProducts } from '@/features/catalog'
-import { FilterChips, filtersCleared, type Results, selectSearch, shownCount } from '@/features/filters'
+import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -11,19 +11,16 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
-import type { useListing } from './useListing'
+import type { ListingState, ShownProducts } from './useListing'
 
 /** How many cards are in the first row of a wide viewport. */
 const PRIORITY_CARDS = 4
 
-type ListingProps = Omit<ReturnType<typeof useListing>, 'query' | 'results' | 'counts'> & {
-  results: Results & { products: Product[] }
-  refetch: () => void
-}
+type ListingProps = ListingState & { shown: ShownProducts }
 
 /** The products that match the filters. */
-export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: ListingProps) {
-  const { products } = results
+export function Listing({ status, shown, showMore, refetch }: ListingProps) {
+  const { products, inOrder } = shown
   const dispatch = useDispatch()
   const search = useSelect(selectSearch)
   const count = useRef<HTMLParagraphElement>(null)
@@ -49,11 +46,11 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
     <>
       <div className={styles.summary}>
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {shownCount(results)}
+          {shownCount(shown)}
         </p>
         <FilterChips findNext={() => count.current} />
       </div>
-      {hasFailed && (
+      {status === 'failed' && (
         <div className={styles.failed}>
           <FormError>
             {navigator.onLine
@@ -65,7 +62,7 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
           </Button>
         </div>
       )}
-      <div aria-busy={isBusy} className={styles.results}>
+      <div aria-busy={status === 'loading'} className={styles.results}>
         {products.length === 0 ? (
           <EmptyState
             title="No products to display!"
@@ -80,7 +77,7 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
         ) : (
           <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
         )}
-        <ShowMore more={more} products={products} />
+        <ShowMore status={status} shown={shown} showMore={showMore} />
       </div>
     </>
   )

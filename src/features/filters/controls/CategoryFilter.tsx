@@ -4,7 +4,7 @@ import { getOwn } from '@/shared/json'
 import { useSelect } from '@/shared/redux/useSelect'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
-import { categoryCount } from '../filterLabels'
+import { categoryCount, type Results } from '../filterLabels'
 import { categoryToggled, selectCategories } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
@@ -17,13 +17,10 @@ export type CategoriesQuery = {
   refetch: () => unknown
 }
 
-/** How many products of each category match the other filters. */
-export type CategoryCounts = Record<string, number>
-
 type CategoryFilterProps = {
   query: CategoriesQuery
   /** How many products each category has under the other filters, once known. */
-  counts: CategoryCounts | undefined
+  counts: Results['counts']
 }
 
 /** A check box per category. None ticked means no filter. */
