@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
 import { uniqBy } from 'es-toolkit'
 import { useEffect, useMemo, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { catalogApi, getProducts } from '../catalogApi'
 
 const { getRunningQueryThunk } = catalogApi.util
@@ -12,7 +11,7 @@ const { getRunningQueryThunk } = catalogApi.util
  * first page has come. A request that is no longer needed is aborted.
  */
 export const useProductPages = (request: string | typeof skipToken) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const { dispatch } = useThunkStore()
   const query = getProducts.useInfiniteQuery(request)
   const latest = useRef(request)
   useEffect(() => {
