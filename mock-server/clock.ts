@@ -1,7 +1,4 @@
 import type { Timestamp } from '../src/contract'
 
-/** Returns the current time, in ms since 1970. */
-export const now = (): number => Date.now()
-
 /** Returns the current time as `YYYY-MM-DDTHH:mm:ssZ` in UTC (specification, section 3). */
-export const timestamp = (): Timestamp => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z')
+export const timestamp = (): Timestamp => new Date(Date.now()).toISOString().replace(/\.\d+Z$/, 'Z')

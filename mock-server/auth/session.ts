@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import { errorTexts, type UserDto } from '../../src/contract'
+import { errorTexts } from '../../src/contract'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readHeader'
 import { HttpError } from '../rules/httpError'
@@ -17,25 +17,13 @@ export const requireAccount = async (accounts: Accounts, request: Request): Prom
   return account
 }
 
-/** As `requireAccount`, but returns the user alone. */
-export const requireUser = async (accounts: Accounts, request: Request): Promise<UserDto> =>
-  (await requireAccount(accounts, request)).user
-
-/** Takes the accounts, a user and a change; returns their account as written. Throws 404 when it no longer exists. */
+/** Takes the accounts, a user's email and a change; returns their account as written. Throws 404 when it is gone. */
 export const changeAccount = async (
   accounts: Accounts,
-  { email }: UserDto,
+  email: string,
   change: (account: Account) => Account,
 ): Promise<Account> => {
   const changed = await accounts.change(email, change)
   if (!changed) throw new HttpError(404, errorTexts.notRegistered)
   return changed
 }
-
-/** As `changeAccount`, but `change` sees neither the password nor the orders. */
-export const changeUser = async (
-  accounts: Accounts,
-  user: UserDto,
-  change: (user: UserDto) => UserDto,
-): Promise<UserDto> =>
-  (await changeAccount(accounts, user, (account) => ({ ...account, user: change(account.user) }))).user

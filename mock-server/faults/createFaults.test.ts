@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/contract'
-import { FAULTS_KEY, readFaults, storeFaults } from './createFaults'
-import { hasStoredFaults } from './hasStoredFaults'
+import { readFaults, storeFaults } from './createFaults'
+import { FAULTS_KEY, hasStoredFaults } from './hasStoredFaults'
 
 const faults: Fault[] = [
   { id: 1, call: 'all', how: 'latency', ms: 60_000, left: null },

@@ -1,9 +1,7 @@
 import { createObservable, type Fault, type Faults } from '../../src/contract'
 import { tryStorage } from '../tryStorage'
+import { FAULTS_KEY } from './hasStoredFaults'
 import { type RequestFault, takeFaults, withFault } from './rules'
-
-/** The key in sessionStorage, which is the tab's own. Its digit is the version of what is stored. */
-export const FAULTS_KEY = 'mockFaults2'
 
 /** Reads the faults of this tab; none where they cannot be read, or the browser blocks sessionStorage. */
 export const readFaults = (): Fault[] => {

@@ -1,8 +1,9 @@
 import { tryStorage } from '../tryStorage'
-import type { FAULTS_KEY } from './createFaults'
 
-// Imported as a type: every shopper downloads this file, and nothing else of faults/.
-const key: typeof FAULTS_KEY = 'mockFaults2'
+/** The FAULTS_KEY in sessionStorage, which is the tab's own. Its digit is the version of what is stored. */
+export const FAULTS_KEY = 'mockFaults2'
+
+// Every shopper downloads this file, and nothing else of faults/.
 
 /** Whether this tab has stored latency or faults. */
-export const hasStoredFaults = (): boolean => tryStorage(() => key in sessionStorage) ?? false
+export const hasStoredFaults = (): boolean => tryStorage(() => FAULTS_KEY in sessionStorage) ?? false

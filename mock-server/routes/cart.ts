@@ -1,12 +1,11 @@
-import type { CartItemDto, CartResponse, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
+import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { changeUser, requireUser } from '../auth/session'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { type Handler, respond } from '../http/respond'
 import { readActionType, readAddedQuantity, readProductId } from '../rules/listChanges'
 import { notInCart } from '../rules/notFound'
 import { findProduct } from '../seeds/catalog'
+import { listHandlers } from './listHandlers'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): CartItemDto[] => {
@@ -29,43 +28,21 @@ const withQuantityChange = (
   })
 }
 
-/**
- * Takes the accounts; returns the handlers of the cart of the token's user (specification, section 7). They throw 400
- * for an invalid body, and 404 for an unknown product.
- */
-export const cartHandlers = (accounts: Accounts) =>
-  ({
-    getCart: async (request) => {
-      const { cart } = await requireUser(accounts, request)
-      return respond<CartResponse>(200, { cart })
-    },
-    addToCart: async (request) => {
-      const shopper = await requireUser(accounts, request)
+/** Takes the accounts; returns the handlers of the cart of the token's user (specification, section 7). */
+export const cartHandlers = (accounts: Accounts) => {
+  const { get, change, remove } = listHandlers(accounts, 'cart')
+  return {
+    getCart: get,
+    addToCart: change(201, (request) => {
       const body = readBody(request)
       const qty = readAddedQuantity(body)
       const product = findProduct(readProductId(body))
-      const { cart } = await changeUser(accounts, shopper, (user) => ({
-        ...user,
-        cart: withProduct(user.cart, product, qty),
-      }))
-      return respond<CartResponse>(201, { cart })
-    },
-    changeQuantity: async (request) => {
-      const shopper = await requireUser(accounts, request)
+      return (cart) => withProduct(cart, product, qty)
+    }),
+    changeQuantity: change(200, (request) => {
       const type = readActionType(readBody(request))
-      const { cart } = await changeUser(accounts, shopper, (user) => ({
-        ...user,
-        cart: withQuantityChange(user.cart, request.params.productId, type),
-      }))
-      return respond<CartResponse>(200, { cart })
-    },
-    // DELETE is idempotent: removing a product that is not in the cart is no error.
-    removeFromCart: async (request) => {
-      const shopper = await requireUser(accounts, request)
-      const { cart } = await changeUser(accounts, shopper, (user) => ({
-        ...user,
-        cart: user.cart.filter(({ _id }) => _id !== request.params.productId),
-      }))
-      return respond<CartResponse>(200, { cart })
-    },
-  }) satisfies Record<string, Handler>
+      return (cart) => withQuantityChange(cart, request.params.productId, type)
+    }),
+    removeFromCart: remove,
+  }
+}

@@ -66,7 +66,7 @@ export const orderHandlers = (accounts: Accounts) =>
       const { user } = await requireAccount(accounts, request)
       const key = readKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
       const requested = readOrder(readBody(request))
-      const account = await changeAccount(accounts, user, (now) => withOrder(now, key, requested))
+      const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, requested))
       const order = findOrder(account, key)
       const { cart } = account.user
       return order

@@ -1,6 +1,6 @@
 import { ALL_CALLS, type Failure } from '../../src/contract'
 import { startMockServer } from '..'
-import { FAULTS_KEY } from '../faults/createFaults'
+import { FAULTS_KEY } from '../faults/hasStoredFaults'
 import { createShopper } from './createShopper'
 
 let server: ReturnType<typeof startMockServer>

@@ -38,7 +38,10 @@ const AREAS = {
     tests: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
   },
   cartAndWishlist: {
-    rules: ['mock-server/routes/{cart,wishlist}.ts', 'mock-server/rules/{listChanges,notFound}.ts'],
+    rules: [
+      'mock-server/routes/{cart,listHandlers,wishlist}.ts',
+      'mock-server/rules/{listChanges,notFound}.ts',
+    ],
     tests: [CONTRACT, 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },

@@ -1,3 +1,4 @@
+import { sum } from 'es-toolkit'
 import { cursorOf, type PageEnd, type RequestedProducts } from '../../mock-server/rules/productsQuery'
 import {
   MAX_EXACT_COUNT,
@@ -10,13 +11,11 @@ import {
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createBriefCache } from '../http/briefCache'
+import { raw, run, type Sql, sql } from './sql'
 
 // A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
 // So it takes the same time at any depth and whatever the filters are. A search reads the beginning of such a scan, which
 // is enough for a frequent word; for a rare one it takes the index of trigrams. The planner would have to guess which.
-
-/** A statement whose text or best plan depends on the filters. */
-const VARYING = { isPlannedEachTime: true }
 
 /** How many products of a scan are searched. */
 const SCANNED = 2_000
@@ -24,144 +23,118 @@ const SCANNED = 2_000
 /** Counts more than this are not told apart. */
 const UNCOUNTED = MAX_EXACT_COUNT + 1
 
-/** What each order sorts by; `-price`, because the position ascends in any case. */
-const KEYS: Record<string, string[]> = {
-  '': ['position'],
-  lowToHigh: ['price', 'position'],
-  highToLow: ['-price', 'position'],
-}
-
-/** A statement under construction: `bind` adds a value, and returns its placeholder. */
-const statement = () => {
-  const values: unknown[] = []
-  return { values, bind: (value: unknown) => `$${values.push(value)}` }
-}
-type Bind = (value: unknown) => string
-type Condition = (bind: Bind) => string
-
 /** The filters but the search, and where the page before ends. */
 type Part = Omit<ProductFilters, 'search'> & { after?: PageEnd | undefined }
 
-const keysOf = ({ sortby }: Part): string[] => KEYS[sortby] ?? []
+/** What an order sorts by, and that of where a page ends. */
+type Order = { keys: string; of: (end: PageEnd) => Sql }
 
-const isAfter = (part: Part, bind: Bind): string => {
-  if (!part.after) return 'true'
-  const { price, position } = part.after
-  const values = keysOf(part).map((key) =>
-    bind(key === 'position' ? position : key === 'price' ? price : -price),
-  )
-  return `(${keysOf(part)}) > (${values.map((value) => `${value}::bigint`)})`
+const CATALOG_ORDER: Order = { keys: 'position', of: ({ position }) => sql`${position}::bigint` }
+
+/** `-price`, because the position ascends in any case. */
+const ORDERS: Record<string, Order> = {
+  lowToHigh: {
+    keys: 'price, position',
+    of: ({ price, position }) => sql`${price}::bigint, ${position}::bigint`,
+  },
+  highToLow: {
+    keys: '-price, position',
+    of: ({ price, position }) => sql`${-price}::bigint, ${position}::bigint`,
+  },
 }
 
+const orderOf = ({ sortby, after }: Part) => {
+  const { keys, of } = ORDERS[sortby] ?? CATALOG_ORDER
+  return {
+    order: raw(`order by ${keys}`),
+    isAfter: after ? sql`(${raw(keys)}) > (${of(after)})` : raw('true'),
+  }
+}
+
+/** The lowest `rating_step` that a filter keeps. */
+const lowestStep = (rating: number) => raw(Math.max(rating, 1))
+
 /** The first products of a part, in its order. */
-const scan = (part: Part, limit: number, bind: Bind): string => {
+const scan = (part: Part, limit: number): Sql => {
   const { category, rating } = part
-  const end = `order by ${keysOf(part)} limit ${limit}`
-  if (category.length === 0 && rating <= 1)
-    return `select * from products where ${isAfter(part, bind)} ${end}`
-  const names = category.length > 0 ? `unnest(${bind(category)}::text[])` : '(select name from categories)'
-  return `
-    select p.* from ${names} as category (name), generate_series(${Math.max(rating, 1)}, 5) as step, lateral (
+  const { order, isAfter } = orderOf(part)
+  const first = sql`${order} limit ${raw(limit)}`
+  if (category.length === 0 && rating <= 1) return sql`select * from products where ${isAfter} ${first}`
+  const names = category.length > 0 ? sql`unnest(${category}::text[])` : raw('(select name from categories)')
+  return sql`
+    select p.* from ${names} as category (name), generate_series(${lowestStep(rating)}, 5) as step, lateral (
       select * from products
-      where category_name = category.name and rating_step = step and ${isAfter(part, bind)} ${end}) p
-    ${end}`
+      where category_name = category.name and rating_step = step and ${isAfter} ${first}) p
+    ${first}`
 }
 
 /** All products of a part that meet a condition with an index. `offset 0` keeps the planner from scanning in order. */
-const lookUp = (part: Part, condition: Condition, bind: Bind): string => {
+const lookUp = (part: Part, condition: Sql): Sql => {
   const { category, rating } = part
-  const matching = `select * from products p
-    where ${condition(bind)} and rating_step >= ${Math.max(rating, 1)} and ${isAfter(part, bind)}`
-  if (category.length === 0) return `${matching} offset 0`
-  return `select p.* from unnest(${bind(category)}::text[]) as category (name),
+  const matching = sql`select * from products p
+    where ${condition} and rating_step >= ${lowestStep(rating)} and ${orderOf(part).isAfter}`
+  if (category.length === 0) return sql`${matching} offset 0`
+  return sql`select p.* from unnest(${category}::text[]) as category (name),
     lateral (${matching} and category_name = category.name offset 0) p`
 }
-
-const TITLE = "split_part(p.search_text, U&'\\0001', 1)"
 
 /** The conditions of a search that is not blank. */
 const conditionsOf = (search: string) => {
   const pattern = `%${normalizeSearch(search).replace(/[\\%_]/g, '\\$&')}%`
-  const anywhere: Condition = (bind) => `p.search_text like ${bind(pattern)}`
-  const inTitle: Condition = (bind) => `${TITLE} like ${bind(pattern)}`
-  return { anywhere, inTitle, elsewhere: (bind: Bind) => `${anywhere(bind)} and not ${inTitle(bind)}` }
+  const anywhere = sql`p.search_text like ${pattern}`
+  const inTitle = sql`split_part(p.search_text, U&'\\0001', 1) like ${pattern}`
+  return { anywhere, inTitle, elsewhere: sql`${anywhere} and not ${inTitle}` }
 }
 
 type Found = { product: ProductDto; position: number }
 
-const FOUND = `json_build_object(${PRODUCT_FIELDS}) as product, p.position`
+const FOUND = raw(`json_build_object(${PRODUCT_FIELDS}) as product, p.position`)
 
 /** The first products of a part, in its order; if there is a condition, those that meet it. */
-const findFirst = async ({ query }: Queryable, part: Part, limit: number, condition?: Condition) => {
-  const order = `order by ${keysOf(part).map((key) => key.replace(/\w+/, 'p.$&'))}`
-  const first = statement()
-  if (!condition)
-    return query<Found>(
-      `select ${FOUND} from (${scan(part, limit, first.bind)}) p ${order}`,
-      first.values,
-      VARYING,
-    )
-  const rows = await query<Found | { product: null; position: number }>(
-    `with scanned as materialized (${scan(part, SCANNED, first.bind)})
-     (select ${FOUND} from scanned p where ${condition(first.bind)} ${order} limit ${limit})
-     union all select null, count(*)::integer from scanned`,
-    first.values,
-    VARYING,
+const findFirst = async (database: Queryable, part: Part, limit: number, condition?: Sql) => {
+  const { order } = orderOf(part)
+  const first = sql`${order} limit ${raw(limit)}`
+  if (!condition) return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
+  const rows = await run<Found | { product: null; position: number }>(
+    database,
+    sql`with scanned as materialized (${scan(part, SCANNED)})
+      (select ${FOUND} from scanned p where ${condition} ${first})
+      union all select null, count(*)::integer from scanned`,
   )
   const found = rows.filter((row): row is Found => row.product !== null)
   const isWhole = rows.some(({ product, position: scanned }) => product === null && scanned < SCANNED)
   if (isWhole || found.length >= limit) return found
-  const second = statement()
-  return query<Found>(
-    `select ${FOUND} from (${lookUp(part, condition, second.bind)}) p ${order} limit ${limit}`,
-    second.values,
-    VARYING,
-  )
+  return run<Found>(database, sql`select ${FOUND} from (${lookUp(part, condition)}) p ${first}`)
 }
 
-type Counts = Record<string, number>
 type Counted = Pick<ProductsResponse, 'total' | 'counts'>
-
-const countRows = async (query: Queryable['query'], rows: string, values: unknown[]): Promise<Counts> => {
-  const counted = await query<{ name: string; count: number }>(
-    `select name, count(*)::integer as count from (${rows}) counted group by name`,
-    values,
-    VARYING,
-  )
-  // Sorted, so that equal counts are equal texts.
-  return Object.fromEntries(counted.map(({ name, count }) => [name, count]).sort())
-}
-
-const sum = (counts: number[]) =>
-  Math.min(
-    counts.reduce((one, other) => one + other, 0),
-    UNCOUNTED,
-  )
 
 /** Counts by an index alone, or no more than `UNCOUNTED` products that a search finds. */
 const countMatches = async (
-  { query }: Queryable,
+  database: Queryable,
   { search, category, rating }: ProductFilters,
 ): Promise<Counted> => {
-  const isRated = `rating_step >= ${Math.max(rating, 1)}`
-  const totalOf = (counts: Counts) =>
-    sum(category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts))
-  if (!normalizeSearch(search)) {
-    const rows = `select category.name from categories category, lateral (
-      select from products where category_name = category.name and ${isRated} limit ${UNCOUNTED}) p`
-    const counts = await countRows(query, rows, [])
-    return { total: totalOf(counts), counts }
+  const isRated = sql`rating_step >= ${lowestStep(rating)}`
+  const count = async (rows: Sql) => {
+    const counted = await run<{ name: string; count: number }>(
+      database,
+      sql`select name, count(*)::integer as count from (${rows}) counted group by name`,
+    )
+    // Sorted, so that equal counts are equal texts.
+    const counts = Object.fromEntries(counted.map(({ name, count: rows }) => [name, rows]).sort())
+    const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
+    return { total: Math.min(sum(listed), UNCOUNTED), counts }
   }
-  const count = (names: readonly string[]) => {
-    const { values, bind } = statement()
-    const isListed = names.length > 0 ? `category_name = any(${bind(names)})` : 'true'
-    const isFound = conditionsOf(search).anywhere(bind)
-    const rows = `select category_name as name from products p where ${isFound} and ${isRated} and ${isListed} limit ${UNCOUNTED}`
-    return countRows(query, rows, values)
-  }
-  const counts = await count([])
-  if (sum(Object.values(counts)) < UNCOUNTED) return { total: totalOf(counts), counts }
-  return { total: category.length > 0 ? totalOf(await count(category)) : UNCOUNTED }
+  if (!normalizeSearch(search))
+    return count(sql`select category.name from categories category, lateral (
+      select from products where category_name = category.name and ${isRated} limit ${raw(UNCOUNTED)}) p`)
+  const countFound = (isListed: Sql) =>
+    count(sql`select category_name as name from products p
+      where ${conditionsOf(search).anywhere} and ${isRated} and ${isListed} limit ${raw(UNCOUNTED)}`)
+  const all = await countFound(raw('true'))
+  if (sum(Object.values(all.counts)) < UNCOUNTED) return all
+  if (category.length === 0) return { total: UNCOUNTED }
+  return { total: (await countFound(sql`category_name = any(${category})`)).total }
 }
 
 type Page = Extract<RequestedProducts, { kind: 'page' }>

@@ -49,7 +49,7 @@ export const MAX_ADDED_QUANTITY = 10_000
 
 /**
  * The server reads only the `_id` of the product, and stores its own product data. `qty` is how many are added, a whole
- * number from 1 (the default) to `MAX_ADDED_QUANTITY`.
+ * number from 1 (the default) to `MAX_ADDED_QUANTITY`; an addition to the wishlist has none.
  */
 export type AddToCartRequest = z.infer<typeof schemas.addToCartRequest>
 
@@ -58,9 +58,6 @@ export type ChangeQuantityRequest = z.infer<typeof schemas.changeQuantityRequest
 
 /** The whole cart, after every change of it too. */
 export type CartResponse = z.infer<typeof schemas.cartResponse>
-
-/** The server reads only the `_id` and stores its own product data. */
-export type AddToWishlistRequest = z.infer<typeof schemas.addToWishlistRequest>
 
 /** The whole wishlist, after every change of it too. */
 export type WishlistResponse = z.infer<typeof schemas.wishlistResponse>

@@ -44,13 +44,14 @@ const accountExample = { email: 'asha.rao@resham.example', password: 'a word of 
 const invalidBody = 'The body is not JSON, or lacks a field'
 const unknownProduct = 'No product has this id'
 
+export type CallName = keyof typeof callPaths
+
 /**
- * Every call of the API (specification, section 7). The request tester offers them, `contract-tests` try each, and the
- * OpenAPI document describes them.
+ * Every call of the API (specification, section 7), without the method and the path of `callPaths`. The request tester
+ * offers them, `contract-tests` try each, and the OpenAPI document describes them.
  */
 export const calls = {
   signUp: {
-    ...callPaths.signUp,
     summary: 'Registers a user',
     request: {
       schema: bodies.signupRequest,
@@ -60,7 +61,6 @@ export const calls = {
     errors: { 400: invalidBody, 422: 'The email is already registered' },
   },
   logIn: {
-    ...callPaths.logIn,
     summary: 'Logs a user in',
     request: {
       schema: bodies.loginRequest,
@@ -70,37 +70,31 @@ export const calls = {
     errors: { 400: invalidBody, 401: 'The password is wrong', 404: 'The email is not registered' },
   },
   getProducts: {
-    ...callPaths.getProducts,
     summary: 'Lists the products',
     query: bodies.productsQuery,
     response: { status: 200, schema: bodies.productsResponse },
     errors: { 400: 'A parameter is invalid, or the cursor is of other filters' },
   },
   getProduct: {
-    ...callPaths.getProduct,
     summary: 'Returns a product',
     response: { status: 200, schema: bodies.productResponse },
     errors: { 404: unknownProduct },
   },
   getCategories: {
-    ...callPaths.getCategories,
     summary: 'Lists the categories',
     response: { status: 200, schema: bodies.categoriesResponse },
   },
   getCategory: {
-    ...callPaths.getCategory,
     summary: 'Returns a category',
     response: { status: 200, schema: bodies.categoryResponse },
     errors: { 404: 'No category has this id' },
   },
   getCart: {
-    ...callPaths.getCart,
     summary: 'Returns the cart',
     needsToken: true,
     response: { status: 200, schema: bodies.cartResponse },
   },
   addToCart: {
-    ...callPaths.addToCart,
     summary: 'Adds a product to the cart, or more of it',
     needsToken: true,
     request: { schema: bodies.addToCartRequest, example: productExample },
@@ -108,7 +102,6 @@ export const calls = {
     errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
   },
   changeQuantity: {
-    ...callPaths.changeQuantity,
     summary: 'Increments or decrements a quantity, never below 1',
     needsToken: true,
     request: { schema: bodies.changeQuantityRequest, example: { action: { type: 'increment' } } },
@@ -116,19 +109,16 @@ export const calls = {
     errors: { 400: invalidBody, 404: 'The product is not in the cart' },
   },
   removeFromCart: {
-    ...callPaths.removeFromCart,
     summary: 'Removes a product from the cart',
     needsToken: true,
     response: { status: 200, schema: bodies.cartResponse },
   },
   getWishlist: {
-    ...callPaths.getWishlist,
     summary: 'Returns the wishlist',
     needsToken: true,
     response: { status: 200, schema: bodies.wishlistResponse },
   },
   addToWishlist: {
-    ...callPaths.addToWishlist,
     summary: 'Adds a product to the wishlist',
     needsToken: true,
     request: { schema: bodies.addToWishlistRequest, example: productExample },
@@ -136,19 +126,16 @@ export const calls = {
     errors: { 400: invalidBody, 404: unknownProduct },
   },
   removeFromWishlist: {
-    ...callPaths.removeFromWishlist,
     summary: 'Removes a product from the wishlist',
     needsToken: true,
     response: { status: 200, schema: bodies.wishlistResponse },
   },
   getOrders: {
-    ...callPaths.getOrders,
     summary: 'Lists the orders, newest first',
     needsToken: true,
     response: { status: 200, schema: bodies.ordersResponse },
   },
   placeOrder: {
-    ...callPaths.placeOrder,
     summary: 'Orders the whole cart',
     needsToken: true,
     headers: { [IDEMPOTENCY_KEY_HEADER]: 'my-first-order' },
@@ -177,19 +164,16 @@ export const calls = {
     errorSchemas: { 409: cartChanged },
   },
   getTodos: {
-    ...callPaths.getTodos,
     summary: "The request tester's default request",
     response: { status: 200, schema: bodies.todosResponse },
   },
-} as const satisfies Record<string, Call>
-
-export type CallName = keyof typeof calls
+} as const satisfies Record<CallName, Omit<Call, 'method' | 'path'>>
 
 /** The name of each call. */
-export const callNames = Object.keys(calls) as CallName[]
+export const callNames = Object.keys(callPaths) as CallName[]
 
 /** Takes the name of a call; returns it. */
-export const callOf = (name: CallName): Call => calls[name]
+export const callOf = (name: CallName): Call => ({ ...callPaths[name], ...calls[name] })
 
 /** Takes a path; returns the names of its parameters, such as 'productId' of '/products/{productId}'. */
 export const parametersOf = (path: string): string[] => [
@@ -197,4 +181,5 @@ export const parametersOf = (path: string): string[] => [
 ]
 
 /** Takes the name of a call; returns its method and its path under `/api`, such as 'POST user/cart/{productId}'. */
-export const titleOf = (name: CallName): string => `${calls[name].method} ${calls[name].path.slice(1)}`
+export const titleOf = (name: CallName): string =>
+  `${callPaths[name].method} ${callPaths[name].path.slice(1)}`

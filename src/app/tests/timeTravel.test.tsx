@@ -302,20 +302,21 @@ describe('time travel', () => {
     expect(currentUrl()).toBe(paths.orderPlaced)
   })
 
-  test('stays where it was after Back on a past page', async () => {
+  test('goes back after Back on a past page once the latest state is shown again', async () => {
     const { user, currentUrl } = await renderApp(paths.home)
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     await screen.findByText('20 products')
-    devTools.jumpToStep(0)
+    devTools.jumpTo('getCategories/fulfilled')
     await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
     window.history.back()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    devTools.jumpToLatest()
+    devTools.jumpTo(`opened ${paths.products}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    await waitFor(() => expect(currentUrl()).toBe(paths.products))
-    window.history.back()
+    expect(currentUrl()).toBe(paths.home)
+    devTools.jumpToLatest()
     expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
     expect(currentUrl()).toBe(paths.home)
+    expect(await screen.findByRole('link', { name: 'Shop Now' })).toBeVisible()
   })
 
   test('shows an imported session step by step, and keeps it out of the storage', async () => {

@@ -6,8 +6,8 @@ import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
 import type { AppHistory } from '../router/appHistory'
 import { routes } from '../routes'
 import type { RootState } from '../store/store'
-import { dispatchNothing } from './freeze'
 import styles from './pastPage.module.css'
+import { dispatchNothing } from './watchDevTools'
 
 const Routes = () => useRoutes(routes)
 

@@ -10,15 +10,6 @@ import { isAtLatest, watchDevTools } from './watchDevTools'
 
 const currentEntry = (): number => window.history.state?.idx
 
-/** While a past page is shown: the latest page's entry of the browser's history, and what waits for that page. */
-const leave = () => {
-  let goOn = () => {}
-  const isBack = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  return { entry: currentEntry(), isBack, goOn }
-}
-
 /**
  * Lets the screen follow the jumps of the Redux DevTools. The shop itself is always at its latest state
  * (`keepLatestState`): a past one is shown on a page in place of the latest page.
@@ -26,12 +17,15 @@ const leave = () => {
 export const startTimeTravel = (shop: Instrumented<RootState>, history: AppHistory) => {
   const past = createPastPage(history)
   let shown: { state: RootState; isFrozen: boolean } | undefined
-  let away: ReturnType<typeof leave> | undefined
-  let isReturning = false
+  /** The latest page's entry of the browser's history, while a past page is shown. */
+  let entry: number | undefined
+  /** Lets the latest navigation of the shop go on, which waits for the latest page. */
+  let goOn = () => {}
 
   /** Shows a location in the address bar, in the latest page's entry of the browser's history. */
   const writeUrl = (state: RootState, { pathname, search, hash, state: usr, key }: Location) => {
-    if (away?.entry !== currentEntry()) return
+    // After Back or Forward on a past page it is another one.
+    if (entry !== currentEntry()) return
     const query = isListing(pathname) ? filtersToQuery(selectFilters(state)) : search
     try {
       const url = history.createHref({ pathname, search: query, hash })
@@ -42,26 +36,13 @@ export const startTimeTravel = (shop: Instrumented<RootState>, history: AppHisto
   }
   const showLatest = (state: RootState) => {
     past.hide()
-    if (!away || isReturning) return
-    const steps = away.entry - currentEntry()
-    if (steps) return returnBy(steps)
+    if (entry === undefined) return
     writeUrl(state, history.location)
-    away.goOn()
-    away = undefined
-  }
-  /** Undoes a Back or Forward on a past page, which has left the latest page's entry. */
-  const returnBy = (steps: number) => {
-    isReturning = true
-    const followAgain = () => {
-      isReturning = false
-      shown = undefined
-      follow()
-    }
-    window.addEventListener('popstate', followAgain, { once: true })
-    window.history.go(steps)
+    entry = undefined
+    goOn()
   }
   const showPast = async (now: { state: RootState; isFrozen: boolean }) => {
-    away ??= leave()
+    entry ??= currentEntry()
     await loadPage(now.state.location.pathname)
     // The next jump may have been faster.
     if (now !== shown) return
@@ -84,6 +65,11 @@ export const startTimeTravel = (shop: Instrumented<RootState>, history: AppHisto
 
   return {
     /** While a past page is shown, the shop goes nowhere; undefined otherwise. */
-    loadPageAtLatest: (pathname: string) => away?.isBack.then(() => loadPage(pathname)),
+    loadPageAtLatest: (pathname: string) =>
+      entry === undefined
+        ? undefined
+        : new Promise<void>((resolve) => {
+            goOn = resolve
+          }).then(() => loadPage(pathname)),
   }
 }

@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST } from 'redux-persist'
 import type { Instrumented, Lifted } from '../store/latestState'
 import type { RootState } from '../store/store'
-import { freeze } from './freeze'
 
 type LiftedState = ReturnType<Instrumented<RootState>['liftedStore']['getState']>
 
@@ -17,6 +16,17 @@ const REWRITING = [
 ]
 /** They go on from the state that is shown. */
 const REBASING = ['COMMIT', 'PAUSE_RECORDING']
+
+/** Dispatches nothing. A component gets what it expects of a query, and a thunk never settles. */
+export const dispatchNothing = () =>
+  Object.assign(new Promise(() => {}), { unsubscribe() {}, updateSubscriptionOptions() {} })
+
+/** Stops a shop at its latest state. It stores nothing from now on, even when `frozen` is removed again. */
+const freeze = (shop: Instrumented<RootState>) => {
+  const state = shop.liftedStore.getState().computedStates.at(-1)?.state
+  if (state) shop.frozen = { state, dispatch: dispatchNothing }
+  shop.isStoring = false
+}
 
 /** Whether the DevTools show the state after the last action that they have. */
 export const isAtLatest = ({ currentStateIndex, computedStates }: LiftedState) =>

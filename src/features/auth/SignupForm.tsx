@@ -9,7 +9,6 @@ import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
 import { useSignupMutation } from './authApi'
-import { confirmationError } from './passwordConfirmation'
 
 const blank = { name: '', email: '', password: '', confirmPassword: '' }
 
@@ -23,7 +22,9 @@ export function SignupForm() {
 
   const confirmation = useRef<HTMLInputElement>(null)
 
-  const mismatch = confirmationError(values.password, values.confirmPassword)
+  const { password, confirmPassword } = values
+  const isOther = confirmPassword !== '' && confirmPassword !== password
+  const mismatch = isOther ? "Passwords don't match" : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useStore } from 'react-redux'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { loginRequired, selectToken } from './authSlice'
 import type { PendingAction } from './pendingAction'
 
@@ -9,7 +9,7 @@ type State = Parameters<typeof selectToken>[0]
  * remembered and replayed after the login.
  */
 export const useRequireLogin = () => {
-  const { dispatch, getState } = useStore<State>()
+  const { dispatch, getState } = useThunkStore<State>()
   return (act: () => void, interrupted: PendingAction) => {
     if (selectToken(getState())) return act()
     // Read on click, not on render: on a listing every keystroke changes the URL.

@@ -1,12 +1,10 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { ProductId } from '@/contract'
-import * as cartMutations from './cart/cartApi'
 import { type OrderArg, placeOrder } from './cart/placeOrderApi'
-import type { ProductRef } from './cartAndWishlistRequests'
 import type { selectCart } from './listApi'
-import * as wishlistMutations from './wishlist/wishlistApi'
+import * as listChanges from './listChangesApi'
 
-const MUTATIONS = Object.values({ ...cartMutations, ...wishlistMutations, placeOrder })
+const MUTATIONS = Object.values({ ...listChanges, placeOrder })
 
 /** Whether an action is one of these mutations, pending or settled. */
 export const isListChange = isAnyOf(
@@ -20,7 +18,7 @@ export const isListChange = isAnyOf(
 /** A product, with the new quantity where it changes; or the products of an order. */
 type PendingChange = { requestId: string; name: string; ids: ProductId[]; quantity?: number }
 
-const productsOf = (arg: (ProductRef & { quantity?: number }) | OrderArg) =>
+const productsOf = (arg: (listChanges.ProductRef & { quantity?: number }) | OrderArg) =>
   'items' in arg ? { ids: arg.items.map(({ _id }) => _id) } : { ids: [arg._id], quantity: arg.quantity }
 
 /** The pending changes, in the order of the clicks. */

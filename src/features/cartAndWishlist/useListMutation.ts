@@ -1,6 +1,6 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useStore } from 'react-redux'
-import type { ProductRef } from './cartAndWishlistRequests'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
+import type { ProductRef } from './listChangesApi'
 import { type ListsState, selectIsPending } from './pendingChangesSlice'
 
 type Endpoint<Arg, Sent> = {
@@ -12,8 +12,7 @@ type Endpoint<Arg, Sent> = {
  * that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a listing has three on each card.
  */
 export const useListMutation = <Arg extends ProductRef, Sent>({ initiate }: Endpoint<Arg, Sent>) => {
-  const store = useStore<ListsState>()
-  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
+  const { dispatch, getState } = useThunkStore<ListsState>()
   return (arg: Arg): Sent | undefined =>
-    selectIsPending(store.getState(), arg._id) ? undefined : dispatch(initiate(arg, { track: false }))
+    selectIsPending(getState(), arg._id) ? undefined : dispatch(initiate(arg, { track: false }))
 }

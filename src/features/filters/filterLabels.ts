@@ -1,4 +1,5 @@
 import { MAX_EXACT_COUNT } from '@/contract'
+import type { Product } from '@/shared/product/product'
 import type { SortOrder } from './filtersSlice'
 
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
@@ -18,12 +19,12 @@ export const resultCount = (count: number) => {
   return `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
 }
 
-/** How many products match, and how many of them are shown. */
-export type Results = { shown: number; total: number }
+/** The products that are shown, and how many match, in all and per category, whichever are selected. */
+export type Results = { products: Product[]; total: number; counts?: Record<string, number> | undefined }
 
 /** The label of the products that are shown, such as '48 of 600 products'. */
-export const shownCount = ({ shown, total }: Results) =>
-  shown < total ? `${number.format(shown)} of ${resultCount(total)}` : resultCount(total)
+export const shownCount = ({ products: { length }, total }: Results) =>
+  length < total ? `${number.format(length)} of ${resultCount(total)}` : resultCount(total)
 
 /** The label of the number of products in a category. */
 export const categoryCount = (count: number) =>

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { ListedProducts } from '@/features/catalog'
-import { FilterChips, filtersCleared, type Results, selectSearch, shownCount } from '@/features/filters'
+import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -11,19 +11,16 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
-import type { useListing } from './useListing'
+import type { ListingState, ShownProducts } from './useListing'
 
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
-type ListingProps = Omit<ReturnType<typeof useListing>, 'query' | 'results' | 'counts'> & {
-  results: Results & { products: Product[] }
-  refetch: () => void
-}
+type ListingProps = ListingState & { shown: ShownProducts }
 
 /** The products that match the filters. */
-export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: ListingProps) {
-  const { products } = results
+export function Listing({ status, shown, showMore, refetch }: ListingProps) {
+  const { products, inOrder } = shown
   const dispatch = useDispatch()
   const search = useSelect(selectSearch)
   const count = useRef<HTMLParagraphElement>(null)
@@ -51,11 +48,11 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
     <>
       <div className={styles.summary}>
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {shownCount(results)}
+          {shownCount(shown)}
         </p>
         <FilterChips findNext={() => count.current} />
       </div>
-      {hasFailed && (
+      {status === 'failed' && (
         <div className={styles.failed}>
           <FormError>
             {navigator.onLine
@@ -67,7 +64,7 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
           </Button>
         </div>
       )}
-      <div aria-busy={isBusy} className={styles.results}>
+      <div aria-busy={status === 'loading'} className={styles.results}>
         {products.length === 0 ? (
           <EmptyState
             title="No products to display!"
@@ -82,7 +79,7 @@ export function Listing({ results, inOrder, isBusy, hasFailed, more, refetch }: 
         ) : (
           <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
         )}
-        <ShowMore more={more} products={products} />
+        <ShowMore status={status} shown={shown} showMore={showMore} />
       </div>
     </>
   )

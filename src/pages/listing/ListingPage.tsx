@@ -14,12 +14,13 @@ const DESCRIPTION =
   'Sarees, lehengas, dupattas and kurtis in Kanjivaram, Banarasi, Paithani, Chanderi and other silks of India.'
 
 export function ListingPage() {
-  const { query, results, counts, ...listing } = useListing()
+  const listing = useListing()
+  const { shown, status } = listing
   const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
     heading.current?.focus()
-    return query.refetch()
+    return listing.refetch()
   }
   return (
     <Page title="Products" description={DESCRIPTION} path={paths.products}>
@@ -28,18 +29,18 @@ export function ListingPage() {
         <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
           Products
         </PageHeading>
-        {results && <BackToProduct products={results.products} />}
+        {shown && <BackToProduct products={shown.products} />}
       </div>
-      <ResultStatus results={results} />
+      <ResultStatus results={shown} />
       <div className={styles.columns}>
-        <FilterPanel categories={useGetCategoriesQuery()} results={results} counts={counts} />
+        <FilterPanel categories={useGetCategoriesQuery()} results={shown} />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
-            query={{ ...query, currentData: results, refetch }}
+            query={{ currentData: shown, isError: status === 'failed', isFetching: false, refetch }}
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >
-            {(found) => <Listing {...listing} results={found} refetch={query.refetch} />}
+            {(found) => <Listing {...listing} shown={found} />}
           </QueryResult>
         </section>
       </div>

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { MAX_EXACT_COUNT } from '@/contract'
 import { cardId } from '@/features/catalog'
 import { FormError } from '@/shared/forms/FormError'
-import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './ListingPage.module.css'
-import type { useListing } from './useListing'
+import type { ListingState, ShownProducts } from './useListing'
 
-type ShowMoreProps = { more: ReturnType<typeof useListing>['more']; products: Product[] }
+type ShowMoreProps = Pick<ListingState, 'status' | 'showMore'> & { shown: ShownProducts }
 
 /** The button that shows more cards. The focus moves to the first new one. */
-export function ShowMore({ more, products }: ShowMoreProps) {
+export function ShowMore({ status, shown, showMore }: ShowMoreProps) {
+  const { products, total, hasMore } = shown
   const button = useRef<HTMLButtonElement>(null)
   // Which card is the first new one, once it is there.
   const awaited = useRef<number>(undefined)
@@ -22,17 +23,18 @@ export function ShowMore({ more, products }: ShowMoreProps) {
     if (activeElement === document.body || activeElement === button.current)
       document.getElementById(cardId(card._id))?.focus()
   }, [products])
-  if (!more) return null
-  const { left, isBusy, hasFailed, show } = more
-  const showMore = () => {
+  if (!hasMore || status === 'failed') return null
+  const onClick = () => {
     awaited.current = products.length
-    show()
+    showMore()
   }
+  const hasFailed = status === 'moreFailed'
+  const isCounted = products.length < total && total <= MAX_EXACT_COUNT
   return (
     <div className={styles.more}>
       {hasFailed && <FormError>We could not load more products.</FormError>}
-      <Button ref={button} variant="secondary" isBusy={isBusy} onClick={showMore}>
-        {hasFailed ? 'Try again' : `Show more${left === undefined ? '' : ` (${left} left)`}`}
+      <Button ref={button} variant="secondary" isBusy={status.startsWith('loading')} onClick={onClick}>
+        {hasFailed ? 'Try again' : `Show more${isCounted ? ` (${total - products.length} left)` : ''}`}
       </Button>
     </div>
   )

@@ -1,36 +1,44 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
-import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts, MAX_EXACT_COUNT } from '@/contract'
+import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts } from '@/contract'
 import { selectIsServerAsked, selectWholeCatalog, useProductPages } from '@/features/catalog'
 import {
   defaultFilters,
   type Filters,
   filtersToRequest,
   moreShown,
+  type Results,
   selectFilters,
   selectShownCards,
 } from '@/features/filters'
+import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 
+type Found = Results & { hasNext: boolean; inOrder?: Product[] | undefined }
+
 /** The matches in a catalogue that is loaded; undefined in one that is not. */
-const useLocalMatches = (filters: Filters) => {
+const useLocalMatches = (filters: Filters): Found | undefined => {
   const catalog = useSelect(selectWholeCatalog)
   return useMemo(() => {
     if (!catalog) return undefined
+    const products = filterProducts(catalog, filters)
     const all = { ...defaultFilters, sortby: filters.sortby }
     return {
-      products: filterProducts(catalog, filters),
-      inOrder: catalog.length > DEFAULT_PAGE_SIZE ? undefined : filterProducts(catalog, all),
+      products,
+      total: products.length,
       counts: countByCategory(filterProducts(catalog, { ...filters, category: [] })),
+      hasNext: false,
+      inOrder: catalog.length > DEFAULT_PAGE_SIZE ? undefined : filterProducts(catalog, all),
     }
   }, [catalog, filters])
 }
 
 /**
- * The products that match the filters: found at once in a catalogue that is loaded, else by the server. `results` is
- * undefined until there are any; while `isBusy`, and where the request `hasFailed`, it is that of earlier filters.
+ * The products that match the filters, found at once in a catalogue that is loaded, else by the server. `status` says
+ * what is missing: nothing (`current`), the products of these filters, so that those of earlier ones are shown, if any
+ * (`loading`, `failed`), or the next page of them (`loadingMore`, `moreFailed`).
  */
 export const useListing = () => {
   const dispatch = useDispatch()
@@ -43,42 +51,37 @@ export const useListing = () => {
   // Clear takes effect at once.
   const request = isServerAsked ? filtersToRequest({ ...filters, search: filters.search && search }) : ''
   // Until it is known who filters, nothing is shown that the filters may hide.
-  const query = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)
-  const { first, isFetching, fetchNextPage } = query
+  const pages = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)
+  const { isError, isFetching, fetchNextPage, refetch } = pages
 
-  const products = local?.products ?? query.products
-  const shown = useMemo(() => products?.slice(0, shownCards), [products, shownCards])
-  const isCurrent = Boolean(local || (request === wanted && query.currentData))
-  // An aborted request is sent again when it is needed.
-  const isError =
-    query.isError && !(query.error && 'name' in query.error && query.error.name === 'AbortError')
-  const hasFailed = !isCurrent && request === wanted && isError
-
-  // The number of cards may grow while another request is pending, so pages follow it.
-  const isShort = isCurrent && products !== undefined && shownCards > products.length && query.hasNext
+  const found: Found | undefined = local ?? pages.found
+  const shown = useMemo(() => {
+    if (!found) return undefined
+    const { products, hasNext } = found
+    return {
+      ...found,
+      products: products.slice(0, shownCards),
+      hasMore: hasNext || shownCards < products.length,
+    }
+  }, [found, shownCards])
+  const statusOf = () => {
+    if (!local && (request !== wanted || !pages.currentData))
+      return isError && request === wanted ? 'failed' : 'loading'
+    // The number of cards may grow while another request is pending, so pages follow it.
+    if (!found?.hasNext || shownCards <= found.products.length) return 'current'
+    return isError ? 'moreFailed' : 'loadingMore'
+  }
+  const status = statusOf()
   useEffect(() => {
-    if (isShort && !isFetching && !isError) fetchNextPage()
-  }, [isShort, isFetching, isError, fetchNextPage])
+    if (status === 'loadingMore' && !isFetching) fetchNextPage()
+  }, [status, isFetching, fetchNextPage])
 
-  const total = local?.products.length ?? first?.total ?? products?.length ?? 0
-  const hasMore = shown && products && (shown.length < products.length || query.hasNext) && !hasFailed
-  const more = hasMore && {
-    /** Undefined where it is not known. */
-    left: total > MAX_EXACT_COUNT || total <= shown.length ? undefined : total - shown.length,
-    isBusy: !isCurrent || (isShort && isFetching),
-    hasFailed: isShort && isError,
-    show: () => {
-      dispatch(moreShown(shown.length))
-      if (isError) fetchNextPage()
-    },
+  const showMore = () => {
+    dispatch(moreShown(shown?.products.length ?? 0))
+    if (isError) fetchNextPage()
   }
-  return {
-    query,
-    results: shown && { products: shown, shown: shown.length, total },
-    inOrder: local?.inOrder,
-    counts: local?.counts ?? first?.counts,
-    isBusy: !isCurrent && !hasFailed,
-    hasFailed,
-    more: more || undefined,
-  }
+  return { status, shown, showMore, refetch }
 }
+
+export type ListingState = ReturnType<typeof useListing>
+export type ShownProducts = NonNullable<ListingState['shown']>

@@ -9,7 +9,7 @@ import { Page } from '@/shared/ui/layout/Page'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { ProductButtons } from '../components/ProductButtons'
 import { RecentlyViewed } from '../components/RecentlyViewed'
-import { NotFound } from '../notFound/NotFound'
+import { NotFoundPage } from '../notFound/NotFoundPage'
 import styles from './ProductPage.module.css'
 
 export function ProductPage() {
@@ -20,7 +20,7 @@ export function ProductPage() {
   useRecordView(product?._id)
 
   if (isUnknown) {
-    return <NotFound action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
+    return <NotFoundPage action={<ButtonLink to={paths.products}>See Products</ButtonLink>} />
   }
   return (
     <Page

@@ -1,9 +1,19 @@
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../ui/styling/classNames'
-import { findPicture, srcSetOf } from './findPicture'
+import { type FoundPicture, findPicture, imageFormats, srcSetOf } from './findPicture'
 import { MissingPicture } from './MissingPicture'
 import styles from './Picture.module.css'
-import { PictureSources } from './PictureSources'
+
+type PictureSourcesProps = { picture: FoundPicture; sizes: string; media?: string }
+
+/** The `<source>` elements of a picture, one for each format, for all viewports or those of `media`. */
+function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
+  // Without `media`, the <img> that follows is the JPEG.
+  const formats = imageFormats.filter(({ extension }) => media !== undefined || extension !== 'jpg')
+  return formats.map(({ extension, type }) => (
+    <source key={type} type={type} media={media} srcSet={srcSetOf(picture, extension)} sizes={sizes} />
+  ))
+}
 
 export type PicturePriority = boolean | 'wide'
 

@@ -5,9 +5,9 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/labelProps'
+import { addToCart } from '../listChangesApi'
+import { selectIsAddingToCart, selectIsCarted } from '../listSelectors'
 import { useListMutation } from '../useListMutation'
-import { addToCart } from './cartApi'
-import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 
 type CartButtonProps = {
   product: Product

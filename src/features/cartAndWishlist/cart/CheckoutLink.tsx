@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/shared/api/api'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
@@ -17,8 +16,7 @@ type CheckoutLinkProps = {
  * problem it is disabled, and keeps the focus.
  */
 export function CheckoutLink({ problemId }: CheckoutLinkProps) {
-  const store = useStore<ListsState>()
-  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
+  const { dispatch, getState } = useThunkStore<ListsState>()
   const navigate = useNavigate()
   const [isWaiting, setIsWaiting] = useState(false)
   const isMounted = useRef(false)
@@ -46,7 +44,7 @@ export function CheckoutLink({ problemId }: CheckoutLinkProps) {
     // The browser opens another tab or window, and this one stays in the cart.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // A click on plus may come before the next render.
-    if (!selectIsAnyPending(store.getState())) return
+    if (!selectIsAnyPending(getState())) return
     event.preventDefault()
     if (!isWaiting) waitForChanges()
   }

@@ -1,16 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
-import { useStore } from 'react-redux'
 import type { QuantityChangeType } from '@/contract'
 import { useSelect } from '@/shared/redux/useSelect'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { CartItem } from '../listApi'
+import { changeQuantity } from '../listChangesApi'
+import { selectIsQuantityPending, selectQuantity } from '../listSelectors'
 import { type ListsState, selectIsPending } from '../pendingChangesSlice'
-import { changeQuantity } from './cartApi'
-import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -22,8 +21,7 @@ type QuantityStepperProps = {
 /** Increments and decrements the quantity, never below 1. Every click is applied optimistically. */
 export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const { _id, title } = item
-  const store = useStore<ListsState>()
-  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch
+  const { dispatch, getState } = useThunkStore<ListsState>()
   const quantity = useSelect(selectQuantity, item)
   const isPending = useSelect(selectIsQuantityPending, _id)
   // The screen shows every click; a screen reader hears the quantity once, when all of them are settled.
@@ -32,7 +30,7 @@ export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
 
   const change = (type: QuantityChangeType) => () => {
     // Several clicks may come before the next render.
-    const state = store.getState()
+    const state = getState()
     if (selectIsPending(state, _id) && !selectIsQuantityPending(state, _id)) return
     const latest = selectQuantity(state, item) + (type === 'increment' ? 1 : -1)
     if (latest >= 1) dispatch(changeQuantity.initiate({ _id, type, quantity: latest }, { track: false }))

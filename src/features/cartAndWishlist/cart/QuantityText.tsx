@@ -1,6 +1,6 @@
 import { useSelect } from '@/shared/redux/useSelect'
 import type { CartItem } from '../listApi'
-import { selectQuantity } from './cartSelectors'
+import { selectQuantity } from '../listSelectors'
 
 /** The quantity of a product, as text. */
 export function QuantityText({ item }: { item: CartItem }) {

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown } from '@/shared/api/statusOf'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
 
@@ -29,7 +29,7 @@ const describeProblem = (error: unknown) => {
  * with the same key, because maybe only the response was lost.
  */
 export const usePlaceOrder = () => {
-  const { getState } = useStore<ListsState>()
+  const { getState } = useThunkStore<ListsState>()
   const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

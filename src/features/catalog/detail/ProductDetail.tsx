@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { findCloseUp } from '@/shared/images/findCloseUp'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
+import { Rating } from '@/shared/product/Rating'
+import { PageHeading } from '@/shared/ui/layout/Page'
 import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import { Gallery } from '../gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
-import { ProductHeader } from './ProductHeader'
 import { ProductMeta } from './ProductMeta'
 import { ShareButton } from './ShareButton'
 
@@ -18,7 +19,7 @@ type ProductDetailProps = {
 
 /** The details of a product. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
-  const { title, imageLink, description } = product
+  const { title, imageLink, description, rating, reviews } = product
   const closeUp = findCloseUp(imageLink)
   useRootClass(styles.hasActions)
   return (
@@ -26,7 +27,11 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
       <ProductMeta product={product} />
       <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
-        <ProductHeader product={product} />
+        <div className={styles.head}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
+          <Rating rating={rating} reviews={reviews} />
+          <ProductPrice product={product} isLarge />
+        </div>
         <ProductFacts product={product} />
         <p className={styles.description}>{description}</p>
         <ShareButton product={product} />

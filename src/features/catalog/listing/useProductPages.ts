@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { skipToken } from '@reduxjs/toolkit/query'
 import { uniqBy } from 'es-toolkit'
 import { useEffect, useMemo, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { catalogApi, getProducts } from '../catalogApi'
 
 const { getRunningQueryThunk } = catalogApi.util
@@ -12,7 +11,7 @@ const { getRunningQueryThunk } = catalogApi.util
  * first page has come. A request that is no longer needed is aborted.
  */
 export const useProductPages = (request: string | typeof skipToken) => {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const { dispatch } = useThunkStore()
   const query = getProducts.useInfiniteQuery(request)
   const latest = useRef(request)
   useEffect(() => {
@@ -23,15 +22,18 @@ export const useProductPages = (request: string | typeof skipToken) => {
       dispatch(getRunningQueryThunk('getProducts', current))?.abort()
   }, [dispatch, request])
   const pages = query.data?.pages
-  const products = useMemo(
+  const found = useMemo(() => {
+    const [first] = pages ?? []
+    if (!pages || !first) return undefined
     // A product whose price changed between two pages may be on both.
-    () =>
-      pages &&
-      uniqBy(
-        pages.flatMap((page) => page.products),
-        ({ _id }) => _id,
-      ),
-    [pages],
-  )
-  return { ...query, products, first: pages?.[0], hasNext: Boolean(pages?.at(-1)?.next) }
+    const products = uniqBy(
+      pages.flatMap((page) => page.products),
+      ({ _id }) => _id,
+    )
+    const { total = products.length, counts } = first
+    return { products, total, counts, hasNext: Boolean(pages.at(-1)?.next) }
+  }, [pages])
+  const isAborted = query.error && 'name' in query.error && query.error.name === 'AbortError'
+  // An aborted request is sent again when it is needed.
+  return { ...query, isError: query.isError && !isAborted, found }
 }

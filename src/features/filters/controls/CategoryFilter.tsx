@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react'
-import { useStore } from 'react-redux'
 import { getOwn } from '@/shared/json'
 import { useSelect } from '@/shared/redux/useSelect'
+import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
-import { categoryCount } from '../filterLabels'
+import { categoryCount, type Results } from '../filterLabels'
 import { categoryToggled, selectCategories } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
@@ -17,19 +17,16 @@ export type CategoriesQuery = {
   refetch: () => unknown
 }
 
-/** How many products of each category match the other filters. */
-export type CategoryCounts = Record<string, number>
-
 type CategoryFilterProps = {
   query: CategoriesQuery
   /** How many products each category has under the other filters, once known. */
-  counts: CategoryCounts | undefined
+  counts: Results['counts']
 }
 
 /** A check box per category. None ticked means no filter. */
 export function CategoryFilter({ query, counts }: CategoryFilterProps) {
   const id = useId()
-  const store = useStore<Parameters<typeof selectCategories>[0]>()
+  const { dispatch, getState } = useThunkStore<Parameters<typeof selectCategories>[0]>()
   const chosen = useSelect(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
@@ -54,8 +51,8 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
                   aria-describedby={`${id}-${_id}-count`}
                   onChange={({ target }) => {
                     // It may be ticked already: a box that was ticked before the filters of the URL were applied.
-                    if (selectCategories(store.getState()).includes(categoryName) !== target.checked)
-                      store.dispatch(categoryToggled(categoryName))
+                    if (selectCategories(getState()).includes(categoryName) !== target.checked)
+                      dispatch(categoryToggled(categoryName))
                   }}
                 />
                 <span>

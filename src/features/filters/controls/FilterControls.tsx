@@ -1,15 +1,16 @@
-import { type CategoriesQuery, type CategoryCounts, CategoryFilter } from './CategoryFilter'
+import type { Results } from '../filterLabels'
+import { type CategoriesQuery, CategoryFilter } from './CategoryFilter'
 import styles from './FilterControls.module.css'
 import { RatingFilter } from './RatingFilter'
 import { SortOrderFilter } from './SortOrderFilter'
 
-type FilterControlsProps = { categories: CategoriesQuery; counts: CategoryCounts | undefined }
+type FilterControlsProps = { categories: CategoriesQuery; results: Results | undefined }
 
 /** The controls to filter and sort the listing. */
-export function FilterControls({ categories, counts }: FilterControlsProps) {
+export function FilterControls({ categories, results }: FilterControlsProps) {
   return (
     <div className={styles.controls}>
-      <CategoryFilter query={categories} counts={counts} />
+      <CategoryFilter query={categories} counts={results?.counts} />
       <RatingFilter />
       <SortOrderFilter />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
-import type { CategoriesQuery, CategoryCounts } from '../controls/CategoryFilter'
+import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
 import type { Results } from '../filterLabels'
@@ -10,14 +10,12 @@ import { FilterSheet } from './FilterSheet'
 
 type FilterPanelProps = {
   categories: CategoriesQuery
-  /** How many products match the filters, once known. */
+  /** What matches the filters, once known. */
   results: Results | undefined
-  /** How many match per category, whichever are selected. */
-  counts: CategoryCounts | undefined
 }
 
 /** The filters: beside the listing on wide screens, in a sheet on small ones. */
-export function FilterPanel({ categories, results, counts }: FilterPanelProps) {
+export function FilterPanel({ categories, results }: FilterPanelProps) {
   const sheet = useSheetHistory('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
@@ -33,9 +31,7 @@ export function FilterPanel({ categories, results, counts }: FilterPanelProps) {
   // A prerendered page has both, and the style sheet shows one.
   return (
     <>
-      {isBeside !== true && (
-        <FilterSheet categories={categories} results={results} counts={counts} sheet={sheet} />
-      )}
+      {isBeside !== true && <FilterSheet categories={categories} results={results} sheet={sheet} />}
       {isBeside !== false && (
         <section className={styles.panel} aria-labelledby="filters-title">
           <div className={styles.head}>
@@ -44,7 +40,7 @@ export function FilterPanel({ categories, results, counts }: FilterPanelProps) {
             </h2>
             <ClearFiltersButton className={styles.clear} />
           </div>
-          <FilterControls categories={categories} counts={counts} />
+          <FilterControls categories={categories} results={results} />
         </section>
       )}
     </>

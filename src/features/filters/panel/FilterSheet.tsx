@@ -4,7 +4,7 @@ import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
-import type { CategoriesQuery, CategoryCounts } from '../controls/CategoryFilter'
+import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
 import { type Results, resultCount } from '../filterLabels'
@@ -15,12 +15,11 @@ import { ResultStatus } from './ResultStatus'
 type FilterSheetProps = {
   categories: CategoriesQuery
   results: Results | undefined
-  counts: CategoryCounts | undefined
   sheet: ReturnType<typeof useSheetHistory>
 }
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
-export function FilterSheet({ categories, results, counts, sheet }: FilterSheetProps) {
+export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
   const activeCount = useSelect(selectActiveCount)
   const opener = useRef<HTMLButtonElement>(null)
   const leave = () => {
@@ -55,7 +54,7 @@ export function FilterSheet({ categories, results, counts, sheet }: FilterSheetP
           </>
         )}
       >
-        <FilterControls categories={categories} counts={counts} />
+        <FilterControls categories={categories} results={results} />
       </Sheet>
     </div>
   )

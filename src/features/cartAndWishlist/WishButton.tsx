@@ -3,9 +3,9 @@ import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/labelProps'
-import { useListMutation } from '../useListMutation'
-import { addToWishlist, removeFromWishlist } from './wishlistApi'
-import { selectIsWished } from './wishlistSelectors'
+import { addToWishlist, removeFromWishlist } from './listChangesApi'
+import { selectIsWished } from './listSelectors'
+import { useListMutation } from './useListMutation'
 
 type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>

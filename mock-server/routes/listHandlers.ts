@@ -1,0 +1,33 @@
+import type { Request } from 'miragejs'
+import type { UserDto } from '../../src/contract'
+import type { Accounts } from '../accounts'
+import { changeAccount, requireAccount } from '../auth/session'
+import { type Handler, respond } from '../http/respond'
+
+/**
+ * Takes the accounts and a list of the token's user; returns handlers that read it and remove from it, and a function
+ * that makes others which change it. That takes the status of the response, and what reads a request and returns the
+ * change: it throws 400 for an invalid body, and 404 for an unknown product.
+ */
+export const listHandlers = <List extends 'cart' | 'wishlist'>(accounts: Accounts, list: List) => {
+  type Items = UserDto[List]
+  const respondWith = (status: number, user: UserDto) =>
+    respond(status, { [list]: user[list] } as Pick<UserDto, List>)
+  const get: Handler = async (request) => respondWith(200, (await requireAccount(accounts, request)).user)
+  const change =
+    (status: number, read: (request: Request) => (items: Items) => Items): Handler =>
+    async (request) => {
+      const { email } = (await requireAccount(accounts, request)).user
+      const changed = read(request)
+      const { user } = await changeAccount(accounts, email, (account) => {
+        const { user: before } = account
+        return { ...account, user: { ...before, [list]: changed(before[list]) } }
+      })
+      return respondWith(status, user)
+    }
+  // DELETE is idempotent: removing a product that is not in the list is no error.
+  const remove = change(200, ({ params: { productId } }) => {
+    return (items) => items.filter(({ _id }) => _id !== productId) as Items
+  })
+  return { get, change, remove }
+}
