@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { listsOnServer, ordersOnServer } from './support/network'
+import { listsOnServer } from './support/network'
 import { ikatKurti, kanjivaram, type Product, paithani } from './support/products'
-import {
-  addToCart,
-  addToWishlist,
-  expectCounts,
-  expectPath,
-  openAsGuest,
-  productItem,
-  visit,
-} from './support/shopper'
+import { addToCart, addToWishlist, expectCounts, expectPath, productItem, visit } from './support/shopper'
 
 test.skip(({ hasRealServer }) => !hasRealServer, 'The mock server keeps accounts in one browser.')
 
@@ -114,33 +106,4 @@ test('an account, its lists and its orders appear in a second browser, and its c
     await page.reload()
     await expectCounts(page, { cart: 1, wishlist: 0 })
   })
-})
-
-test('an order of a cart that a second browser has changed is placed only after a review', async ({
-  page,
-  secondBrowser,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/placeOrder failed: The quantity of .+ has changed/, /status of 409/)
-  await openAsGuest(page, '/products')
-  await addToCart(page, paithani)
-  await openSummary(page)
-  await openAsGuest(secondBrowser, '/cart')
-  await increase(secondBrowser, paithani, 2)
-
-  const line = productItem(page, paithani)
-  await expect(line.getByText('Quantity: 1')).toBeVisible()
-  await placeOrder(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    `The quantity of ${paithani.title} has changed. Please review your order.`,
-  )
-  await expect(line.getByText('Quantity: 2')).toBeVisible()
-  await expectPath(page, '/checkout/orderSummary')
-  expect(await ordersOnServer(page)).toEqual([])
-
-  await placeOrder(page).click()
-  await expectPath(page, '/orderSuccessful')
-  expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 2 }])
-  await secondBrowser.reload()
-  await expectCounts(secondBrowser, { cart: 0 })
 })
