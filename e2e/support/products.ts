@@ -45,3 +45,17 @@ export const organzaLehenga: Product = {
   now: 'Rs. 12,480',
   before: 'Rs. 21,900',
 }
+
+/** The pages that need no account. */
+export const publicPaths = [
+  '/',
+  '/products',
+  `/products/${kanjivaram.id}`,
+  `/products/${organzaLehenga.id}`,
+  '/login',
+  '/signup',
+  '/logout',
+  '/orderSuccessful',
+  '/404',
+  '/mockMan',
+]
