@@ -17,11 +17,8 @@ describe('Redux DevTools', () => {
   // biome-ignore format: a table is read by its columns.
   test.each([
     ['Add to cart', 'addToCart', saree, {}, 'Go to cart'],
-    ['Add to Wishlist', 'addToWishlist', saree, {}, 'Remove from Wishlist'],
-    ['Remove from Wishlist', 'removeFromWishlist', saree, wished, 'Add to Wishlist'],
     ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
     ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
-    ['Remove from Cart', 'removeFromCart', paths.cart, carted, 'It feels so light!'],
   ])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
     const { user } = await renderApp(path, { shopper })
     const button = await screen.findByRole('button', { name: buttonName(name) })
