@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { demoAccount, errorTexts } from '@/contract'
+import { errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { renderApp } from '@/testing/renderApp'
@@ -47,16 +47,6 @@ describe('the response', () => {
     const headers = response().getByRole('tree', { name: 'Headers' })
     expect(headers).toHaveTextContent('content-type:"application/json')
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: '*/*' })
-  })
-
-  test('to the body of a POST: the demo account can log in', async () => {
-    const { send } = await open()
-    const { email, password } = demoAccount
-    await send('POST', { Endpoint: '/api/auth/login', Body: JSON.stringify({ email, password }) })
-    expect(await statusOf('200 OK')).toBeVisible()
-    const data = response().getByRole('tree', { name: 'Data' })
-    expect(data).toHaveTextContent('encodedToken')
-    expect(data).toHaveTextContent(demoAccount.name)
   })
 
   test('of an error has its message and its data', async () => {
@@ -123,15 +113,5 @@ describe('the response', () => {
     await send()
     await user.click(await response().findByRole('button', { name: 'Copy response' }))
     expect(await navigator.clipboard.readText()).toBe(copied)
-  })
-
-  test('has the standard colours by default, and dark ones by choice', async () => {
-    const { user } = await open()
-    const group = screen.getByRole('group', { name: 'Colour scheme' })
-    expect(within(group).getByRole('radio', { name: 'Standard' })).toBeChecked()
-    const tester = group.closest('[data-scheme]')
-    expect(tester).toHaveAttribute('data-scheme', 'standard')
-    await user.click(within(group).getByRole('radio', { name: 'Dark' }))
-    expect(tester).toHaveAttribute('data-scheme', 'dark')
   })
 })

@@ -40,18 +40,6 @@ describe('FilterPanel', () => {
     expect(slider).toHaveAttribute('step', '1')
   })
 
-  test('adds and removes categories', async () => {
-    const { user, panel } = await openProducts()
-    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
-    expect(shownTitles()).toHaveLength(5)
-    for (const title of shownTitles()) expect(title).toMatch(/Saree/)
-    await user.click(panel.getByRole('checkbox', { name: 'Dupatta' }))
-    expect(shownTitles()).toHaveLength(10)
-    await user.click(panel.getByRole('checkbox', { name: 'Saree' }))
-    expect(shownTitles()).toHaveLength(5)
-    for (const title of shownTitles()) expect(title).toMatch(/Dupatta/)
-  })
-
   test('hides filtered cards, from screen readers too, and reuses them', async () => {
     const { user, panel } = await openProducts()
     const card = screen.getByRole('listitem', { name: paithani.title })
