@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, expectCounts, openAsGuest, productItem, toasts, visit } from './support/shopper'
+import { addToCart, checkOut, expectCounts, openAsGuest, productItem, toasts, visit } from './support/shopper'
 
 const reload = (page: Page) => toasts(page, 'Update available').getByRole('button', { name: 'Reload' })
 
@@ -38,9 +38,7 @@ test('with a database that a newer release has upgraded nothing is confirmed, an
   })
 
   await test.step('an order that cannot be stored is not confirmed', async () => {
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await page.getByRole('radio').check()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await checkOut(page)
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page.getByRole('alert')).toHaveText(/^Your order could not be placed/)
     await expectCounts(page, { cart: 1 })

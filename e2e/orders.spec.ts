@@ -11,6 +11,7 @@ import {
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
+  checkOut,
   expectCounts,
   expectPath,
   expectToast,
@@ -29,10 +30,7 @@ async function openSummary(page: Page): Promise<void> {
   await openAsGuest(page, '/products')
   for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByRole('radio', { name: demoAccount.name }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectPath(page, '/checkout/orderSummary')
+  await checkOut(page)
 }
 
 test('an order whose responses are lost is placed once, however often it is sent', async ({

@@ -2,25 +2,22 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { listsOnServer } from './support/network'
 import { ikatKurti, kanjivaram, type Product, paithani } from './support/products'
-import { addToCart, addToWishlist, expectCounts, expectPath, productItem, visit } from './support/shopper'
+import {
+  addToCart,
+  addToWishlist,
+  checkOut,
+  expectCounts,
+  expectPath,
+  productItem,
+  visit,
+} from './support/shopper'
 
 test.skip(({ hasRealServer }) => !hasRealServer, 'The mock server keeps accounts in one browser.')
 
 const account = { Name: 'Zoya Khan', Email: 'zoya@resham.example', Password: 'mulberry' }
 
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
-
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-
-/** Continues from the cart to the order summary, with the default address. */
-async function openSummary(page: Page): Promise<void> {
-  await visit(page, 'Cart')
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByRole('radio').check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectPath(page, '/checkout/orderSummary')
 }
 
 /** Presses plus, and waits until the server has the quantity, of the only product in the cart. */
@@ -57,8 +54,9 @@ test('an account, its lists and its orders appear in a second browser, and its c
     await expectPath(page, '/')
     await visit(page, 'Products')
     await addToCart(page, paithani)
-    await openSummary(page)
-    await placeOrder(page).click()
+    await visit(page, 'Cart')
+    await checkOut(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
     await expectPath(page, '/orderSuccessful')
     await visit(page, 'Products')
     await addToCart(page, ikatKurti)
