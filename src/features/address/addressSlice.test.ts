@@ -54,17 +54,10 @@ describe('addressSlice', () => {
   })
 
   test.each<[what: string, actions: Action[], ids: number[]]>([
-    ['adds an address', [addressAdded({ owner: user, fields })], [0, 1]],
     [
       'gives two addresses different ids',
       [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })],
       [0, 1, 2],
-    ],
-    ['deletes an address', [addressDeleted({ owner: user, id: 0 })], []],
-    [
-      'edits one address alone',
-      [addressAdded({ owner: user, fields }), addressEdited({ owner: user, address: { id: 1, ...fields } })],
-      [0, 1],
     ],
     [
       'starts at id 0 again once the book is empty',
