@@ -10,7 +10,7 @@ import {
   WIDTHS,
   waitForContent,
 } from './support/layoutChecks'
-import { ikatKurti, kanjivaram, paithani, phulkari } from './support/products'
+import { ikatKurti, kanjivaram, type Product, paithani, phulkari } from './support/products'
 import {
   addToCart,
   expectPath,
@@ -32,11 +32,11 @@ const primaryAction = (page: Page, name: string) =>
     .getByRole('region', { name: 'Price Details' })
     .getByRole(name === 'Checkout' ? 'link' : 'button', { name })
 
-const lineButton = (page: Page, product: typeof paithani, name: string): Locator =>
+const lineButton = (page: Page, product: Product, name: string): Locator =>
   productItem(page, product).getByRole('button', { name })
 
 /** Opens the cart as the guest, with some products in it. */
-async function openCart(page: Page, products = [kanjivaram, paithani, ikatKurti]): Promise<void> {
+async function openCart(page: Page, products: Product[] = [kanjivaram, paithani, ikatKurti]): Promise<void> {
   await openAsGuest(page, '/products')
   for (const product of products) await addToCart(page, product)
   await visit(page, 'Cart')

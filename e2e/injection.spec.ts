@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { fillAddress, openAsGuest, search, visit } from './support/shopper'
+import { fillAddress, openAsGuest, search } from './support/shopper'
 
 const payloads = [
   '<script>document.title = "hacked"</script>',
@@ -78,21 +78,9 @@ test('scripts in a name, an email and an address are rendered as text', async ({
     for (const text of payloads) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
 
-  await test.step('after a reload, and in the checkout', async () => {
-    await page.reload()
-    await expect(details.getByText(picture, { exact: true })).toBeVisible()
-    await expectNoInjection(page)
-    await visit(page, 'Products')
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await visit(page, 'Cart')
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await page.getByRole('radio').last().check()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(
-      page.getByRole('region', { name: 'Delivery Details' }).getByText(picture).first(),
-    ).toBeVisible()
-    await expectNoInjection(page)
-  })
+  await page.reload()
+  await expect(details.getByText(picture, { exact: true })).toBeVisible()
+  await expectNoInjection(page)
 })
 
 test('scripts in requests and responses of the tester are rendered as text', async ({ page }) => {

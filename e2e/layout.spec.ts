@@ -11,7 +11,7 @@ import {
   WIDTHS,
   waitForContent,
 } from './support/layoutChecks'
-import { ikatKurti, kanjivaram, organzaLehenga, paithani } from './support/products'
+import { ikatKurti, kanjivaram, organzaLehenga, paithani, publicPaths } from './support/products'
 import { visualOrderMismatches } from './support/readingOrder'
 import {
   addAddress,
@@ -54,19 +54,6 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 const longWord = 'Kanjivaram'.repeat(12)
-
-const publicPaths = [
-  '/',
-  '/products',
-  `/products/${kanjivaram.id}`,
-  `/products/${organzaLehenga.id}`,
-  '/login',
-  '/signup',
-  '/logout',
-  '/orderSuccessful',
-  '/404',
-  '/mockMan',
-]
 
 for (const path of publicPaths) {
   test(`${path} fits every viewport`, async ({ page }) => {

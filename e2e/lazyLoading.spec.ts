@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { expectPath, expectToast, logInAsGuest } from './support/shopper'
+import { expectToast, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
 
@@ -43,20 +43,6 @@ test('the account pages are prefetched when idle and then open offline', async (
   await expect(heading(page, 'Sign In')).toBeFocused()
   await logInAsGuest(page)
   await expectToast(page, 'Successfully Logged In!')
-})
-
-test('a log-in shows an error when a chunk of the mock server fails to load, and can be retried', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED .*\/assets\/accounts\./)
-  await disableIdlePrefetch(page)
-  await page.route('**/assets/accounts.*.js', (route) => route.abort(), { times: 1 })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Login as guest' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Request failed with status code 500')
-  await logInAsGuest(page)
-  await expectPath(page, '/')
 })
 
 test('hovering or focusing a link prefetches its page', async ({ page }) => {

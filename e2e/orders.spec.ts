@@ -8,9 +8,10 @@ import {
   removeFailures,
   sentRequests,
 } from './support/network'
-import { kanjivaram, organzaLehenga, type Product, paithani } from './support/products'
+import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
+  checkOut,
   expectCounts,
   expectPath,
   expectToast,
@@ -24,35 +25,12 @@ const ORDER = 'POST /api/user/orders'
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders' })
 
-/** Continues from the cart to the order summary. */
-async function checkOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByRole('radio', { name: demoAccount.name }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectPath(page, '/checkout/orderSummary')
-}
-
 /** Opens the order summary as the guest, with two products in the cart. */
 async function openSummary(page: Page): Promise<void> {
   await openAsGuest(page, '/products')
   for (const product of [paithani, kanjivaram]) await addToCart(page, product)
   await visit(page, 'Cart')
   await checkOut(page)
-}
-
-/** Puts products into the guest's cart on the server, whatever their stock. */
-async function fillCart(page: Page, products: Product[]): Promise<void> {
-  await openAsGuest(page)
-  await page.evaluate(
-    async (ids) => {
-      const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      for (const _id of ids) {
-        const body = JSON.stringify({ product: { _id } })
-        await fetch('/api/user/cart', { method: 'POST', headers: { authorization: token }, body })
-      }
-    },
-    products.map(({ id }) => id),
-  )
 }
 
 test('an order whose responses are lost is placed once, however often it is sent', async ({
@@ -84,85 +62,6 @@ test('an order whose responses are lost is placed once, however often it is sent
   await visit(page, 'Profile')
   await expect(orders(page).getByRole('link', { name: paithani.title })).toHaveCount(1)
   expect(await ordersOnServer(page)).toHaveLength(1)
-})
-
-test('an order whose response breaks off is placed once, and the page continues', async ({ page }) => {
-  await interceptFetch(page, [{ request: ORDER, how: 'broken off' }])
-  await openSummary(page)
-  await placeOrder(page).click()
-  await expectPath(page, '/orderSuccessful')
-  expect((await sentRequests(page)).filter((sent) => sent === ORDER)).toHaveLength(2)
-  expect(await ordersOnServer(page)).toEqual([{ [paithani.id]: 1, [kanjivaram.id]: 1 }])
-})
-
-test('an order at a price that has changed is placed only after a review', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/placeOrder failed: The price of .+ has changed/, /status of 409/)
-  await fillCart(page, [paithani, kanjivaram])
-  // The cart as it was before the owner changed the price.
-  const how = { replace: '"discountedPrice":"29650"', by: '"discountedPrice":"28000"' }
-  await interceptFetch(page, [{ request: 'GET /api/user/cart', how }])
-  await page.goto('/cart')
-  await checkOut(page)
-  await expect(productItem(page, paithani)).toContainText('Rs. 28,000')
-  await placeOrder(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    `The price of ${paithani.title} has changed. Please review your order.`,
-  )
-  await expect(productItem(page, paithani)).toContainText(paithani.now)
-  expect(await ordersOnServer(page)).toEqual([])
-  await placeOrder(page).click()
-  await expectPath(page, '/orderSuccessful')
-})
-
-test('an order whose last piece is gone leads back to the cart, which can be mended', {
-  tag: '@phone',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/placeOrder failed: .+ is out of stock/, /status of 409/)
-  await fillCart(page, [paithani, organzaLehenga])
-  const how = { replace: '"inStock":false', by: '"inStock":true' }
-  await interceptFetch(page, [{ request: 'GET /api/user/cart', how }])
-  await page.goto('/cart')
-  await checkOut(page)
-  await placeOrder(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    `${organzaLehenga.title} is out of stock. Please review your order.`,
-  )
-  await expect(placeOrder(page)).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()
-  await expectPath(page, '/cart')
-
-  const checkout = page.getByRole('link', { name: 'Checkout' })
-  await expect(checkout).toHaveAccessibleDescription(/^Blush Organza Lehenga is out of stock/)
-  await checkout.click({ button: 'middle', force: true })
-  await checkout.click({ modifiers: ['ControlOrMeta'], force: true })
-  await checkout.click({ force: true })
-  await expectPath(page, '/cart')
-  await productItem(page, organzaLehenga).getByRole('button', { name: 'Move to Wishlist' }).click()
-  await checkout.click()
-  await expectPath(page, '/checkout/userAddress')
-  // A tab needs a moment to open.
-  expect(page.context().pages()).toHaveLength(1)
-})
-
-test('an order without a response says that it is still tried, and gives up', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/placeOrder failed: The request took too long/)
-  await page.clock.install()
-  await interceptFetch(page, Array<RequestFailure>(2).fill({ request: ORDER, how: 'timeout' }))
-  await openSummary(page)
-  const status = page.getByRole('region', { name: 'Price Details' }).getByRole('status')
-  await placeOrder(page).click()
-  await expect(status).toBeEmpty()
-  await page.clock.runFor(4_000)
-  await expect(status).toHaveText('Still trying to place your order. It will not be placed twice.')
-  await page.clock.runFor(16_000)
-  await expect(page.getByRole('alert')).toContainText('Your order could not be placed.')
-  await expect(status).toBeEmpty()
 })
 
 test.describe('orders with latency', () => {

@@ -154,39 +154,15 @@ test('a crash right after a response loses no data', async ({ page }) => {
   await next.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(next.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 
-  await test.step('after a log-in and three additions to the cart', async () => {
-    const product = { product: { _id: paithani.id } }
-    for (const _time of [1, 2, 3]) expect(await send(next, 'POST', 'user/cart', product)).toBe(201)
-    next = await crash(next)
-    await next.goto('/cart')
-    await expect(productItem(next, paithani).getByText('Quantity 3')).toBeVisible()
-  })
-
-  await test.step('after an addition to the wishlist', async () => {
-    expect(await send(next, 'POST', 'user/wishlist', { product: { _id: ikatKurti.id } })).toBe(201)
-    next = await crash(next)
-    await next.goto('/wishlist')
-    await expect(productItem(next, ikatKurti)).toBeVisible()
-  })
-
-  await test.step('after saving an address and a name', async () => {
-    await next.goto('/profile')
-    await addAddress(next, studio)
-    await next.getByRole('button', { name: 'Edit name' }).click()
-    await next.getByRole('textbox', { name: 'Name' }).fill('Zoya K.')
-    await next.getByRole('button', { name: 'Save name' }).click()
-    await expect(next.getByRole('definition').filter({ hasText: 'Zoya K.' })).toBeVisible()
-    next = await crash(next)
-    await next.goto('/profile')
-    await expect(next.getByRole('definition').filter({ hasText: 'Zoya K.' })).toBeVisible()
-    await expect(next.getByText(studio.Street)).toBeVisible()
-  })
-
-  await test.step('after a removal', async () => {
-    expect(await send(next, 'DELETE', `user/cart/${paithani.id}`)).toBe(200)
-    next = await crash(next)
-    await next.goto('/cart')
-    await expect(next.getByText('It feels so light!')).toBeVisible()
-    expect(await listsOnServer(next)).toEqual({ cart: {}, wishlist: [ikatKurti.id] })
-  })
+  await addAddress(next, studio)
+  for (const _time of [1, 2, 3])
+    expect(await send(next, 'POST', 'user/cart', { product: { _id: paithani.id } })).toBe(201)
+  next = await crash(next)
+  await next.goto('/profile')
+  await expect(next.getByText(studio.Street)).toBeVisible()
+  expect(await listsOnServer(next)).toMatchObject({ cart: { [paithani.id]: 3 } })
+  expect(await send(next, 'DELETE', `user/cart/${paithani.id}`)).toBe(200)
+  next = await crash(next)
+  await next.goto('/cart')
+  await expect(next.getByText('It feels so light!')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { type PreviewServer, startPreviewServer } from './support/previewServer'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
+  checkOut,
   expectCounts,
   expectPath,
   openAsGuest,
@@ -142,9 +143,7 @@ test('every page opens offline after one visit', async ({ page, context, host, e
     await page.goto('/products')
     await addToCart(page, paithani)
     await visit(page, 'Cart')
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await checkOut(page)
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expectPath(page, '/orderSuccessful')
     await expectCounts(page, { cart: 0 })

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import {
   addToCart,
+  checkOut,
   expectCounts,
   expectPath,
   expectToast,
@@ -61,9 +62,7 @@ test('a purchase works without any storage, with one console message', async ({ 
   await expectCounts(page, { cart: 1 })
   await visit(page, 'Cart')
   await expect(productItem(page, paithani)).toBeVisible()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByRole('radio').check()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await checkOut(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expectPath(page, '/orderSuccessful')
   await visit(page, 'Profile')

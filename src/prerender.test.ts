@@ -23,31 +23,16 @@ afterEach(() => {
 })
 
 describe('prerender, with a real server', () => {
+  // biome-ignore format: a table is read by its columns.
   test.each<[what: string, products: unknown, reason: string]>([
     ['a page instead of JSON', '<p>\n</p>', `Unexpected token '<', "<p> </p>" is not valid JSON`],
     ['no list', {}, 'products is missing'],
     ['nothing', null, 'the body is null instead of an object'],
-    [
-      'a product without a price',
-      of({ price: '' }),
-      `${saree?._id}: products[0].price is "", which does not match /^\\d+$/`,
-    ],
+    ['a product without a price', of({ price: '' }), `${saree?._id}: products[0].price is "", which does not match /^\\d+$/`],
     ['a product without an id', of({ _id: '' }), 'products[0]._id is empty'],
-    [
-      'half a URL',
-      of({ imageLink: 'https://' }),
-      `${saree?._id}: products[0].imageLink is "https://": neither a path nor a URL`,
-    ],
-    [
-      'no server',
-      new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }),
-      'fetch failed: ECONNREFUSED',
-    ],
-    [
-      'a wrong certificate',
-      new TypeError('fetch failed', { cause: new Error('self-signed') }),
-      'fetch failed: self-signed',
-    ],
+    ['half a URL', of({ imageLink: 'https://' }), `${saree?._id}: products[0].imageLink is "https://": neither a path nor a URL`],
+    ['no server', new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }), 'fetch failed: ECONNREFUSED'],
+    ['a wrong certificate', new TypeError('fetch failed', { cause: new Error('self-signed') }), 'fetch failed: self-signed'],
   ])('%s stops the build with one line', async (_what, body, reason) => {
     await expect(prerenderFrom({ products: body })).rejects.toThrow(
       new Error(

@@ -2,23 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
-export type RequestFailure = { request: string; how: 'network' | 'timeout' | 'response lost' }
-
-/** A request whose response breaks off within its body, or has another text in place of one. */
-export type ResponseChange = { request: string; how: 'broken off' | { replace: string; by: string } }
+export type RequestFailure = { request: string; how: 'network' | 'response lost' }
 
 /**
  * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail: the browser's own with
  * a real server, else the one by which the mock server replaces it. Not with `page.route`, which does not see the mock
  * server's requests, and whose failures the browser logs.
  */
-export async function interceptFetch(
-  page: Page,
-  faults: (RequestFailure | ResponseChange)[] = [],
-): Promise<void> {
+export async function interceptFetch(page: Page, failures: RequestFailure[]): Promise<void> {
   await page.addInitScript((initial) => {
-    const network = { faults: initial, sent: [] as string[] }
-    const NativeResponse = Response
+    const network = { failures: initial, sent: [] as string[] }
     let isNested = false
     let current = window.fetch
 
@@ -36,26 +29,14 @@ export async function interceptFetch(
       async (input, init) => {
         // The mock server's fetch wraps this one, and calls it again.
         if (isNested) return send(input, init)
-        const options = input instanceof Request ? input : { method: 'GET', ...init, url: String(input) }
-        const request = `${options.method} ${new URL(options.url, location.href).pathname}`
+        const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
+        const request = `${method} ${new URL(url, location.href).pathname}`
         network.sent.push(request)
-        const at = network.faults.findIndex((fault) => fault.request === request)
-        const [fault] = at < 0 ? [] : network.faults.splice(at, 1)
-        if (!fault) return sendOnce(send, input, init)
-        if (fault.how === 'broken off' || typeof fault.how === 'object') {
-          const response = await sendOnce(send, input, init)
-          const text = await response.text()
-          const body =
-            fault.how === 'broken off'
-              ? text.slice(0, text.length / 2)
-              : text.replace(fault.how.replace, fault.how.by)
-          return new NativeResponse(body, { status: response.status })
-        }
-        if (fault.how === 'response lost') await sendOnce(send, input, init)
-        if (fault.how === 'network' || fault.how === 'response lost') throw new TypeError('Failed to fetch')
-        return new Promise((_resolve, reject) => {
-          options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-        })
+        const at = network.failures.findIndex((failure) => failure.request === request)
+        const [failure] = at < 0 ? [] : network.failures.splice(at, 1)
+        if (!failure) return sendOnce(send, input, init)
+        if (failure.how === 'response lost') await sendOnce(send, input, init)
+        throw new TypeError('Failed to fetch')
       }
 
     Object.assign(window, { network })
@@ -66,12 +47,12 @@ export async function interceptFetch(
         current = mockFetch
       },
     })
-  }, faults)
+  }, failures)
 }
 
 /** Lets no further request fail. */
 export function removeFailures(page: Page): Promise<void> {
-  return page.evaluate(() => Object(window).network.faults.splice(0))
+  return page.evaluate(() => Object(window).network.failures.splice(0))
 }
 
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */

@@ -66,6 +66,14 @@ export async function addToWishlist(page: Page, product: Product): Promise<void>
   await expect(card.getByRole('button', { name: 'Remove from Wishlist', disabled: false })).toBeVisible()
 }
 
+/** Continues from the cart to the order summary, with the first saved address. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectPath(page, '/checkout/orderSummary')
+}
+
 /** All toasts with this text. */
 export function toasts(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })

@@ -1,4 +1,3 @@
-import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { demoAccount, type UserDto } from '../../src/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
@@ -8,16 +7,6 @@ import { SCHEMA_VERSION } from '../accounts/database'
 import { hashPassword, isPassword } from '../auth/password'
 import { products } from '../seeds/products'
 import { seedAccounts } from '../seeds/users'
-
-jest.mock('@noble/hashes/pbkdf2.js', () => {
-  const actual = jest.requireActual('@noble/hashes/pbkdf2.js')
-  return { ...actual, pbkdf2Async: jest.fn(actual.pbkdf2Async) }
-})
-
-const hashing = jest.mocked(pbkdf2Async)
-beforeEach(() => {
-  hashing.mockClear()
-})
 
 const at = '2031-05-04T09:00:00Z'
 const user: UserDto = {
@@ -155,16 +144,6 @@ describe("the accounts store in the browser's database", () => {
     const accounts = openAccounts(later)
     expect(await accounts.find(user.email)).toEqual(renamed('Zoya')(asha))
     expect(later).not.toHaveBeenCalled()
-  })
-
-  test('loses none of a hundred concurrent changes from two tabs', async () => {
-    const tabs = [openAccounts(async () => [asha]), openAccounts(async () => [asha])]
-    await Promise.all(
-      Array.from({ length: 100 }, (_, turn) =>
-        tabs[turn % 2]?.change(user.email, (account) => renamed(`${account.user.name}.`)(account)),
-      ),
-    )
-    expect((await tabs[0]?.find(user.email))?.user.name).toBe(`Asha${'.'.repeat(100)}`)
   })
 
   test.each<[version: number, stores: Stores, expected: Account]>([

@@ -35,7 +35,7 @@ const AREAS = {
   },
   ownersOrders: {
     rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
-    tests: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.test.ts'],
+    tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
   },
   cartAndWishlist: {
     rules: [

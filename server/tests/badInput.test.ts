@@ -168,12 +168,6 @@ test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (
 /** Different characters throughout, so that a database cannot compress it. */
 const longText = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
 
-test('an email that is too long to be found by is rejected with 400', async () => {
-  expect(await post('auth/signup', { ...newShopper(), email: `${longText}@resham.example` })).toMatchObject(
-    rejection(400),
-  )
-})
-
 test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
   'the text %j is only a text',
   async (trick) => {
@@ -189,22 +183,6 @@ test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
     })
     expect(await api.logIn(email, trick)).toMatchObject({ status: 200 })
     expect(await api.logIn(trick, trick)).toMatchObject(rejection(404))
-  },
-)
-
-test.each(['__proto__', 'constructor', 'prototype'])(
-  'a field %s is rejected with 400, and is no id',
-  async (name) => {
-    const shopper = newShopper()
-    const polluting = `${JSON.stringify(shopper).slice(0, -1)},"${name}":{"isAdmin":true}}`
-    expect(await post('auth/signup', polluting)).toMatchObject(rejection(400))
-    expect(
-      await post('user/cart', `{"product":{"_id":"${productId}","more":[{"${name}":{}}]}}`),
-    ).toMatchObject(rejection(400))
-    for (const path of ['products', 'categories'])
-      expect(await send({ method: 'GET', path: `${path}/${name}` })).toMatchObject(rejection(404))
-    expect(await post('user/cart', { product: { _id: name } })).toMatchObject(rejection(404))
-    expect(await api.logIn(shopper.email, shopper.password)).toMatchObject({ status: 404 })
   },
 )
 

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event'
 /** Takes texts by the label of their fields; replaces the value of each field. */
 export const fillIn = async (user: UserEvent, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) {
-    const field = screen.getByLabelText(label)
+    // A list of suggestions has the label of its field.
+    const field = screen.getByLabelText(label, { selector: 'input, textarea' })
     await user.clear(field)
     await user.click(field)
     if (text) await user.paste(text)

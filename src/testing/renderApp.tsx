@@ -53,7 +53,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
   await before?.(server)
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path)
   await open()
-  return { user: userEvent.setup(), server, requests, currentUrl, reload }
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), server, requests, currentUrl, reload }
 }
 
 const open = async () => {

@@ -82,20 +82,13 @@ describe('readCsv', () => {
     expect(product).toEqual(older)
   })
 
+  // biome-ignore format: a table is read by its columns.
   test.each([
     ['an unknown column', `${HEADER},colour`, ['1: "colour" is not a column of categories.']],
     ['a missing column', '_id,image', ['1: the column categoryName is missing.']],
-    [
-      'an optional column that is given twice',
-      `${PRODUCT_HEADER},stock`,
-      ['1: the column stock is given twice.'],
-    ],
+    ['an optional column that is given twice', `${PRODUCT_HEADER},stock`, ['1: the column stock is given twice.']],
     ['a column that is given twice', `${HEADER},image`, ['1: the column image is given twice.']],
-    [
-      'a misspelt column',
-      PRODUCT_HEADER.replace('title', 'tilte'),
-      ['1: "tilte" is not a column of products.', '1: the column title is missing.'],
-    ],
+    ['a misspelt column', PRODUCT_HEADER.replace('title', 'tilte'), ['1: "tilte" is not a column of products.', '1: the column title is missing.']],
   ])('rejects %s', async (_what, header, mistakes) => {
     expect(await mistakesOf(`${header}\na,b,c`)).toEqual(mistakes)
   })

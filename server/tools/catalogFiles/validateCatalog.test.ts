@@ -201,17 +201,4 @@ describe('validateCategories and validateProduct', () => {
       '2: categoryName "Saree" belongs to "saree": rename that first, in an import of its own.',
     ])
   })
-
-  test('reports all mistakes', () => {
-    const mistakes = mistakesOf({
-      products: [entry({ ...product, price: 'x', rating: 9, categoryName: 'Shawl' }, 5)],
-      categories: [entry({ ...category, image: '' }, 2)],
-    })
-    expect(mistakes).toEqual([
-      '2: image must not be blank; it is "".',
-      `5: price ${WHOLE}; it is "x".`,
-      `5: rating ${RATING}; it is 9.`,
-      '5: categoryName "Shawl" is no category.',
-    ])
-  })
 })

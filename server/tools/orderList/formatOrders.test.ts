@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync'
 import type { OrderDto, OrderLineDto } from '../../../src/contract'
 import { formatOrders } from './formatOrders'
+import { formatOrdersAsCsv } from './formatOrdersAsCsv'
 import type { PlacedOrder } from './readOrders'
 
 const line: OrderLineDto = {
@@ -28,14 +30,18 @@ const order: OrderDto = {
 
 const placed: PlacedOrder = { name: 'Asha Verma', email: 'asha@example.com', order }
 
-const format = async (...orders: PlacedOrder[]) => {
-  async function* each() {
-    yield* orders
+const formatWith =
+  (formatAll: typeof formatOrders) =>
+  async (...orders: PlacedOrder[]) => {
+    async function* each() {
+      yield* orders
+    }
+    let text = ''
+    for await (const part of formatAll(each())) text += part
+    return text
   }
-  let text = ''
-  for await (const part of formatOrders(each())) text += part
-  return text
-}
+const format = formatWith(formatOrders)
+const formatAsCsv = formatWith(formatOrdersAsCsv)
 
 const formatTitle = (title: string) => format({ ...placed, order: { ...order, lines: [{ ...line, title }] } })
 
@@ -88,4 +94,39 @@ describe('formatOrders', () => {
     expect(text).toContain('Ordered by  Asha [2J 1m Verma <asha@example.com>')
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
   })
+})
+
+const HEADER =
+  'order id,time (UTC),email,name,street,city,zipcode,state,country,product id,title,quantity,price,discounted price,order total'
+
+describe('formatOrdersAsCsv', () => {
+  test('has a row for each line of each order, and begins with a byte order mark', async () => {
+    const lines = [
+      { ...line, _id: 'p1', title: 'Saree, "red"' },
+      { ...line, _id: 'p2', title: 'Kurti', qty: 1, price: '2000', discountedPrice: '1500' },
+    ]
+    const delivery = { ...order.delivery, name: 'आशा' }
+    const text = await formatAsCsv({ ...placed, order: { ...order, _id: 'order-1', lines, delivery } })
+    const address = 'आशा,12 MG Road,Pune,411001,Maharashtra,India'
+    expect(text).toBe(
+      `\ufeff${HEADER}
+order-1,2026-01-02 03:04:05,asha@example.com,${address},p1,"Saree, ""red""",2,26800,21950,151600
+order-1,2026-01-02 03:04:05,asha@example.com,${address},p2,Kurti,1,2000,1500,151600
+`,
+    )
+  })
+
+  test('has only the header without orders', async () => {
+    expect(await formatAsCsv()).toBe(`\ufeff${HEADER}\n`)
+  })
+
+  test.each(['=1+1', '+91 20', '-1', '@SUM(A1)', '\t=1'])(
+    'escapes the formula %j of a shopper',
+    async (street) => {
+      const delivery = { ...order.delivery, street }
+      const text = await formatAsCsv({ ...placed, order: { ...order, delivery } })
+      const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+      expect(rows.map((row) => row.street)).toEqual([`'${street}`, `'${street}`])
+    },
+  )
 })

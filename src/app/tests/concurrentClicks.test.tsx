@@ -87,17 +87,4 @@ describe('buttons', () => {
     expect(currentUrl()).toBe(paths.login)
     expect(window.history.length).toBe(before + 1)
   })
-
-  test('adds two products at the same time', async () => {
-    const { user } = await renderApp(paths.products, { shopper: {} })
-    await screen.findByText('20 products')
-    pauseRequests()
-    for (const { title } of [paithani, bandhani])
-      await user.click((await findItem(title)).getByRole('button', { name: buttonName('Add to cart') }))
-    resumeRequests()
-    await waitFor(() =>
-      expect(screen.getAllByRole('link', { name: buttonName('Go to cart') })).toHaveLength(2),
-    )
-    expect(await screen.findByRole('link', { name: 'Cart 2 items' })).toBeVisible()
-  })
 })

@@ -48,12 +48,15 @@ describe('routes', () => {
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeVisible()
   })
 
-  test.each(['/nothing', '/products/a/b', '/checkout', '/checkout/payment', '/cart/1', '/404/more'])(
-    'redirects %s to /404',
+  test.each(['/nothing', '/products/a/b', '/checkout', '/404/more'])(
+    'redirects %s to /404, which links home',
     async (path) => {
-      const { currentUrl } = await renderApp(`${path}?a=1`)
+      const { user, currentUrl } = await renderApp(`${path}?a=1`)
       expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible()
+      expect(screen.getByText('Looks like the page you are looking for is missing.')).toBeVisible()
       expect(currentUrl()).toBe(paths.notFound)
+      await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+      expect(currentUrl()).toBe(paths.home)
     },
   )
 

@@ -273,18 +273,6 @@ describe('time travel', () => {
     expect(traces(requests)).toEqual(before)
   })
 
-  test('ignores a form that is sent on a past page', async () => {
-    const { user, requests } = await renderApp(paths.login)
-    await screen.findByRole('button', { name: 'Login as guest' })
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await screen.findByText('20 products')
-    const before = traces(requests)
-    devTools.jumpToStep(0)
-    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-    devTools.jumpToLatest()
-    expect(traces(requests)).toEqual(before)
-  })
-
   test('goes where a response leads once the latest state is shown again', async () => {
     const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani] } })
     await user.click(await screen.findByRole('radio'))

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, toasts } from '@/testing/pageQueries'
@@ -56,17 +56,6 @@ describe('optimistic updates of the product buttons', () => {
       expect(await wishlistOnServer()).toHaveLength(1 - before)
     },
   )
-
-  test('ignores the second click of a double click on the link that replaced the button', async () => {
-    const { user, card, button, currentUrl } = await openCard({})
-    await user.click(button('Add to cart'))
-    const link = await card.findByRole('link', { name: buttonName('Go to cart') })
-    fireEvent.click(link, { detail: 2 })
-    await user.click(button('Add to Wishlist'))
-    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 }))
-    expect(currentUrl()).toBe(paths.products)
-    expect(link).toBeVisible()
-  })
 
   test('shows each button as soon as its list is loaded', async () => {
     await renderApp(paths.products, {

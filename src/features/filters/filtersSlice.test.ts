@@ -19,26 +19,15 @@ describe('filtersSlice', () => {
     expect(defaultFilters).toEqual({ search: '', category: [], rating: 1, price: 0, sortby: '' })
   })
 
+  // biome-ignore format: a table is read by its columns.
   test.each([
     ['adds a category', [categoryToggled('Saree')], { category: ['Saree'] }],
-    [
-      'adds a second category',
-      [categoryToggled('Saree'), categoryToggled('Kurti')],
-      { category: ['Saree', 'Kurti'] },
-    ],
-    [
-      'removes a category that is toggled again',
-      [categoryToggled('Saree'), categoryToggled('Saree')],
-      { category: [] },
-    ],
+    ['adds a second category', [categoryToggled('Saree'), categoryToggled('Kurti')], { category: ['Saree', 'Kurti'] }],
+    ['removes a category that is toggled again', [categoryToggled('Saree'), categoryToggled('Saree')], { category: [] }],
     ['sets the minimum rating', [ratingChosen(4)], { rating: 4 }],
     ['sets the sort order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
     ['stores the search as typed', [searchTyped(' silk ')], { search: ' silk ' }],
-    [
-      'clears everything',
-      [searchTyped('x'), ratingChosen(4), categoryToggled('Saree'), filtersCleared()],
-      {},
-    ],
+    ['clears everything', [searchTyped('x'), ratingChosen(4), categoryToggled('Saree'), filtersCleared()], {}],
     [
       'replaces all filters by those of a URL',
       [categoryToggled('Saree'), filtersReplaced({ ...defaultFilters, search: 'silk', rating: 3 })],

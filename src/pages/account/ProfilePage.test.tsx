@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
@@ -124,10 +124,11 @@ describe('ProfilePage', () => {
 
   test('does not store a value too long to be read again, and keeps the stored one', async () => {
     const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user, press, reload } = await openProfile()
+    const { press, reload } = await openProfile()
     const rename = async (name: string) => {
       await press('Edit name')
-      await fillIn(user, { Name: name })
+      // So long a text would take seconds to paste.
+      fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
       await press('Save name')
     }
     await rename('Asha Kulkarni')
@@ -151,28 +152,5 @@ describe('ProfilePage', () => {
     await press('Login as guest')
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
     expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
-  })
-
-  test('replaces a corrupt address book by a new one', async () => {
-    const storeCorrupt = () => {
-      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
-      const books = { [user._id]: { addresses: [{ id: '0' }], selectedId: null } }
-      localStorage.setItem('addresses', JSON.stringify({ books }))
-    }
-    await renderApp(paths.profile, { shopper, before: storeCorrupt })
-    expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
-  })
-
-  test('gives another user of this browser an address book of their own', async () => {
-    const { user, press } = await openProfile()
-    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
-    await fillIn(user, { City: 'Nashik' })
-    await press('Save')
-    await press('Logout')
-    await user.click(await screen.findByRole('link', { name: 'See Products' }))
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
-    await screen.findByRole('heading', { level: 1, name: 'Profile' })
-    expect(addresses()).toEqual(['Meera DeshmukhPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
   })
 })

@@ -1,9 +1,18 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { findItem, shownTitles } from '@/testing/pageQueries'
+import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
+
+const findCard = ({ title }: { title: string }) => screen.findByRole('listitem', { name: title })
+
+// jsdom has no pointer events.
+const pointAt = (card: Element, pointerType: string) => {
+  fireEvent(card, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }))
+}
+
+const closeUpIn = (card: Element) => card.querySelector('img[src$="-close-up-900.jpg"]')
 
 describe('ListingPage', () => {
   test('shows a loader, then a card for every product', async () => {
@@ -34,5 +43,61 @@ describe('ListingPage', () => {
     expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
     expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
     expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
+  })
+
+  test('shows the close-up of a product on hover, but not on touch', async () => {
+    await renderApp(paths.products)
+    const touched = await findCard(paithani)
+    const pointedAt = await findCard(kanjivaram)
+    pointAt(touched, 'touch')
+    pointAt(pointedAt, 'mouse')
+    await waitFor(() => expect(closeUpIn(pointedAt)).toBeInTheDocument())
+    expect(closeUpIn(pointedAt)).toHaveAttribute('alt', '')
+    // Its attributes come from the list of images.
+    expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
+    expect(closeUpIn(touched)).not.toBeInTheDocument()
+  })
+})
+
+const back = (title: string) => screen.queryByRole('link', { name: `Back to ${title}` })
+
+const openProduct = async (path: string, { title }: { title: string }) => {
+  const shop = await renderApp(path)
+  await shop.user.click(await screen.findByRole('link', { name: title }))
+  await screen.findByRole('heading', { level: 1, name: title })
+  return shop
+}
+
+describe('BackToProduct', () => {
+  test('scrolls to the card of the product that was left, and focuses it', async () => {
+    const { user, currentUrl } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
+    window.history.back()
+    const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const top = jest.spyOn(window, 'scrollTo')
+    await user.click(link)
+    const card = screen.getByRole('listitem', { name: kanjivaram.title })
+    expect(within(card).getByRole('link', { name: kanjivaram.title })).toHaveFocus()
+    expect(shown.mock.contexts).toEqual([card])
+    expect(top).not.toHaveBeenCalled()
+    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
+  })
+
+  test('appears only after navigating from a product to the listing', async () => {
+    const { user } = await openProduct(paths.products, paithani)
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(await screen.findByRole('link', { name: `Back to ${paithani.title}` })).toBeVisible()
+    await user.click(inHeader().getByRole('link', { name: 'Resham' }))
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    expect(await screen.findByText('20 products')).toBeVisible()
+    expect(back(paithani.title)).not.toBeInTheDocument()
+  })
+
+  test('disappears when the filters hide the product', async () => {
+    const { user } = await openProduct(paths.products, paithani)
+    window.history.back()
+    await screen.findByRole('link', { name: `Back to ${paithani.title}` })
+    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
+    await waitFor(() => expect(back(paithani.title)).not.toBeInTheDocument())
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { OrderDto } from '@/contract'
 import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -135,7 +136,7 @@ describe('filters of a catalogue of up to 500 products', () => {
     await waitFor(() => expect(productRequests()).toHaveLength(2))
     await user.click(await more())
     await screen.findByText('60 products')
-    await user.type(searchBox(), paithani.title)
+    await fillIn(user, { 'Search products': paithani.title })
     expect(await screen.findByText('1 product')).toBeVisible()
     expect(shownTitles()).toEqual([paithani.title])
     await user.click(linkAt(1))
@@ -156,7 +157,7 @@ describe('filters of a catalogue of up to 500 products', () => {
       },
     })
     await screen.findByText('48 of 60 products')
-    await user.type(searchBox(), paithani.title)
+    await fillIn(user, { 'Search products': paithani.title })
     await screen.findByText('1 product')
     expect(shownTitles()).toEqual([paithani.title])
   })
@@ -172,7 +173,7 @@ describe('filters of a catalogue of up to 500 products', () => {
     })
     await screen.findByText('48 of 600 products')
     const before = requests.length
-    await user.type(searchBox(), paithani.title)
+    await fillIn(user, { 'Search products': paithani.title })
     expect(await screen.findByText('1 product')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await user.click(await more('Show more (552 left)'))

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
 import { shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -8,6 +10,8 @@ const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const list = () => screen.queryByRole('listbox', { name: 'Search products' })
 const findOptions = async () => within(await screen.findByRole('listbox')).getAllByRole('option')
 const textsOf = (options: HTMLElement[]) => options.map(({ textContent }) => textContent)
+
+const search = (user: UserEvent, text: string) => fillIn(user, { 'Search products': text })
 
 const openProducts = async () => {
   const shop = await renderApp(paths.products)
@@ -19,7 +23,7 @@ describe('SearchBox', () => {
   test('suggests categories and products while typing, and marks the match', async () => {
     const { user } = await openProducts()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
-    await user.type(field(), 'saree')
+    await search(user, 'saree')
     const options = await findOptions()
     expect(options[0]).toHaveTextContent('Saree Collection5 products')
     expect(textsOf(options)).toContain('Aubergine Paithani SareeRs. 29,650')
@@ -31,7 +35,7 @@ describe('SearchBox', () => {
 
   test('suggests nothing when nothing matches', async () => {
     const { user } = await openProducts()
-    await user.type(field(), 'velvet')
+    await search(user, 'velvet')
     expect(await screen.findByText('No products to display!')).toBeVisible()
     expect(list()).not.toBeInTheDocument()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
@@ -43,7 +47,7 @@ describe('SearchBox', () => {
 
   test('selects a suggestion with the arrow keys, and opens it with Enter', async () => {
     const { user, currentUrl } = await openProducts()
-    await user.type(field(), 'paithani')
+    await search(user, 'paithani')
     const options = await findOptions()
     expect(field()).not.toHaveAttribute('aria-activedescendant')
     await user.keyboard('{ArrowDown}')
@@ -57,7 +61,7 @@ describe('SearchBox', () => {
 
   test('filters by the chosen category only', async () => {
     const { user, currentUrl } = await openProducts()
-    await user.type(field(), 'kurt')
+    await search(user, 'kurt')
     await user.click((await findOptions())[0] as HTMLElement)
     expect(currentUrl()).toBe(`${paths.products}?category=Kurti`)
     expect(field()).toHaveValue('')
@@ -67,7 +71,7 @@ describe('SearchBox', () => {
 
   test('opens the listing and closes the list on Enter without a suggestion', async () => {
     const { user, currentUrl } = await openProducts()
-    await user.type(field(), 'silk')
+    await search(user, 'silk')
     await findOptions()
     await user.keyboard('{Enter}')
     expect(list()).not.toBeInTheDocument()
@@ -77,7 +81,7 @@ describe('SearchBox', () => {
 
   test('closes the list on Escape, and clears the field on the next', async () => {
     const { user } = await openProducts()
-    await user.type(field(), 'silk')
+    await search(user, 'silk')
     await findOptions()
     await user.keyboard('{Escape}')
     expect(list()).not.toBeInTheDocument()
@@ -91,7 +95,7 @@ describe('SearchBox', () => {
 
   test('chooses nothing when the field loses the focus', async () => {
     const { user, currentUrl } = await openProducts()
-    await user.type(field(), 'paithani')
+    await search(user, 'paithani')
     await findOptions()
     await user.keyboard('{ArrowDown}')
     await user.tab()

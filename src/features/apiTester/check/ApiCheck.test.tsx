@@ -9,10 +9,14 @@ const shopper = { cart: [paithani], wishlist: [paithani] }
 const panel = () => within(screen.getByRole('region', { name: 'Check the API' }))
 const button = (name: string) => panel().getByRole('button', { name })
 const status = () => panel().getByRole('status')
+/** For slow machines: the check hashes passwords, and tries over a hundred rows. */
+const PATIENTLY = { timeout: 60_000 }
+jest.setTimeout(90_000)
+
 /** Waits for a status. The element is queried once, because each of the many rows causes another check. */
 const expectStatus = async (text: RegExp) => {
   const element = status()
-  await waitFor(() => expect(element).toHaveTextContent(text), { timeout: 25_000 })
+  await waitFor(() => expect(element).toHaveTextContent(text), PATIENTLY)
 }
 const bodyRows = () => panel().getAllByRole('row').slice(1)
 
@@ -55,7 +59,7 @@ test('marks what differs, and shows it alone on request', async () => {
   breakRoute('get', '/test-todos')
   pauseRequests('/api/auth')
   await user.click(button('Run the check'))
-  await waitFor(() => expect(requests.at(-1)).toMatch('/api/auth'))
+  await waitFor(() => expect(requests.at(-1)).toMatch('/api/auth'), PATIENTLY)
   await user.click(button('Cancel'))
   resumeRequests()
   await expectStatus(/^Cancelled\. 1 of \d+ rows differs\.$/)
@@ -71,7 +75,7 @@ test('can be cancelled by keyboard, and run again', async () => {
   pauseRequests('/api/user/wishlist')
   button('Run the check').focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'))
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'), PATIENTLY)
   expect(status()).toHaveTextContent(/^\d0 of \d+ tried$/)
   expect(panel().getByRole('progressbar', { name: 'Rows tried' })).toHaveAttribute(
     'value',
@@ -95,13 +99,13 @@ test('empties its account when the page is left', async () => {
   const { user, requests } = await openTester()
   pauseRequests('/api/user/orders')
   await user.click(button('Run the check'))
-  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/orders'))
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/orders'), PATIENTLY)
   await user.click(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
   )
   await waitFor(() => expect(panel).toThrow())
   resumeRequests()
-  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'))
+  await waitFor(() => expect(requests.at(-1)).toBe('GET /api/user/wishlist'), PATIENTLY)
   expect(requests.some((request) => request.startsWith('DELETE /api/user/cart/'))).toBe(true)
   expect(requests).not.toContain('POST /api/user/orders')
 })

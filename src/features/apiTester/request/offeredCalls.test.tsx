@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { callNames, callOf } from '@/contract/calls'
 import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -28,8 +29,7 @@ describe('the calls that the tester offers', () => {
 
   test('are filtered by typing, and chosen with the keyboard', async () => {
     const { user } = await openTester({ shopper: { wishlist: [paithani] } })
-    await user.clear(endpoint())
-    await user.type(endpoint(), 'wishlist')
+    await fillIn(user, { Endpoint: 'wishlist' })
     expect(options().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^GET \/api\/user\/wishlist/),
       expect.stringMatching(/^POST \/api\/user\/wishlist/),
@@ -59,7 +59,7 @@ describe('the calls that the tester offers', () => {
     expect(screen.getByText('productId is required.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(id).toHaveFocus()
-    await user.type(id, paithani._id)
+    await fillIn(user, { productId: paithani._id })
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await response().findByText('200 OK')).toBeVisible()
     expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('cart')
@@ -67,16 +67,14 @@ describe('the calls that the tester offers', () => {
 
   test('leave Enter to the form, unless a call is active', async () => {
     const { user, requests } = await openTester()
-    await user.clear(endpoint())
-    await user.type(endpoint(), '/api/products')
+    await fillIn(user, { Endpoint: '/api/products' })
     expect(options()).not.toHaveLength(0)
     requests.length = 0
     await user.keyboard('{Enter}')
     expect(await response().findByText('200 OK')).toBeVisible()
     expect(options()).toHaveLength(0)
     expect(requests).toHaveLength(1)
-    await user.clear(endpoint())
-    await user.type(endpoint(), '/api/nothing/here')
+    await fillIn(user, { Endpoint: '/api/nothing/here' })
     await user.keyboard('{Enter}')
     expect(await response().findByText('404 Not Found')).toBeVisible()
   })

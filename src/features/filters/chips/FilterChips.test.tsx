@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { renderApp } from '@/testing/renderApp'
-
-const EVERYTHING = '?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh'
 
 const openFiltered = async (query: string) => {
   const shop = await renderApp(paths.products + query)
@@ -11,14 +9,7 @@ const openFiltered = async (query: string) => {
 }
 
 const chips = () => screen.queryByRole('list', { name: 'Active filters' })
-const labels = () => {
-  const list = chips()
-  return list
-    ? within(list)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)
-    : []
-}
+const labels = () => screen.getAllByRole('button', { name: /^Remove filter/ }).map((it) => it.textContent)
 const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
 describe('FilterChips', () => {
@@ -28,22 +19,22 @@ describe('FilterChips', () => {
     expect(chips()).not.toBeInTheDocument()
   })
 
-  test('has a chip for every active filter, with the texts of the panel', async () => {
-    await openFiltered(EVERYTHING)
+  test('has a chip for every active filter, which removes that filter alone and announces it', async () => {
+    const { user, currentUrl } = await openFiltered(
+      '?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh',
+    )
     expect(labels()).toEqual(['“silk”', 'Saree', 'Kurti', 'Rating 4 and above', 'Low to High'])
-  })
-
-  test.each([
-    ['“silk”', '?category=Saree&category=Kurti&rating=4&sortby=lowToHigh'],
-    ['Saree', '?search=silk&category=Kurti&rating=4&sortby=lowToHigh'],
-    ['Rating 4 and above', '?search=silk&category=Saree&category=Kurti&sortby=lowToHigh'],
-    ['Low to High', '?search=silk&category=Saree&category=Kurti&rating=4'],
-  ])('removes only the filter %s, and announces it', async (label, left) => {
-    const { user, currentUrl } = await openFiltered(EVERYTHING)
-    await user.click(chip(label))
-    expect(currentUrl()).toBe(paths.products + left)
-    expect(labels()).not.toContain(label)
-    expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
+    for (const [label, left] of [
+      ['Rating 4 and above', '?search=silk&category=Saree&category=Kurti&sortby=lowToHigh'],
+      ['Saree', '?search=silk&category=Kurti&sortby=lowToHigh'],
+      ['“silk”', '?category=Kurti&sortby=lowToHigh'],
+      ['Low to High', '?category=Kurti'],
+    ] as const) {
+      await user.click(chip(label))
+      expect(currentUrl()).toBe(paths.products + left)
+      expect(labels()).not.toContain(label)
+      expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
+    }
   })
 
   test('moves the focus to the next chip, then to the one before, then to the count', async () => {
