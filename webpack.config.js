@@ -63,7 +63,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: isDev ? '[name]__[local]' : '[hash:base64:6]',
+    // Random characters do not compress, and every page has each name twice.
+    localIdentName: isDev ? '[name]__[local]' : '[hash:base64:4]',
   }
 
   return {

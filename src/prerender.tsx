@@ -92,11 +92,13 @@ const readProduct = async (path: string, get: Get): Promise<PageData | undefined
   const product = parseProduct(body.product)
   const query = relatedQuery(product)
   const { products } = readPage((await get(`products?${query}`)) as ProductsResponse)
+  // Their cards show no description.
+  const related = relatedProducts(product, products).map((other) => ({ ...other, description: '' }))
   return {
     path,
     queries: [
       { endpointName: 'getProduct', arg: product._id, value: product },
-      { endpointName: 'findProducts', arg: query, value: relatedProducts(product, products) },
+      { endpointName: 'findProducts', arg: query, value: related },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { ToastContainer } from 'react-toastify/unstyled'
+import './toasts.css'
 
 /** How long a toast stays, in ms. */
 const TOAST_MS = 3000

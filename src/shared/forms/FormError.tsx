@@ -1,7 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/styling/classNames'
-import styles from './Field.module.css'
+import styles from './FormError.module.css'
 
 type FormErrorProps = {
   children?: ReactNode
