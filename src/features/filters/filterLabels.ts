@@ -27,4 +27,8 @@ export const shownCount = ({ shown, total }: Results) =>
 
 /** The label of the number of products in a category. */
 export const categoryCount = (count: number) =>
-  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${count})`
+  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${number.format(count)})`
+
+/** The label of the button that shows more. `left` is undefined where it is not known. */
+export const showMoreLabel = (left: number | undefined) =>
+  left === undefined ? 'Show more' : `Show more (${number.format(left)} left)`

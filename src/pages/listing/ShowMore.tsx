@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cardId } from '@/features/catalog'
+import { showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { Button } from '@/shared/ui/controls/Button'
@@ -32,7 +33,7 @@ export function ShowMore({ more, products }: ShowMoreProps) {
     <div className={styles.more}>
       {hasFailed && <FormError>We could not load more products.</FormError>}
       <Button ref={button} variant="secondary" isBusy={isBusy} onClick={showMore}>
-        {hasFailed ? 'Try again' : `Show more${left === undefined ? '' : ` (${left} left)`}`}
+        {hasFailed ? 'Try again' : showMoreLabel(left)}
       </Button>
     </div>
   )
