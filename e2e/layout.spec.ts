@@ -129,6 +129,18 @@ test('long words do not break the layout', async ({ page }) => {
     })
   })
 
+  await test.step('in the title and the description of a product', async () => {
+    await page.goto(`/products/${kanjivaram.id}`)
+    await waitForContent(page)
+    for (const text of [page.getByRole('heading', { level: 1 }), page.getByText(/^Three shuttles/)])
+      await text.evaluate((element, word) => {
+        element.textContent = word
+      }, longWord)
+    await atEveryWidth(page, async (width) => {
+      expect(await horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
+    })
+  })
+
   await test.step('in the name and the email of a user', async () => {
     await page.goto('/signup')
     await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))

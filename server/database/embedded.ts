@@ -45,6 +45,8 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
     const client = await PGlite.create(folder && (await createIn(folder)), { extensions })
+    // As in `openPostgres`: else a page of a category is looked for in the whole catalogue.
+    await client.exec('set random_page_cost = 1.1')
     return {
       ...queryable(client),
       transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),

@@ -92,6 +92,6 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     }
   })
   const isSiteFile = (url: string) =>
-    settings.siteUrl !== undefined && /^\/(sitemap[\w-]*\.xml|robots\.txt)(\?|$)/.test(url)
+    settings.siteUrl !== undefined && /^\/(sitemap(-pages|-\d{1,5})?\.xml|robots\.txt)(\?|$)/.test(url)
   return { routes, has: (url: string) => addressOf(url) !== undefined || isSiteFile(url) }
 }

@@ -35,7 +35,7 @@ ${entries.join('\n')}
     .get('/sitemap-pages.xml', (context) =>
       context.body(xml('urlset', 'url', ['/', '/products']), 200, headers),
     )
-    .get('/:name{sitemap-\\d+\\.xml}', async (context) => {
+    .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {
       const first = Number.parseInt(context.req.param('name').slice('sitemap-'.length), 10) * FILE_SIZE
       const products = await query<{ id: string }>(
         'select id from products where position >= $1 and position < $2 order by position',

@@ -198,3 +198,7 @@ test('the counts and the total stop above 10,000, and a search of more has no co
     total: 10_001,
   })
 })
+
+test('the planner of either database takes random reads for cheap, or it would not use the indexes of the listing', async () => {
+  expect(await database.query('show random_page_cost')).toEqual([{ random_page_cost: '1.1' }])
+})

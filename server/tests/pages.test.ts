@@ -135,6 +135,7 @@ test('the sitemap lists every product once, in files', async () => {
   const urls = await Promise.all(files.map((url = '') => read(new URL(url).pathname)))
   const paths = ['/', '/products', ...products.map(({ _id }) => `/products/${_id}`)]
   expect(urls.flat()).toEqual(paths.map((path) => `https://resham.example${path}`))
-  expect((await open('/sitemap-77.xml')).status).toBe(404)
+  expect((await open('/sitemap-77777.xml')).status).toBe(404)
+  expect(await (await open('/sitemap-9999999999.xml')).text()).toBe('<p>The shell</p>')
   expect(await (await open('/robots.txt')).text()).toContain('Sitemap: https://resham.example/sitemap.xml')
 })

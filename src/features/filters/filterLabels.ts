@@ -28,4 +28,10 @@ export const shownCount = ({ products: { length }, total }: Results) =>
 
 /** The label of the number of products in a category. */
 export const categoryCount = (count: number) =>
-  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${count})`
+  count > MAX_EXACT_COUNT ? `(${number.format(MAX_EXACT_COUNT)}+)` : `(${number.format(count)})`
+
+/** The label of the button that shows more, with the number left where it is known. */
+export const showMoreLabel = ({ products: { length }, total }: Results) =>
+  length < total && total <= MAX_EXACT_COUNT
+    ? `Show more (${number.format(total - length)} left)`
+    : 'Show more'

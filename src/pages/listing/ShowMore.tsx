@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { MAX_EXACT_COUNT } from '@/contract'
 import { cardId } from '@/features/catalog'
+import { showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './ListingPage.module.css'
@@ -10,7 +10,7 @@ type ShowMoreProps = Pick<ListingState, 'status' | 'showMore'> & { shown: ShownP
 
 /** The button that shows more cards. The focus moves to the first new one. */
 export function ShowMore({ status, shown, showMore }: ShowMoreProps) {
-  const { products, total, hasMore } = shown
+  const { products, hasMore } = shown
   const button = useRef<HTMLButtonElement>(null)
   // Which card is the first new one, once it is there.
   const awaited = useRef<number>(undefined)
@@ -29,12 +29,11 @@ export function ShowMore({ status, shown, showMore }: ShowMoreProps) {
     showMore()
   }
   const hasFailed = status === 'moreFailed'
-  const isCounted = products.length < total && total <= MAX_EXACT_COUNT
   return (
     <div className={styles.more}>
       {hasFailed && <FormError>We could not load more products.</FormError>}
       <Button ref={button} variant="secondary" isBusy={status.startsWith('loading')} onClick={onClick}>
-        {hasFailed ? 'Try again' : `Show more${isCounted ? ` (${total - products.length} left)` : ''}`}
+        {hasFailed ? 'Try again' : showMoreLabel(shown)}
       </Button>
     </div>
   )

@@ -14,10 +14,10 @@ const LONG = 600
 const SHORT = 60
 
 /** Opens the listing of a catalogue with this many products. */
-const openListing = async (count: number) => {
+const openListing = async (count: number, shown = String(count)) => {
   extendCatalog(count)
   const shop = await renderApp(paths.products)
-  await screen.findByText(`48 of ${count} products`)
+  await screen.findByText(`48 of ${shown} products`)
   const { requests } = shop
   return { ...shop, productRequests: () => requests.filter((request) => request.includes('/products')) }
 }
@@ -51,6 +51,14 @@ describe('Show more', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument()
     expect(await screen.findByText('60 products shown')).toBeInTheDocument()
     expect(productRequests()).toHaveLength(2)
+  })
+
+  test('groups the digits of every number', async () => {
+    await openListing(5_000, '5,000')
+    expect(await more('Show more (4,952 left)')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Saree' }).closest('label')).toHaveTextContent(
+      / ?\(1,\d{3}\)$/,
+    )
   })
 
   test('fetches the next page of a long catalogue', async () => {
