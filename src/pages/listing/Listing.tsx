@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { ListedProducts } from '@/features/catalog'
+import { ListedProducts, MarkedSearch } from '@/features/catalog'
 import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
-import { findMatches } from '@/shared/text/findMatches'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ListedCard } from './ListedCard'
@@ -34,15 +33,8 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
     () => new Map(products.slice(0, PRIORITIES.length).map((product, at) => [product, PRIORITIES[at]])),
   )
   const renderCard = useCallback(
-    (product: Product) => (
-      <ListedCard
-        product={product}
-        priority={first.get(product)}
-        // Cards without a match in the title need no re-render.
-        search={findMatches(product.title, search).some(({ isMatch }) => isMatch) ? search : ''}
-      />
-    ),
-    [search, first],
+    (product: Product) => <ListedCard product={product} priority={first.get(product)} />,
+    [first],
   )
   return (
     <>
@@ -77,7 +69,9 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
             <p>Try a different search or fewer filters.</p>
           </EmptyState>
         ) : (
-          <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
+          <MarkedSearch value={search}>
+            <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
+          </MarkedSearch>
         )}
         <ShowMore status={status} shown={shown} showMore={showMore} />
       </div>

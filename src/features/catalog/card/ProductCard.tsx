@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { createContext, type PointerEvent, type ReactNode, use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
@@ -27,14 +27,29 @@ type ProductCardProps = {
   /** The card's buttons. */
   children: ReactNode
   priority?: PicturePriority
-  /** The search text, marked in the title. */
-  search?: string
+}
+
+/** The search text, marked in the titles below. A context, so that a key renders the titles again, and not the cards. */
+export const MarkedSearch = createContext('')
+
+function Title({ children: title }: { children: string }) {
+  const search = use(MarkedSearch)
+  const { length, suffix } = truncateTitle(title)
+  if (suffix === '') return <HighlightedText text={title} search={search} />
+  return (
+    <>
+      <span aria-hidden="true">
+        <HighlightedText text={title} search={search} shown={length} />
+        {suffix}
+      </span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </>
+  )
 }
 
 /** A product in a list. The whole card links to the product page. */
-export function ProductCard({ product, children, priority = false, search = '' }: ProductCardProps) {
+export function ProductCard({ product, children, priority = false }: ProductCardProps) {
   const { _id, title, imageLink } = product
-  const { length, suffix } = truncateTitle(title)
   const detail = paths.product(_id)
   // The close-up loads on hover with a mouse.
   const [closeUp, setCloseUp] = useState<string>()
@@ -54,17 +69,7 @@ export function ProductCard({ product, children, priority = false, search = '' }
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
-            {suffix === '' ? (
-              <HighlightedText text={title} search={search} />
-            ) : (
-              <>
-                <span aria-hidden="true">
-                  <HighlightedText text={title} search={search} shown={length} />
-                  {suffix}
-                </span>
-                <VisuallyHidden>{title}</VisuallyHidden>
-              </>
-            )}
+            <Title>{title}</Title>
           </Link>
         </h2>
         <Rating rating={product.rating} />
