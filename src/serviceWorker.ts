@@ -43,14 +43,17 @@ for (const [path, file] of [
 }
 
 /**
- * Visited product pages, and what only developers use, cached under the revision of the shell, which covers the pages
+ * Visited pages that are not in the list of files, and what only developers use, cached under the revision of the shell, which covers the pages
  * (`serviceWorkerPlugin.cjs`).
  */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
+// A build that the reference server serves has no page of `/` and `/products` in the list.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/products\/[^/]+$/.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    (/^\/products\/[^/]+$/.test(url.pathname) || (/^\/(products)?$/.test(url.pathname) && url.search === '')),
   new CacheFirst({
     cacheName: PAGES,
     plugins: [
