@@ -65,7 +65,7 @@ test('an order whose responses are lost is placed once, however often it is sent
 })
 
 test.describe('orders with latency', () => {
-  test.use({ latencyAndProductCount: LATENCY })
+  test.use({ performanceTestSettings: LATENCY })
 
   test('concurrent orders of one cart in two tabs place one order, and the other tab shows that the cart changed', async ({
     page,

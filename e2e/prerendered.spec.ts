@@ -272,7 +272,7 @@ test('controls changed before hydration on a filtered listing keep their state',
 })
 
 test.describe('with latency', () => {
-  test.use({ latencyAndProductCount: LATENCY })
+  test.use({ performanceTestSettings: LATENCY })
 
   test('a logged-in user sees no product button before it is right', async ({ page }) => {
     await openAsGuest(page, '/products')

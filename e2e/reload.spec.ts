@@ -16,7 +16,7 @@ import {
 } from './support/shopper'
 
 // Reloads happen before the response.
-test.use({ latencyAndProductCount: LATENCY })
+test.use({ performanceTestSettings: LATENCY })
 
 const newUser = { name: 'Zoya Khan', email: 'zoya@resham.example', password: 'woven-by-hand' }
 

@@ -7,7 +7,7 @@ import { productTitles } from './support/shopper'
 
 const COUNT = 600
 
-test.use({ latencyAndProductCount: { perfN: COUNT, perfDelay: 0 } })
+test.use({ performanceTestSettings: { perfN: COUNT, perfDelay: 0 } })
 
 const more = (page: Page) => page.getByRole('button', { name: /^Show more/ })
 

@@ -3,8 +3,8 @@ import type { Faults, Traffic } from '../src/contract'
 import { API_DELAY_MS, API_NAMESPACE, createTraffic } from '../src/contract'
 import type { Accounts } from './accounts'
 import { withErrorResponses } from './http/respond'
-import { type LatencyAndProductCount, readLatencyAndProductCount } from './latencyAndProductCount'
 import { memoizeAsync } from './memoizeAsync'
+import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
 import { extendCatalog } from './seeds/catalog'
 
@@ -42,8 +42,8 @@ export type MockServer = {
  */
 export const startMockServer = (options: MockServerOptions = {}): MockServer => {
   const { environment = 'production' } = options
-  const overrides: LatencyAndProductCount =
-    environment === 'test' ? { delay: 0 } : readLatencyAndProductCount()
+  const overrides: PerformanceTestSettings =
+    environment === 'test' ? { delay: 0 } : readPerformanceTestSettings()
   const { delay = overrides.delay ?? API_DELAY_MS } = options
   if (overrides.count !== undefined) extendCatalog(overrides.count)
   let onNewerData = () => {}

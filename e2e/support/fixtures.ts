@@ -9,7 +9,7 @@ export type Options = {
    * Settings of the mock server. It responds immediately, except in tests of its latency, which delay the requests to a
    * real server too.
    */
-  latencyAndProductCount: { perfDelay?: number; perfN?: number }
+  performanceTestSettings: { perfDelay?: number; perfN?: number }
   /** Whether each test has a reference server and a database of its own, instead of the mock server. */
   hasRealServer: boolean
   /** How many products that server has; 0 for the seeds. */
@@ -43,22 +43,22 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
     },
     { scope: 'worker' },
   ],
-  latencyAndProductCount: [{ perfDelay: 0 }, { option: true }],
+  performanceTestSettings: [{ perfDelay: 0 }, { option: true }],
   hasRealServer: [false, { option: true }],
   products: [0, { option: true }],
   baseURL: async ({ baseURL, hasRealServer, products }, use, testInfo) => {
     if (hasRealServer) await withServer(use, testInfo, products)
     else await use(baseURL)
   },
-  storageState: ({ baseURL, latencyAndProductCount }, use) => {
-    const localStorage = Object.entries(latencyAndProductCount).map(([name, value]) => ({
+  storageState: ({ baseURL, performanceTestSettings }, use) => {
+    const localStorage = Object.entries(performanceTestSettings).map(([name, value]) => ({
       name,
       value: String(value),
     }))
     return use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
   },
-  context: async ({ context, hasRealServer, latencyAndProductCount }, use) => {
-    const { perfDelay = 0 } = latencyAndProductCount
+  context: async ({ context, hasRealServer, performanceTestSettings }, use) => {
+    const { perfDelay = 0 } = performanceTestSettings
     if (hasRealServer && perfDelay > 0) await delayRequests(context, perfDelay)
     await use(context)
   },

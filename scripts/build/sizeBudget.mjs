@@ -13,26 +13,26 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
  * The budget of each script, in kB.
  * @type {Record<string, number>}
  */
-const FIRST = { main: 43.2, vendor: 96.8, shop: 28 }
+const FIRST = { main: 43.4, vendor: 96.8, shop: 28 }
 /** @type {Record<string, number>} */
 const LATER = {
-  userPages: 8.4,
-  accounts: 9.7,
+  userPages: 8.5,
+  accounts: 9.8,
   product: 5.9,
-  suggestions: 8.4,
+  suggestions: 8.5,
   tester: 51.6,
   faults: 1.6,
-  toaster: 6.3,
+  toaster: 6.4,
   zoom: 12.9,
   timeTravel: 1.7,
 }
 /** The budget of the first load. */
-const FIRST_LOAD = 167.9
+const FIRST_LOAD = 168
 /**
  * The budget of pages with their styles and the shop's own products.
  * @type {Record<string, number>}
  */
-const PAGES = { shell: 9.9, index: 11.3, 'products/index': 18.4 }
+const PAGES = { shell: 10, index: 11.4, 'products/index': 18.5 }
 /**
  * What a build with URLs may add to each: the URLs and the code that uses them. 50 bytes with a URL of 20 characters,
  * which hardly compress; this is enough for a URL of 150.

@@ -30,7 +30,7 @@ const AREAS = {
   },
   settings: { rules: ['server/settings.ts'], tests: ['server/settings.test.ts'] },
   catalog: {
-    rules: ['server/tools/catalogFiles/{catalogRules,validateCatalog}.ts'],
+    rules: ['server/tools/catalogFiles/{fieldRules,validateCatalog}.ts'],
     tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
   },
   ownersOrders: {

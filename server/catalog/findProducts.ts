@@ -10,7 +10,7 @@ import {
 } from '../../src/contract'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
-import { createBriefCache } from '../http/briefCache'
+import { createMicrocache } from '../http/microcache'
 import { raw, run, type Sql, sql } from './sql'
 
 // A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
@@ -186,7 +186,7 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
  * count takes longer than to find a page, so the numbers may be a second old: the next order of the same search has them.
  */
 export const createProductFinder = (database: Queryable) => {
-  const recent = createBriefCache<Counted>(() => 0)
+  const recent = createMicrocache<Counted>(() => 0)
   const count = (filters: ProductFilters) => {
     const { search, category, rating } = filters
     return recent(JSON.stringify([normalizeSearch(search), category, rating]), () =>

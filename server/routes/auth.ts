@@ -14,7 +14,7 @@ import { notRegistered } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import { USER } from '../database/entitySql'
-import { addressOf } from '../http/addressOf'
+import { clientNetwork } from '../http/clientNetwork'
 import { readBody } from '../http/readBody'
 
 const SIGN_UP = `
@@ -50,7 +50,7 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
     .post('/login', async (context) => {
       const { email, password } = readLogIn(await readBody(context))
       const emailKey = keyOf(email)
-      const succeed = await countLogin(addressOf(context, proxies), emailKey)
+      const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       const isCorrect = await isPassword(password, row?.hash)
       if (!row) throw notRegistered()

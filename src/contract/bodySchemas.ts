@@ -9,7 +9,7 @@ import {
 } from './bodiesAndLimits'
 import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
 
-/** The bodies of the requests and responses: the types of `endpoints.ts` are derived from them. */
+/** The bodies of the requests and responses: the types of `bodiesAndLimits.ts` are derived from them. */
 
 const text = z.string().regex(/\S/)
 

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { readOwnerProducts } from '../../database/readProducts'
-import { RULES } from './catalogRules'
+import { RULES } from './fieldRules'
 
 /** The whole catalogue as JSON, or one of its tables as CSV. */
 export type ExportFormat = 'json' | 'products' | 'categories'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Entry, Report, Table } from './catalogFile'
-import { RULES } from './catalogRules'
+import { RULES } from './fieldRules'
 import { readCsv } from './readCsv'
 
 const HEADER = '_id,categoryName,image'

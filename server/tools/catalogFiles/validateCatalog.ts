@@ -1,7 +1,7 @@
 import type { CategoryDto } from '../../../src/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import { type Entry, type Field, quote, type Report } from './catalogFile'
-import { OPTIONAL, RULES, type Rules, wholeNumber } from './catalogRules'
+import { OPTIONAL, RULES, type Rules, wholeNumber } from './fieldRules'
 
 /** The valid fields of a product or a category, by name. */
 type Row = Map<string, Field>

@@ -10,7 +10,7 @@ const MAX_SIZE = 16_000_000
  * Takes what tells the size of a value, in characters; returns a function that takes a key and what makes its value, and
  * returns the value. It is made once for those who ask at once or within a second.
  */
-export const createBriefCache = <Value extends NonNullable<unknown>>(sizeOf: (value: Value) => number) => {
+export const createMicrocache = <Value extends NonNullable<unknown>>(sizeOf: (value: Value) => number) => {
   const values = new LRUCache<string, Value, () => Promise<Value>>({
     maxSize: MAX_SIZE,
     sizeCalculation: (value, key) => key.length + sizeOf(value),

@@ -14,7 +14,7 @@ export const networkOf = (address: string): string => {
 }
 
 /** Takes a request's context and the number of proxies in front; returns the network of the client. */
-export const addressOf = (context: Context, proxies: number): string => {
+export const clientNetwork = (context: Context, proxies: number): string => {
   const direct = getConnInfo(context).remote.address ?? ''
   // Each proxy appends the address that it sees. What precedes them was sent by the client, who may invent it.
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())

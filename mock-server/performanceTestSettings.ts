@@ -1,7 +1,7 @@
 import { tryStorage } from './tryStorage'
 
 /** What a performance test changes in the mock server. */
-export type LatencyAndProductCount = {
+export type PerformanceTestSettings = {
   /** The number of products, the seeds first. */
   count?: number
   /** Latency of every response, in ms. */
@@ -22,7 +22,7 @@ const read = (name: string): number | undefined => {
  * Reads `perfN` (products, at most 10,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
  * URL, or a link could slow a visitor's shop down.
  */
-export const readLatencyAndProductCount = (): LatencyAndProductCount => {
+export const readPerformanceTestSettings = (): PerformanceTestSettings => {
   const count = read('perfN')
   const delay = read('perfDelay')
   return { count: count && Math.min(count, MAX_PRODUCTS), delay: delay && Math.min(delay, MAX_DELAY) }

@@ -1,5 +1,5 @@
 import type { ProductsResponse } from '../../src/contract'
-import { readLatencyAndProductCount } from '../latencyAndProductCount'
+import { readPerformanceTestSettings } from '../performanceTestSettings'
 import { extendCatalog } from '../seeds/catalog'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
@@ -10,23 +10,23 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('readLatencyAndProductCount reads localStorage, and not the URL', () => {
+test('readPerformanceTestSettings reads localStorage, and not the URL', () => {
   window.history.replaceState(null, '', '/products?perfN=50&perfDelay=5000')
-  expect(readLatencyAndProductCount()).toEqual({})
+  expect(readPerformanceTestSettings()).toEqual({})
   localStorage.setItem('perfN', '1000')
   localStorage.setItem('perfDelay', '0')
-  expect(readLatencyAndProductCount()).toEqual({ count: 1000, delay: 0 })
+  expect(readPerformanceTestSettings()).toEqual({ count: 1000, delay: 0 })
 })
 
-test.each(['', '-1', '1e3', 'many', '12345678'])('readLatencyAndProductCount ignores %p', (text) => {
+test.each(['', '-1', '1e3', 'many', '12345678'])('readPerformanceTestSettings ignores %p', (text) => {
   localStorage.setItem('perfN', text)
   localStorage.setItem('perfDelay', text)
-  expect(readLatencyAndProductCount()).toEqual({})
+  expect(readPerformanceTestSettings()).toEqual({})
 })
 
-test('readLatencyAndProductCount limits the products to 10,000 and the latency to 5 seconds', () => {
+test('readPerformanceTestSettings limits the products to 10,000 and the latency to 5 seconds', () => {
   for (const name of ['perfN', 'perfDelay']) localStorage.setItem(name, '999999')
-  expect(readLatencyAndProductCount()).toEqual({ count: 10_000, delay: 5_000 })
+  expect(readPerformanceTestSettings()).toEqual({ count: 10_000, delay: 5_000 })
 })
 
 describe('a generated catalogue', () => {

@@ -1,4 +1,4 @@
-import { networkOf } from './addressOf'
+import { networkOf } from './clientNetwork'
 
 describe('networkOf', () => {
   test.each([
