@@ -82,6 +82,7 @@ function draw(rows, marks) {
 <text x="${x(ms)}" y="${ROW * at + 12}" text-anchor="middle">${name} ${Math.round(ms)} ms</text>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="11" fill="#2b1423">
+<title>The requests of one first visit</title>
 <rect width="100%" height="100%" fill="#fffdf9"/>
 ${[...lines, ...bars].join('\n')}
 </svg>
