@@ -43,17 +43,19 @@ for (const [path, file] of [
 }
 
 /**
- * Visited pages that are not in the list of files, and what only developers use, cached under the revision of the shell, which covers the pages
- * (`serviceWorkerPlugin.cjs`).
+ * Visited pages that are not in the list of files, and what only developers use, cached under the revision of the
+ * shell, which covers the pages (`serviceWorkerPlugin.cjs`).
  */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
-// A build that the reference server serves has no page of `/` and `/products` in the list.
+/** Home page and listing as the reference server writes them, which are not in the list of files. */
+const isUnlistedPage = (url: URL, { mode }: Request) =>
+  mode === 'navigate' && /^\/(products)?$/.test(url.pathname) && url.search === ''
+
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin &&
-    (/^\/products\/[^/]+$/.test(url.pathname) || (/^\/(products)?$/.test(url.pathname) && url.search === '')),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && (/^\/products\/[^/]+$/.test(url.pathname) || isUnlistedPage(url, request)),
   new CacheFirst({
     cacheName: PAGES,
     plugins: [
