@@ -1,6 +1,6 @@
 import { TOASTS } from '../toasts/toastTexts'
+import { createUndo } from './createUndo'
 import type { StartListening } from './listenerServices'
-import { createUndo } from './undoRemoval'
 
 export const addToastListeners = (startListening: StartListening) => {
   for (const [when, kind, text] of TOASTS) {
