@@ -36,7 +36,7 @@ export function ListingPage() {
         <FilterPanel categories={useGetCategoriesQuery()} results={shown} />
         <section aria-label="Products" className={styles.listing}>
           <QueryResult
-            query={{ currentData: shown, isError: status === 'failed', isFetching: false, refetch }}
+            query={{ currentData: shown, isError: status === 'failed', refetch }}
             what="the products"
             skeleton={<ProductGridSkeleton />}
           >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Loader } from './Loader'
 
 // The parts that all states of RTK Query's hook result share.
-type Query = { currentData?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+type Query = { currentData?: unknown; isError: boolean; isFetching?: boolean; refetch: () => unknown }
 type DataOf<Q extends Query> = NonNullable<Q['currentData']>
 
 type QueryResultProps<Q extends Query> = {
