@@ -71,7 +71,7 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/api/session[.]ts$', '^src/features/filters/index[.]ts$'],
+      ['^src/shared/session[.]ts$', '^src/features/filters/index[.]ts$'],
       'programs',
       'A program of its own: it imports nothing of the app but types of what is stored and of the filters of a URL.',
     ),

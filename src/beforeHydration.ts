@@ -1,5 +1,5 @@
 import type { QueryFilter } from '@/features/filters'
-import type { SESSION_KEY } from '@/shared/api/session'
+import type { SESSION_KEY } from '@/shared/session'
 
 /** All of the names, each once, in any order: a list that lacks one does not compile. */
 type Alternatives<Names extends string, First extends Names = Names> = First extends Names

@@ -3,7 +3,7 @@ import { type PersistConfig, persistReducer } from 'redux-persist'
 import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
-import { type AuthState, SESSION_KEY } from '@/shared/api/session'
+import { type AuthState, SESSION_KEY } from '@/shared/session'
 import { tryStorage } from '@/shared/tryStorage'
 import { type StorageHooks, versionedPersistConfig } from './versionedPersistConfig'
 

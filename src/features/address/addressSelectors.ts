@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
-import type { AuthState } from '@/shared/api/session'
+import type { AuthState } from '@/shared/session'
 import { type Address, type AddressBook, findBook, newBook, selectBooks } from './addressSlice'
 
 const empty: AddressBook = { addresses: [], selectedId: null }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import type { User } from '@/shared/api/session'
+import type { User } from '@/shared/session'
 import { profileEdited } from './authSlice'
 import { EditableField } from './EditableField'
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@/contract'
 import { api } from '@/shared/api/api'
-import type { Session } from '@/shared/api/session'
+import type { Session } from '@/shared/session'
 import { readUser } from './user'
 
 const authApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { AuthState, Session, User } from '@/shared/api/session'
+import type { AuthState, Session, User } from '@/shared/session'
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
 

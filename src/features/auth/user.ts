@@ -1,5 +1,5 @@
 import { isRecord, type UserDto } from '@/contract'
-import type { Session, User } from '@/shared/api/session'
+import type { Session, User } from '@/shared/session'
 
 /** Picks the fields that the shop needs. */
 export const readUser = ({ _id, name, email, createdAt, updatedAt }: UserDto): User => ({

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId, UserId } from '@/contract'
 import { login, selectUser, signup } from '@/features/auth'
-import type { AuthState } from '@/shared/api/session'
 import { getOwn } from '@/shared/json'
+import type { AuthState } from '@/shared/session'
 
 /** How many are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8

@@ -7,10 +7,10 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import { delay } from 'es-toolkit'
 import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
+import type { AuthState } from '@/shared/session'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
-import type { AuthState } from './session'
 import { isOutcomeUnknown } from './statusOf'
 
 const abortOf = (signal: AbortSignal) =>
