@@ -68,11 +68,6 @@ export const devTools = {
     const { stagedActionIds } = lifted().getState()
     lifted().dispatch(ActionCreators.jumpToState(stagedActionIds.length - 1))
   },
-  /** Skips the latest action of a type, or no longer skips it. */
-  toggle: (type: string) => {
-    const entry = entries().findLast(({ action }) => action.type === type)
-    if (entry) lifted().dispatch(ActionCreators.toggleAction(entry.id))
-  },
   /** Presses one of the other buttons, such as Commit. */
   press: (button: (actions: typeof ActionCreators) => LiftedAction<unknown, UnknownAction, unknown>) => {
     lifted().dispatch(button(ActionCreators))

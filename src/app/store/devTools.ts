@@ -10,6 +10,8 @@ export const devTools: DevToolsEnhancerOptions = {
   name: 'Resham',
   // A whole purchase, where the default ends in the middle.
   maxAge: 500,
+  // Not those that rewrite or stop what happened (skip, reorder, pause, lock, persist): the server would not follow.
+  features: { jump: true, export: 'custom', import: 'custom', dispatch: true, test: true },
   // Internal to the libraries.
   actionsDenylist: [
     '^persist/',

@@ -15,15 +15,6 @@ import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
-const studio = {
-  Name: 'Ila Mehta',
-  Street: '7 Weavers Lane',
-  City: 'Varanasi',
-  Zipcode: '221001',
-  State: 'Uttar Pradesh',
-  Country: 'India',
-}
-
 /** The URL and the text of the screen, once the page of the location is shown. */
 const screenAt = async (index: number) => {
   devTools.jumpToStep(index)
@@ -147,48 +138,14 @@ describe('time travel', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
-  test('stores nothing of a past in which an action is skipped', async () => {
-    const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
-    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
-    await user.click(screen.getByRole('button', { name: /^Delete address/ }))
-    await user.click(screen.getByRole('button', { name: 'Add Address' }))
-    await fillIn(user, studio)
-    await user.click(screen.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(localStorage.getItem('addresses')).toContain(studio.Street))
-    const stored = localStorage.getItem('addresses')
-    devTools.toggle('address/addressDeleted')
-    expect(await screen.findByRole('radio', { name: /Asha Rao/ })).toBeVisible()
-    expect(screen.getByText('Frozen by the DevTools. Reload to go on.')).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(localStorage.getItem('addresses')).toBe(stored)
-  })
-
   test.each([
-    ['an action from before the session was restored is skipped', () => devTools.toggle('opened /cart')],
-    ['some actions are skipped at once', () => devTools.press((to) => to.setActionsActive(1, 4, false))],
-    ['two actions are reordered', () => devTools.press((to) => to.reorderAction(2, 1))],
     ['all actions are reset', () => devTools.press((to) => to.reset())],
     ['all actions are rolled back', () => devTools.press((to) => to.rollback())],
-    ['changes are locked', () => devTools.press((to) => to.lockChanges(true))],
     [
       'a past state is committed',
       () => {
         devTools.jumpToStep(0)
         devTools.press((to) => to.commit())
-      },
-    ],
-    [
-      'the recording is paused at a past state',
-      () => {
-        devTools.jumpToStep(0)
-        devTools.press((to) => to.pauseRecording(true))
-      },
-    ],
-    [
-      'a past state is shown while the recording is paused',
-      () => {
-        devTools.press((to) => to.pauseRecording(true))
-        devTools.press((to) => to.jumpToState(0))
       },
     ],
   ])('does nothing any more once %s', async (_name, rewrite) => {

@@ -5,18 +5,6 @@ import type { RootState } from '../store/store'
 
 type LiftedState = ReturnType<Instrumented<RootState>['liftedStore']['getState']>
 
-/** Actions of the DevTools that make another past: the states since then are computed again. */
-const REWRITING = [
-  'IMPORT_STATE',
-  'REORDER_ACTION',
-  'RESET',
-  'ROLLBACK',
-  'SET_ACTIONS_ACTIVE',
-  'TOGGLE_ACTION',
-]
-/** They go on from the state that is shown. */
-const REBASING = ['COMMIT', 'PAUSE_RECORDING']
-
 /** Dispatches nothing. A component gets what it expects of a query, and a thunk never settles. */
 export const dispatchNothing = () =>
   Object.assign(new Promise(() => {}), { unsubscribe() {}, updateSubscriptionOptions() {} })
@@ -32,13 +20,9 @@ const freeze = (shop: Instrumented<RootState>) => {
 export const isAtLatest = ({ currentStateIndex, computedStates }: LiftedState) =>
   currentStateIndex === computedStates.length - 1
 
-const isFreezing = (type: string, state: LiftedState) =>
-  REWRITING.includes(type) ||
-  // The DevTools then drop every action, but its request would still be sent.
-  type === 'LOCK_CHANGES' ||
-  (REBASING.includes(type) && !isAtLatest(state)) ||
-  // While recording is paused, each action goes on from there too.
-  (state.isPaused && type.startsWith('JUMP'))
+/** Whether an action of the DevTools makes another past, or goes on from a past state. */
+const isRewriting = (type: string, state: LiftedState) =>
+  ['IMPORT_STATE', 'RESET', 'ROLLBACK'].includes(type) || (type === 'COMMIT' && !isAtLatest(state))
 
 // They call functions, which an exported action has lost.
 const isReplayable = ({ type }: UnknownAction) => type !== PERSIST && type !== FLUSH
@@ -49,7 +33,7 @@ const replayable = (lifted: Lifted<RootState>): Lifted<RootState> =>
     : lifted
 
 /**
- * Freezes the shop before the DevTools rewrite the past or lock changes: what is not in their list has no effects.
+ * Freezes the shop before the DevTools rewrite the past: there is then no latest state that ever happened.
  * `onChange` is called after each change of what the DevTools have or show.
  */
 export const watchDevTools = (shop: Instrumented<RootState>, onChange: () => void) => {
@@ -57,7 +41,7 @@ export const watchDevTools = (shop: Instrumented<RootState>, onChange: () => voi
   const send = liftedStore.dispatch as (lifted: Lifted<RootState>) => Lifted<RootState>
   const watched = (lifted: Lifted<RootState>) => {
     const before = liftedStore.getState()
-    if (shop.frozen || !isFreezing(lifted.type, before)) return send(replayable(lifted))
+    if (shop.frozen || !isRewriting(lifted.type, before)) return send(replayable(lifted))
     freeze(shop)
     try {
       return send(replayable(lifted))
