@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
 const CompressionPlugin = require('compression-webpack-plugin')
 const CopyPlugin = require('copy-webpack-plugin')
@@ -63,8 +64,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    // Random characters do not compress, and every page has each name twice.
-    localIdentName: isDev ? '[name]__[local]' : '[hash:base64:4]',
+    ...(isDev ? { localIdentName: '[name]__[local]' } : { getLocalIdent: shortClassNames() }),
   }
 
   return {
@@ -207,6 +207,31 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
     },
+  }
+}
+
+/**
+ * Names a class by the place of its sheet among all sheets and its own place in that sheet: every page has each name
+ * twice, and the random characters of a hash do not compress.
+ */
+function shortClassNames() {
+  const sheets = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+    .filter((path) => path.endsWith('.module.css'))
+    .sort()
+  /** @type {Record<string, string[]>} */
+  const classes = {}
+  return (
+    /** @type {{ resourcePath: string }} */ { resourcePath },
+    /** @type {string} */ _template,
+    /** @type {string} */ name,
+  ) => {
+    classes[resourcePath] ??= []
+    const names = classes[resourcePath]
+    if (!names.includes(name)) names.push(name)
+    // The index has two characters, the first of which is a letter, for up to 936 sheets.
+    return (360 + sheets.indexOf(resourcePath)).toString(36) + names.indexOf(name).toString(36)
   }
 }
 
