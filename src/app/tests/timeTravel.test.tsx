@@ -15,14 +15,6 @@ import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
-const studio = {
-  Name: 'Ila Mehta',
-  Street: '7 Weavers Lane',
-  City: 'Varanasi',
-  Zipcode: '221001',
-  State: 'Uttar Pradesh',
-  Country: 'India',
-}
 
 /** The URL and the text of the screen, once the page of the location is shown. */
 const screenAt = async (index: number) => {
@@ -95,22 +87,6 @@ describe('time travel', () => {
     expect(traces(requests)).toEqual(before)
   })
 
-  test('keeps what was typed, and where the focus was', async () => {
-    const { user } = await renderApp(paths.home)
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    await screen.findByLabelText('Confirm Password')
-    await fillIn(user, { Name: 'Ila', Email: 'ila@resham.example', Password: 'a-word-of-mine' })
-    devTools.jumpToStep(0)
-    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-    devTools.jumpTo('opened /login')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-    devTools.jumpToLatest()
-    expect(screen.getByLabelText('Name')).toHaveValue('Ila')
-    expect(screen.getByLabelText('Password')).toHaveValue('a-word-of-mine')
-    expect(screen.getByLabelText('Password')).toHaveFocus()
-  })
-
   test('shows earlier states of the latest page, and then again what was typed', async () => {
     const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
     await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
@@ -147,23 +123,8 @@ describe('time travel', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
-  test('stores nothing of a past in which an action is skipped', async () => {
-    const { user } = await renderApp(paths.address, { shopper: { name: 'Asha Rao', cart: [paithani] } })
-    await user.click(await screen.findByRole('radio', { name: /Asha Rao/ }))
-    await user.click(screen.getByRole('button', { name: /^Delete address/ }))
-    await user.click(screen.getByRole('button', { name: 'Add Address' }))
-    await fillIn(user, studio)
-    await user.click(screen.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(localStorage.getItem('addresses')).toContain(studio.Street))
-    const stored = localStorage.getItem('addresses')
-    devTools.toggle('address/addressDeleted')
-    expect(await screen.findByRole('radio', { name: /Asha Rao/ })).toBeVisible()
-    expect(screen.getByText('Frozen by the DevTools. Reload to go on.')).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(localStorage.getItem('addresses')).toBe(stored)
-  })
-
   test.each([
+    ['an action is skipped', () => devTools.toggle('address/addressSelected')],
     ['an action from before the session was restored is skipped', () => devTools.toggle('opened /cart')],
     ['some actions are skipped at once', () => devTools.press((to) => to.setActionsActive(1, 4, false))],
     ['two actions are reordered', () => devTools.press((to) => to.reorderAction(2, 1))],
@@ -217,15 +178,6 @@ describe('time travel', () => {
     expect(() => devTools.importText(JSON.stringify({ payload: '[{}]' }))).toThrow()
     await user.click(button)
     expect(await screen.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
-  })
-
-  test('shows a past page of the API tester', async () => {
-    const { user } = await renderApp(paths.tester)
-    await screen.findByRole('heading', { level: 1 })
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await screen.findByText('20 products')
-    devTools.jumpToStep(0)
-    expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
   })
 
   test('puts a response into the cart while it shows a state from before the log-in', async () => {
@@ -288,23 +240,6 @@ describe('time travel', () => {
     devTools.jumpToLatest()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(currentUrl()).toBe(paths.orderPlaced)
-  })
-
-  test('goes back after Back on a past page once the latest state is shown again', async () => {
-    const { user, currentUrl } = await renderApp(paths.home)
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await screen.findByText('20 products')
-    devTools.jumpTo('getCategories/fulfilled')
-    await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
-    window.history.back()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    devTools.jumpTo(`opened ${paths.products}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.home)
-    devTools.jumpToLatest()
-    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.home)
-    expect(await screen.findByRole('link', { name: 'Shop Now' })).toBeVisible()
   })
 
   test('shows an imported session step by step, and keeps it out of the storage', async () => {
