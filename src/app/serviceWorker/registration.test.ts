@@ -67,15 +67,6 @@ describe('service worker registration', () => {
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
   })
 
-  test('offers a waiting release, and one that is installed later', async () => {
-    const { installUpdate } = fakeServiceWorker({ waiting: true })
-    const { toast, offer } = await start()
-    await waitUntilIdle()
-    expect(toast.mock.calls).toEqual([offer])
-    installUpdate()
-    expect(toast.mock.calls).toEqual([offer, offer])
-  })
-
   test('offers nothing to a page without a controller', async () => {
     const { installUpdate } = fakeServiceWorker({ hasController: false })
     const { toast } = await start()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
@@ -69,20 +69,6 @@ const openProduct = async (path: string, { title }: { title: string }) => {
 }
 
 describe('BackToProduct', () => {
-  test('scrolls to the card of the product that was left, and focuses it', async () => {
-    const { user, currentUrl } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
-    window.history.back()
-    const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
-    const top = jest.spyOn(window, 'scrollTo')
-    await user.click(link)
-    const card = screen.getByRole('listitem', { name: kanjivaram.title })
-    expect(within(card).getByRole('link', { name: kanjivaram.title })).toHaveFocus()
-    expect(shown.mock.contexts).toEqual([card])
-    expect(top).not.toHaveBeenCalled()
-    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
-  })
-
   test('appears only after navigating from a product to the listing', async () => {
     const { user } = await openProduct(paths.products, paithani)
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
