@@ -7,10 +7,6 @@ import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
-/** The stored views, a list per user. */
-const _storedViews = () =>
-  Object.values(JSON.parse(localStorage.getItem('recentlyViewed') ?? '{}').viewed ?? {})
-
 const main = () => within(screen.getByRole('main'))
 
 describe('ProductPage', () => {
