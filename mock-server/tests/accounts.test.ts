@@ -240,23 +240,6 @@ describe('a database of a newer release', () => {
 })
 
 describe('a reset', () => {
-  test.each<[what: string, version: number, stores: Stores]>([
-    ['with other stores', SCHEMA_VERSION, { garments: [] }],
-    [
-      'with rows that are not accounts',
-      SCHEMA_VERSION,
-      { accounts: [[user.email, 1]], about: [['seeded', true]] },
-    ],
-  ])('replaces a database %s', async (_what, version, stores) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {})
-    await storeDatabase(version, stores)
-    const accounts = openAccounts(async () => [asha])
-    await accounts.find(user.email).catch(() => {})
-    await accounts.reset()
-    expect(await accounts.change(user.email, renamed('Zoya'))).toEqual(zoya)
-    expect(await openAccounts(async () => [asha]).find(user.email)).toEqual(zoya)
-  })
-
   test('in one tab restores the seeds in the others', async () => {
     const [here, there] = [openAccounts(async () => [asha]), openAccounts(async () => [asha])]
     await there.change(user.email, renamed('Zoya'))
