@@ -123,6 +123,7 @@ describe('time travel', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
+  // biome-ignore format: a table is read by its columns.
   test.each([
     ['an action is skipped', () => devTools.toggle('address/addressSelected')],
     ['an action from before the session was restored is skipped', () => devTools.toggle('opened /cart')],
@@ -131,27 +132,9 @@ describe('time travel', () => {
     ['all actions are reset', () => devTools.press((to) => to.reset())],
     ['all actions are rolled back', () => devTools.press((to) => to.rollback())],
     ['changes are locked', () => devTools.press((to) => to.lockChanges(true))],
-    [
-      'a past state is committed',
-      () => {
-        devTools.jumpToStep(0)
-        devTools.press((to) => to.commit())
-      },
-    ],
-    [
-      'the recording is paused at a past state',
-      () => {
-        devTools.jumpToStep(0)
-        devTools.press((to) => to.pauseRecording(true))
-      },
-    ],
-    [
-      'a past state is shown while the recording is paused',
-      () => {
-        devTools.press((to) => to.pauseRecording(true))
-        devTools.press((to) => to.jumpToState(0))
-      },
-    ],
+    ['a past state is committed', () => { devTools.jumpToStep(0); devTools.press((to) => to.commit()) }],
+    ['the recording is paused at a past state', () => { devTools.jumpToStep(0); devTools.press((to) => to.pauseRecording(true)) }],
+    ['a past state is shown while the recording is paused', () => { devTools.press((to) => to.pauseRecording(true)); devTools.press((to) => to.jumpToState(0)) }],
   ])('does nothing any more once %s', async (_name, rewrite) => {
     const { user, requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await user.click(await screen.findByRole('link', { name: 'Checkout' }))
