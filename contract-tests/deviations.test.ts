@@ -59,119 +59,37 @@ const ADDS = 'addToCart adds a product with quantity 1, at the price of the cata
 const changedLine = (change: object) =>
   body(({ cart: [line] }: CartResponse) => ({ cart: [{ ...line, ...change }] }))
 
+// biome-ignore format: a table is read by its columns.
 test.each<[what: string, row: string, change: (response: Response) => Response, got: RegExp | string]>([
-  [
-    'a decrement to 0',
-    'changeQuantity changes nothing when it decrements at 1',
+  ['a decrement to 0', 'changeQuantity changes nothing when it decrements at 1',
     body(({ cart: [first, second] }: CartResponse) => ({ cart: [first, { ...second, qty: 0 }] })),
-    '200, but cart[1].qty is 0 instead of at least 1',
-  ],
-  [
-    'a quantity as a text',
-    ADDS,
-    changedLine({ qty: '1' }),
-    '201, but cart[0].qty is "1" instead of a number',
-  ],
-  ['another quantity', ADDS, changedLine({ qty: 99 }), '201, but cart[0].qty is 99 instead of 1'],
-  [
-    "a client's price",
-    ADDS,
-    changedLine({ discountedPrice: '0' }),
-    /^201, but cart\[0\]\.discountedPrice is "0" instead of "\d+"$/,
-  ],
-  [
-    'a line too many',
-    ADDS,
-    body(({ cart: [line] }: CartResponse) => ({ cart: [line, line] })),
-    '201, but cart has 2 entries instead of 1',
-  ],
+    '200, but cart[1].qty is 0 instead of at least 1'],
+  ['a quantity as a text', ADDS, changedLine({ qty: '1' }), '201, but cart[0].qty is "1" instead of a number'],
+  ["a client's price", ADDS, changedLine({ discountedPrice: '0' }), /^201, but cart\[0\]\.discountedPrice is "0" instead of "\d+"$/],
+  ['a line too many', ADDS, body(({ cart: [line] }: CartResponse) => ({ cart: [line, line] })), '201, but cart has 2 entries instead of 1'],
   ['a 200 instead of a 201', ADDS, (response) => ({ ...response, status: 200 }), '200 instead of 201'],
-  [
-    'a password in the user',
-    'signUp registers another user with another id',
+  ['a password in the user', 'signUp registers another user with another id',
     body((sent: object) => ({ ...sent, createdUser: { ...Object(sent).createdUser, password: '' } })),
-    '201, but createdUser.password is a secret, which no response may hold',
-  ],
-  [
-    'a hash in the user',
-    'logIn returns cart and wishlist, and no orders',
-    body(({ foundUser, ...rest }: LoginResponse) => ({
-      ...rest,
-      foundUser: { ...foundUser, passwordHash: '$' },
-    })),
-    '200, but foundUser.passwordHash is a secret, which no response may hold',
-  ],
-  [
-    'the password under another name',
-    'logIn returns cart and wishlist, and no orders',
-    body(({ foundUser, ...rest }: LoginResponse) => ({
-      ...rest,
-      foundUser: { ...foundUser, notes: [`it is ${unused.password}`] },
-    })),
-    '200, but foundUser.notes[0] is a secret, which no response may hold',
-  ],
-  [
-    'a missing field',
-    'getOrders lists every order of the user, newest first',
-    body(({ orders }: OrdersResponse) => ({ orders: orders.map(({ totals, ...order }) => order) })),
-    '200, but orders[0].totals is missing',
-  ],
-  [
-    'orders in another sequence',
-    'getOrders lists every order of the user, newest first',
-    body(({ orders }: OrdersResponse) => ({ orders: orders.toReversed() })),
-    /^200, but orders\[0\]\._id is "\w+" instead of "\w+"$/,
-  ],
-  [
-    'another text of a 404',
-    'logIn does not know the email, so the refused sign-ups registered nobody',
-    body(() => ({ errors: ['Who?'] })),
-    '404, but errors[0] is "Who?" instead of "The email you entered is not Registered. Not Found error"',
-  ],
-  [
-    'an error that names no field',
-    'addToCart names the missing product',
-    body(() => ({ errors: ['No.'] })),
-    'request 2 of 2: 400, but errors[0] is "No.", without \'product\'',
-  ],
-  [
-    'an error that says more',
-    'addToCart names the missing product',
-    body(() => ({ errors: ['The product is missing.', 'And more.'] })),
-    'request 2 of 2: 400, but errors has 2 entries instead of 1',
-  ],
-  [
-    'an accepted quantity',
-    'addToCart refuses a quantity that is not a whole number from 1 to 10000',
-    () => ({ status: 201, body: { cart: [] } }),
-    'request 6 of 6: 201 instead of 400',
-  ],
-  [
-    'two orders for one key',
-    'placeOrder places one order for requests at once, with a key of 128 characters',
+    '201, but createdUser.password is a secret, which no response may hold'],
+  ['the password under another name', 'logIn returns cart and wishlist, and no orders',
+    body(({ foundUser, ...rest }: LoginResponse) => ({ ...rest, foundUser: { ...foundUser, notes: [`it is ${unused.password}`] } })),
+    '200, but foundUser.notes[0] is a secret, which no response may hold'],
+  ['a missing field', 'getOrders lists every order of the user, newest first',
+    body(({ orders }: OrdersResponse) => ({ orders: orders.map(({ totals, ...order }) => order) })), '200, but orders[0].totals is missing'],
+  ['orders in another sequence', 'getOrders lists every order of the user, newest first',
+    body(({ orders }: OrdersResponse) => ({ orders: orders.toReversed() })), /^200, but orders\[0\]\._id is "\w+" instead of "\w+"$/],
+  ['another text of a 404', 'logIn does not know the email, so the refused sign-ups registered nobody',
+    body(() => ({ errors: ['Who?'] })), '404, but errors[0] is "Who?" instead of "The email you entered is not Registered. Not Found error"'],
+  ['an error that names no field', 'addToCart names the missing product',
+    body(() => ({ errors: ['No.'] })), 'request 2 of 2: 400, but errors[0] is "No.", without \'product\''],
+  ['an accepted quantity', 'addToCart refuses a quantity that is not a whole number from 1 to 10000',
+    () => ({ status: 201, body: { cart: [] } }), 'request 6 of 6: 201 instead of 400'],
+  ['two orders for one key', 'placeOrder places one order for requests at once, with a key of 128 characters',
     body(({ order, cart }: PlaceOrderResponse) => ({ order: { ...order, _id: 'another' }, cart })),
-    'request 4 of 4: 201, but the number of different orders is 3 instead of 2',
-  ],
-  [
-    'two orders of one cart',
-    'placeOrder places one of two orders of one cart at once, and refuses the other with 409',
-    (response) => ({ ...response, status: 201 }),
-    /^request 2 of 2: 201 instead of 409/,
-  ],
-  [
-    'a body that is not JSON',
-    'getTodos lists the todos of the default request',
-    body(() => 'Soon'),
-    '200, but the body is "Soon" instead of an object',
-  ],
-  [
-    'a failure of the network',
-    'getTodos lists the todos of the default request',
-    () => {
-      throw new Error('Network Error')
-    },
-    'Network Error',
-  ],
+    'request 4 of 4: 201, but the number of different orders is 3 instead of 2'],
+  ['a body that is not JSON', 'getTodos lists the todos of the default request',
+    body(() => 'Soon'), '200, but the body is "Soon" instead of an object'],
+  ['a failure of the network', 'getTodos lists the todos of the default request', () => { throw new Error('Network Error') }, 'Network Error'],
 ])('%s is found in its row, and named', async (_what, row, change, got) => {
   const [first] = await plant(row, change)
   expect(`${row.split(' ')[0]} ${first?.[0]}`).toBe(row)

@@ -28,18 +28,3 @@ test('the tester has a standard and a dark colour scheme', async ({ page }) => {
   await expectOk(page)
   expect(await lightness(page.getByRole('banner'))).toBeGreaterThan(200)
 })
-
-test('the tester is loaded only on its own page', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  // Including prefetching, which happens before the network is idle.
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const scriptsOfHome = new Set(scripts)
-  await page.goto('/mockMan')
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  const isTester = (path: string) => /^\/assets\/(tester|faults)\./.test(path)
-  expect([...scriptsOfHome].filter(isTester)).toEqual([])
-  expect(scripts.filter(isTester)).toContainEqual(expect.stringMatching(/\/tester\./))
-})

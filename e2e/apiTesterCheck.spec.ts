@@ -40,9 +40,7 @@ async function plantDeviation(page: Page): Promise<void> {
   })
 }
 
-test('the API is as the contract says, and the shop in the tab is not touched', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the API is as the contract says, and the shop in the tab is not touched', async ({ page }) => {
   await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   await expectToast(page, 'Item Added to Cart!')

@@ -18,13 +18,9 @@ for (const width of [360, 1440]) {
   test.describe(`layout at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('does not shift while public pages load', async ({ page }) => {
+    test('does not shift while pages load', async ({ page }) => {
       await recordLayoutShifts(page)
       for (const path of publicPaths) await expectNoShift(page, path, width)
-    })
-
-    test('does not shift while protected pages load', async ({ page }) => {
-      await recordLayoutShifts(page)
       await openAsGuest(page)
       for (const path of ['/wishlist', '/cart', '/profile']) await expectNoShift(page, path, width)
     })

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, LATENCY, test } from './support/fixtures'
 import { listsOnServer, ordersOnServer } from './support/network'
-import { ikatKurti, paithani } from './support/products'
-import {
-  addAddress,
-  addToCart,
-  expectCounts,
-  expectPath,
-  openAsGuest,
-  productItem,
-  productTitles,
-  search,
-  studio,
-  visit,
-} from './support/shopper'
+import { paithani } from './support/products'
+import { addAddress, expectCounts, expectPath, openAsGuest, productItem, studio } from './support/shopper'
 
 // Reloads happen before the response.
 test.use({ performanceTestSettings: LATENCY })
@@ -34,25 +23,14 @@ async function expectServerCart(page: Page): Promise<Record<string, number>> {
   return cart
 }
 
-test('a purchase continues after a reload at any step', async ({ page }) => {
+test('a purchase continues after a reload before any response', async ({ page }) => {
   await openAsGuest(page, '/products')
 
-  await test.step('while searching', async () => {
-    await search(page, 'ikat kurti')
-    await expect(productTitles(page)).toHaveCount(1)
-    await page.reload()
-    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('ikat kurti')
-    await expect(productTitles(page)).toHaveText([ikatKurti.title])
-  })
-
   await test.step('while adding to the cart', async () => {
-    const add = productItem(page, ikatKurti).getByRole('button', { name: 'Add to cart' })
+    const add = productItem(page, paithani).getByRole('button', { name: 'Add to cart' })
     await pressAndReload(page, () => add.click())
-    await search(page, 'ikat kurti')
-    if (!(ikatKurti.id in (await expectServerCart(page)))) await add.click()
-    await expect(productItem(page, ikatKurti).getByRole('link', { name: 'Go to cart' })).toBeVisible()
-    await search(page, 'paithani')
-    await addToCart(page, paithani)
+    if (!(paithani.id in (await expectServerCart(page)))) await add.click()
+    await expect(productItem(page, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
   })
 
   await test.step('while changing a quantity', async () => {
@@ -63,13 +41,6 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
     await expect(line.getByText(`Quantity ${quantity}`)).toBeVisible()
   })
 
-  await test.step('while removing a line', async () => {
-    const remove = productItem(page, ikatKurti).getByRole('button', { name: 'Remove from Cart' })
-    await pressAndReload(page, () => remove.click())
-    if (ikatKurti.id in (await expectServerCart(page))) await remove.click()
-    await expectCounts(page, { cart: 1 })
-  })
-
   await test.step('while selecting an address', async () => {
     await page.getByRole('link', { name: 'Checkout' }).click()
     await expectPath(page, '/checkout/userAddress')
@@ -78,17 +49,9 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
     await expect(page.getByRole('radio', { name: studio.Name })).toBeChecked()
   })
 
-  await test.step('on the order summary', async () => {
+  await test.step('while placing the order', async () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expectPath(page, '/checkout/orderSummary')
-    await page.reload()
-    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(studio.Street)
-    await expect(productItem(page, paithani)).toBeVisible()
-  })
-
-  const orders = page.getByRole('region', { name: 'Orders' })
-
-  await test.step('while placing the order', async () => {
     await page.getByRole('button', { name: 'Place Order' }).click()
     await page.reload()
     const isInCart = paithani.id in (await expectServerCart(page))
@@ -103,16 +66,6 @@ test('a purchase continues after a reload at any step', async ({ page }) => {
     }
     await expectCounts(page, { cart: 0 })
     expect(await ordersOnServer(page)).toHaveLength(1)
-    await visit(page, 'Profile')
-    await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
-  })
-
-  await test.step('after placing the order', async () => {
-    await page.reload()
-    await expectCounts(page, { cart: 0 })
-    await expect(orders.getByRole('link', { name: paithani.title })).toHaveCount(1)
-    await page.goto('/cart')
-    await expect(page.getByText('It feels so light!')).toBeVisible()
   })
 })
 

@@ -11,14 +11,10 @@ test.use({ performanceTestSettings: { perfN: COUNT, perfDelay: 0 } })
 
 const more = (page: Page) => page.getByRole('button', { name: /^Show more/ })
 
-async function openListing(page: Page): Promise<void> {
+test('a keyboard shows more cards, and goes on with the first new one, at every width', async ({ page }) => {
+  await recordLayoutShifts(page)
   await page.goto('/products')
   await expect(page.getByText(`48 of ${COUNT} products`, { exact: true })).toBeVisible()
-}
-
-test('a keyboard shows more cards, and goes on with the first new one', async ({ page }) => {
-  await recordLayoutShifts(page)
-  await openListing(page)
   await more(page).focus()
   await page.keyboard.press('Enter')
   const firstNew = productTitles(page).nth(48).getByRole('link')
@@ -31,10 +27,7 @@ test('a keyboard shows more cards, and goes on with the first new one', async ({
   await expect(page.getByRole('listitem').filter({ has: page.locator(':focus') })).toContainText(
     String(await productTitles(page).nth(47).textContent()),
   )
-})
 
-test('Show more is accessible, in reading order, and fits every viewport', async ({ page }) => {
-  await openListing(page)
   await atEveryWidth(page, async (width) => {
     expect(await horizontalOverflow(page), `at ${width} px`).toEqual({ by: 0, because: [] })
     await expect(more(page), `at ${width} px`).toBeVisible()

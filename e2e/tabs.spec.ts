@@ -20,23 +20,6 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
-test('mutations sent with the request tester appear in other tabs', async ({ page }) => {
-  await openAsGuest(page, '/mockMan')
-  const other = await anotherTab(page, '/cart')
-  await expect(other.getByText('It feels so light!')).toBeVisible()
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('loginItems') ?? '{}').token as string,
-  )
-  await page.getByRole('combobox', { name: 'Method' }).selectOption('POST')
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/user/cart')
-  await page.getByRole('textbox', { name: 'Body' }).fill(JSON.stringify({ product: { _id: paithani.id } }))
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill('authorization')
-  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(token)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  for (const tab of [page, other]) await expectCounts(tab, { cart: 1 })
-  await expect(productItem(other, paithani)).toBeVisible()
-})
-
 test('edits of profile and addresses appear in other tabs', async ({ page }) => {
   await openAsGuest(page)
   const other = await anotherTab(page, '/profile')
@@ -89,7 +72,7 @@ test('concurrent quantity changes in two tabs are all applied', async ({ page })
 })
 
 // A real server has no demo data to reset.
-test('Reset demo data asks for confirmation and resets all tabs', { tag: '@mock' }, async ({ page }) => {
+test('Reset demo data resets all tabs', { tag: '@mock' }, async ({ page }) => {
   await openAsGuest(page, '/products')
   await productItem(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
   await productItem(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()
@@ -99,15 +82,6 @@ test('Reset demo data asks for confirmation and resets all tabs', { tag: '@mock'
   await page.goto('/mockMan')
   const opener = page.getByRole('button', { name: 'Reset demo data' })
   const dialog = page.getByRole('dialog', { name: 'Reset demo data?' })
-
-  await test.step('Escape cancels', async () => {
-    await opener.click()
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-    await expectCounts(page, { cart: 1, wishlist: 1 })
-  })
 
   await test.step('a double click resets once and clicks nothing behind the dialog', async () => {
     await opener.click()

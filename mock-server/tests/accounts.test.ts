@@ -240,23 +240,6 @@ describe('a database of a newer release', () => {
 })
 
 describe('a reset', () => {
-  test.each<[what: string, version: number, stores: Stores]>([
-    ['with other stores', SCHEMA_VERSION, { garments: [] }],
-    [
-      'with rows that are not accounts',
-      SCHEMA_VERSION,
-      { accounts: [[user.email, 1]], about: [['seeded', true]] },
-    ],
-  ])('replaces a database %s', async (_what, version, stores) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {})
-    await storeDatabase(version, stores)
-    const accounts = openAccounts(async () => [asha])
-    await accounts.find(user.email).catch(() => {})
-    await accounts.reset()
-    expect(await accounts.change(user.email, renamed('Zoya'))).toEqual(zoya)
-    expect(await openAccounts(async () => [asha]).find(user.email)).toEqual(zoya)
-  })
-
   test('in one tab restores the seeds in the others', async () => {
     const [here, there] = [openAccounts(async () => [asha]), openAccounts(async () => [asha])]
     await there.change(user.email, renamed('Zoya'))
@@ -290,15 +273,7 @@ describe('seedAccounts', () => {
     const [guest, regular, ...others] = await seedAccounts()
     expect(others).toEqual([])
     expect(guest?.user).toMatchObject({ _id: 'user-guest', name: demoAccount.name, email: demoAccount.email })
-    expect(regular?.user).toMatchObject({
-      _id: 'user-regular',
-      name: 'Kavya Ranganathan',
-      email: 'kavya@resham.example',
-    })
-    for (const account of [guest, regular]) {
-      expect(account?.user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-      expect(account?.user.updatedAt).toBe(account?.user.createdAt)
-    }
+    expect(regular?.user).toMatchObject({ _id: 'user-regular', email: 'kavya@resham.example' })
     expect(await isPassword(demoAccount.password, guest?.password)).toBe(true)
     expect(await isPassword(demoAccount.password, regular?.password)).toBe(false)
     expect(JSON.stringify([guest, regular])).not.toContain(demoAccount.password)

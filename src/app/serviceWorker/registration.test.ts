@@ -4,10 +4,10 @@ import { registerServiceWorker } from './registration'
 const HOUR = 3_600_000
 
 /** A fake `navigator.serviceWorker`. */
-const fakeServiceWorker = ({ hasController = true, waiting = false, refuses = false } = {}) => {
+const fakeServiceWorker = ({ hasController = true, refuses = false } = {}) => {
   const worker = Object.assign(new EventTarget(), { state: 'installing' })
   const registration = Object.assign(new EventTarget(), {
-    waiting: waiting ? {} : null,
+    waiting: null,
     installing: null as typeof worker | null,
     update: jest.fn().mockRejectedValue(new Error('There is no network.')),
   })
@@ -31,7 +31,6 @@ const fakeServiceWorker = ({ hasController = true, waiting = false, refuses = fa
 
 const start = async () => {
   const toast = jest.fn()
-  const takeUpdate = jest.fn()
   const store = createStore({
     navigate: async () => {},
     locationState: () => null,
@@ -40,13 +39,10 @@ const start = async () => {
     log: () => {},
     removeSession: () => {},
     notifyOtherTabs: () => {},
-    activateUpdate: takeUpdate,
+    activateUpdate: async () => {},
   })
   registerServiceWorker(store)
-  return {
-    toast,
-    offer: ['info', 'Update available', { label: 'Reload', onClick: takeUpdate, isPersistent: true }],
-  }
+  return { toast }
 }
 
 const waitUntilIdle = () => jest.advanceTimersByTimeAsync(2000)
@@ -65,15 +61,6 @@ describe('service worker registration', () => {
     expect(container.register).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
-  })
-
-  test('offers a waiting release, and one that is installed later', async () => {
-    const { installUpdate } = fakeServiceWorker({ waiting: true })
-    const { toast, offer } = await start()
-    await waitUntilIdle()
-    expect(toast.mock.calls).toEqual([offer])
-    installUpdate()
-    expect(toast.mock.calls).toEqual([offer, offer])
   })
 
   test('offers nothing to a page without a controller', async () => {

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { lazyChunk } from '@/shared/lazyChunk'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
-import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { lazyPage } from '../lazy/lazyPage'
 
@@ -50,17 +49,6 @@ describe('a lazy page', () => {
     mockIsFailing = false
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     expect(await findSignIn()).toBeVisible()
-  })
-
-  test('stays in the app when Try again is pressed offline', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { user } = await renderApp(paths.product(paithani._id))
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await findError()).toBeVisible()
-    mockIsFailing = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
-    online.mockRestore()
   })
 
   test('renders when its chunk loads right after the first render', async () => {

@@ -30,20 +30,6 @@ const openCart = async () => {
 }
 
 describe('cart mutations', () => {
-  test('sends one at a time, and renders each response', async () => {
-    const { press, pending, respond } = await openCart()
-    await press('Increase quantity', bandhani)
-    await press('Remove from Cart', paithani)
-    await press('Remove from Cart', kanjivaram)
-    await respond(increment(bandhani))
-    expect(await (await findItem(bandhani.title)).findByText('Quantity 2')).toBeVisible()
-    await respond(remove(paithani))
-    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title, kanjivaram.title]))
-    await respond(remove(kanjivaram))
-    await waitFor(() => expect(shownTitles()).toEqual([bandhani.title]))
-    expect(pending()).toEqual([])
-  })
-
   test('waits for a read that was sent before', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, pending, respond } = await openCart()

@@ -16,15 +16,10 @@ const visit = async (path: string) => {
     await fillIn(shop.user, { Email: EMAIL, Password: password })
     await shop.user.click(screen.getByRole('button', { name: 'Login' }))
   }
-  const signup = async () => {
-    const Password = 'woven-slowly'
-    await fillIn(shop.user, { Name: 'Asha', Email: 'a@b', Password, 'Confirm Password': Password })
-    await shop.user.click(screen.getByRole('button', { name: 'Create new account' }))
-  }
   const follow = async (name: string) => {
     await shop.user.click(await within(screen.getByRole('main')).findByRole('link', { name }))
   }
-  return { ...shop, login, signup, follow }
+  return { ...shop, login, follow }
 }
 
 describe('route guards', () => {
@@ -49,17 +44,7 @@ describe('route guards', () => {
     expect(currentUrl()).toBe(paths.address)
   })
 
-  test('keeps the return path from the login to the sign-up', async () => {
-    const { signup, follow, currentUrl } = await visit(`${paths.cart}?a=1#b`)
-    await follow('Create an account')
-    await screen.findByRole('heading', { level: 1, name: 'Sign Up' })
-    expect(currentUrl()).toBe(paths.signup)
-    await signup()
-    expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(currentUrl()).toBe(`${paths.cart}?a=1#b`)
-  })
-
-  test('keeps the return path from the login to the sign-up and back', async () => {
+  test('keeps the return path through the sign-up and back', async () => {
     const { login, follow, currentUrl } = await visit(`${paths.cart}?a=1#b`)
     await follow('Create an account')
     await follow('Sign In')

@@ -3,24 +3,12 @@ import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
-import { bandhani, paithani } from '@/testing/products'
-import { recordUrls } from '@/testing/recordUrls'
+import { bandhani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
 const storedSession = () => localStorage.getItem('loginItems')
 
 describe('persisted session', () => {
-  test('restores the session before the first page renders', async () => {
-    const urls: string[] = []
-    const { currentUrl } = await renderApp(paths.cart, {
-      shopper: { cart: [paithani] },
-      before: () => recordUrls(urls),
-    })
-    expect(await findItem(paithani.title)).toBeDefined()
-    expect(urls).not.toContain(paths.login)
-    expect(currentUrl()).toBe(paths.cart)
-  })
-
   test('stores token, user and version as plain JSON, without the password', async () => {
     const { user } = await renderApp(paths.login)
     await user.click(screen.getByRole('button', { name: 'Login as guest' }))

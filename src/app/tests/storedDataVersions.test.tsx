@@ -72,23 +72,6 @@ describe('data stored by a newer release', () => {
     expect(stored('addresses')).toBe(text)
   })
 
-  test('keeps the stored session when the server rejects that of this tab', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server } = await renderApp(paths.products, { shopper: {} })
-    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
-    const text = newer({ sessions: [] })
-    writeInOtherTab('loginItems', text)
-    await server.resetAccounts()
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await user.click(
-      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Add to cart') }),
-    )
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
-    expect(stored('loginItems')).toBe(text)
-  })
-
   test('removes the stored session when the shopper logs out', async () => {
     const { user } = await renderApp(paths.profile, { shopper: {} })
     writeInOtherTab('loginItems', newer({ sessions: [] }))

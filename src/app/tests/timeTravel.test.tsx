@@ -15,6 +15,7 @@ import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
+
 /** The URL and the text of the screen, once the page of the location is shown. */
 const screenAt = async (index: number) => {
   devTools.jumpToStep(index)
@@ -84,22 +85,6 @@ describe('time travel', () => {
     expect(screen.getByRole('main')).toHaveTextContent(latest)
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(traces(requests)).toEqual(before)
-  })
-
-  test('keeps what was typed, and where the focus was', async () => {
-    const { user } = await renderApp(paths.home)
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    await screen.findByLabelText('Confirm Password')
-    await fillIn(user, { Name: 'Ila', Email: 'ila@resham.example', Password: 'a-word-of-mine' })
-    devTools.jumpToStep(0)
-    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-    devTools.jumpTo('opened /login')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-    devTools.jumpToLatest()
-    expect(screen.getByLabelText('Name')).toHaveValue('Ila')
-    expect(screen.getByLabelText('Password')).toHaveValue('a-word-of-mine')
-    expect(screen.getByLabelText('Password')).toHaveFocus()
   })
 
   test('shows earlier states of the latest page, and then again what was typed', async () => {
@@ -176,15 +161,6 @@ describe('time travel', () => {
     expect(await screen.findByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
   })
 
-  test('shows a past page of the API tester', async () => {
-    const { user } = await renderApp(paths.tester)
-    await screen.findByRole('heading', { level: 1 })
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await screen.findByText('20 products')
-    devTools.jumpToStep(0)
-    expect(await screen.findByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
-  })
-
   test('puts a response into the cart while it shows a state from before the log-in', async () => {
     const { user } = await renderApp(paths.login)
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
@@ -245,23 +221,6 @@ describe('time travel', () => {
     devTools.jumpToLatest()
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(currentUrl()).toBe(paths.orderPlaced)
-  })
-
-  test('goes back after Back on a past page once the latest state is shown again', async () => {
-    const { user, currentUrl } = await renderApp(paths.home)
-    await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    await screen.findByText('20 products')
-    devTools.jumpTo('getCategories/fulfilled')
-    await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
-    window.history.back()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    devTools.jumpTo(`opened ${paths.products}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.home)
-    devTools.jumpToLatest()
-    expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.home)
-    expect(await screen.findByRole('link', { name: 'Shop Now' })).toBeVisible()
   })
 
   test('shows an imported session step by step, and keeps it out of the storage', async () => {

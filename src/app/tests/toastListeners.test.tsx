@@ -89,14 +89,4 @@ describe('toasts', () => {
     fireEvent.animationEnd(toast)
     await waitFor(() => expect(toast).not.toBeInTheDocument())
   })
-
-  test('shows an info toast again while the previous one is closing', async () => {
-    const messages = () => screen.getAllByText('Please select an address')
-    const { user } = await renderApp(paths.address, { shopper: { cart: [paithani] } })
-    await user.click(await screen.findByRole('button', { name: 'Next' }))
-    const [first] = messages()
-    await user.click(screen.getByRole('button', { name: /close/i }))
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(messages().at(-1)).not.toBe(first))
-  })
 })

@@ -53,63 +53,32 @@ describe('addressSlice', () => {
     })
   })
 
+  const added = addressAdded({ owner: user, fields })
+  const selected = (id: number) => addressSelected({ owner: user, id })
+  const deleted = (id: number) => addressDeleted({ owner: user, id })
+
   // biome-ignore format: a table is read by its columns.
   test.each<[what: string, actions: Action[], ids: number[]]>([
-    ['gives two addresses different ids', [addressAdded({ owner: user, fields }), addressAdded({ owner: user, fields })], [0, 1, 2]],
-    ['starts at id 0 again once the book is empty', [addressDeleted({ owner: user, id: 0 }), addressAdded({ owner: user, fields })], [0]],
-    ['ignores the deletion of an unknown address', [addressDeleted({ owner: user, id: 9 })], [0]],
-    ['takes over the books of another tab', [addressAdded({ owner: user, fields }), booksReplaced({ books: {} })], [0]],
+    ['gives two addresses different ids', [added, added], [0, 1, 2]],
+    ['starts at id 0 again once the book is empty', [deleted(0), added], [0]],
+    ['ignores the deletion of an unknown address', [deleted(9)], [0]],
+    ['takes over the books of another tab', [added, booksReplaced({ books: {} })], [0]],
     ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
   ])('%s', (_what, actions, ids) => {
     expect(idsAfter(...actions)).toEqual(ids)
   })
 
+  // biome-ignore format: a table is read by its columns.
   test.each<[what: string, actions: Action[], selected: Address | undefined]>([
     ['is empty at first', [], undefined],
-    [
-      'holds the selected address',
-      [addressAdded({ owner: user, fields }), addressSelected({ owner: user, id: 1 })],
-      { id: 1, ...fields },
-    ],
-    ['ignores an unknown address', [addressSelected({ owner: user, id: 9 })], undefined],
-    [
-      'follows an edit of the selected address',
-      [
-        addressAdded({ owner: user, fields }),
-        addressSelected({ owner: user, id: 1 }),
-        addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } }),
-      ],
-      { id: 1, ...fields, city: 'Nashik' },
-    ],
-    [
-      'follows an edit of the first address',
-      [
-        addressSelected({ owner: user, id: 0 }),
-        addressEdited({ owner: user, address: { id: 0, ...fields } }),
-      ],
-      { id: 0, ...fields },
-    ],
-    [
-      'is cleared when its address is deleted, even if the id is reused',
-      [
-        addressAdded({ owner: user, fields }),
-        addressSelected({ owner: user, id: 1 }),
-        addressDeleted({ owner: user, id: 1 }),
-        addressAdded({ owner: user, fields }),
-      ],
-      undefined,
-    ],
-    [
-      'survives the deletion of another address',
-      [
-        addressAdded({ owner: user, fields }),
-        addressSelected({ owner: user, id: 1 }),
-        addressDeleted({ owner: user, id: 0 }),
-      ],
-      { id: 1, ...fields },
-    ],
-  ])('the selection %s', (_what, actions, selected) => {
-    expect(selectSelectedAddress(stateAfter(...actions))).toEqual(selected)
+    ['holds the selected address', [added, selected(1)], { id: 1, ...fields }],
+    ['ignores an unknown address', [selected(9)], undefined],
+    ['follows an edit of the selected address', [added, selected(1), addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } })], { id: 1, ...fields, city: 'Nashik' }],
+    ['follows an edit of the first address', [selected(0), addressEdited({ owner: user, address: { id: 0, ...fields } })], { id: 0, ...fields }],
+    ['is cleared when its address is deleted, even if the id is reused', [added, selected(1), deleted(1), added], undefined],
+    ['survives the deletion of another address', [added, selected(1), deleted(0)], { id: 1, ...fields }],
+  ])('the selection %s', (_what, actions, address) => {
+    expect(selectSelectedAddress(stateAfter(...actions))).toEqual(address)
   })
 
   test("does not mistake an inherited property for a user's book", () => {

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
-import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
-import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
+import { headerCounts, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -90,30 +89,6 @@ describe('Reset demo data', () => {
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(reset).toHaveBeenCalledTimes(2)
-  })
-
-  test('continues when the quantity of a cart line fails meanwhile', async () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, server } = await renderApp(paths.tester, { shopper })
-    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-    const plus = await screen.findByRole('button', { name: `Increase quantity, ${paithani.title}` })
-    const { pendingRequests } = fakeNetwork()
-    await user.click(plus)
-    await waitFor(() => expect(pendingRequests).toHaveLength(1))
-    let finish = () => {}
-    jest.spyOn(server, 'resetAccounts').mockReturnValue(
-      new Promise((resolve) => {
-        finish = resolve
-      }),
-    )
-    window.history.back()
-    await user.click(await screen.findByRole('button', { name: 'Reset demo data' }))
-    await press(user, 'Reset')
-    pendingRequests[0]?.fail()
-    await waitFor(() => expect(consoleError).toHaveBeenCalledWith('changeQuantity failed: Network Error'))
-    finish()
-    expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
-    expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
   test('resets once on a double click', async () => {

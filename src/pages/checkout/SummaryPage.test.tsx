@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { definitionsOf, findItem } from '@/testing/pageQueries'
-import { bandhani, organza, paithani } from '@/testing/products'
+import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
 /** Opens the summary from the address step. */
@@ -42,23 +42,6 @@ describe('SummaryPage', () => {
     expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
     expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
     await user.click(steps().getByRole('link', { name: 'Cart' }))
-    await waitFor(() => expect(currentUrl()).toBe(paths.cart))
-  })
-
-  test('offers no order of a product that is out of stock', async () => {
-    const { user, currentUrl } = await renderApp(paths.address, { shopper: { cart: [paithani, organza] } })
-    await user.click(await screen.findByRole('radio'))
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    await screen.findByRole('heading', { level: 1, name: 'Order Summary' })
-    const prices = within(screen.getByRole('region', { name: 'Price Details' }))
-    expect(
-      await prices.findByText(
-        `${organza.title} is out of stock. Move it to your wishlist or remove it to check out.`,
-      ),
-    ).toBeVisible()
-    expect((await findItem(organza.title)).getByText('Out of Stock')).toBeVisible()
-    expect(prices.queryByRole('button')).not.toBeInTheDocument()
-    await user.click(prices.getByRole('link', { name: 'Go to cart' }))
     await waitFor(() => expect(currentUrl()).toBe(paths.cart))
   })
 

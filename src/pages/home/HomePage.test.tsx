@@ -23,22 +23,17 @@ describe('HomePage', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
-  test('shows a loader for the tiles, below the hero', async () => {
-    await renderApp(paths.home, { before: () => pauseRequests() })
+  test('shows a loader, then a tile with a picture for each category, which opens its products', async () => {
+    const { user, currentUrl } = await renderApp(paths.home, { before: () => pauseRequests() })
     expect(screen.getByText('Loading the collections')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shop Now' })).toBeVisible()
     resumeRequests()
-    expect(await findTile('Saree')).toBeVisible()
-    expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
-  })
-
-  test('has a tile with a picture for each category, which opens its products', async () => {
-    const { user, currentUrl } = await renderApp(paths.home)
     for (const category of CATEGORIES)
       expect(within(await findTile(category)).getByRole('img')).toHaveAttribute(
         'src',
         expect.stringContaining(category.toLowerCase()),
       )
+    expect(screen.queryByText('Loading the collections')).not.toBeInTheDocument()
     await user.click(await findTile('Dupatta'))
     expect(currentUrl()).toBe(`${paths.products}?category=Dupatta`)
     expect(await screen.findByText('5 products')).toBeVisible()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
@@ -22,6 +22,11 @@ describe('ListingPage', () => {
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(shownTitles()).toHaveLength(20)
     expect(screen.queryByText('Loading the products')).not.toBeInTheDocument()
+    // A long title is truncated, but not for screen readers.
+    const card = await findItem(kanjivaram.title)
+    expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
+    expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
+    expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
   })
 
   test('shows picture, prices and rating on a card, which opens the detail', async () => {
@@ -35,14 +40,6 @@ describe('ListingPage', () => {
     await user.click(card.getByRole('link', { name: paithani.title }))
     expect(currentUrl()).toBe(paths.product(paithani._id))
     expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
-  })
-
-  test('truncates a long title on the card, but not for screen readers', async () => {
-    await renderApp(paths.products)
-    const card = await findItem(kanjivaram.title)
-    expect(card.getByText('Kumkum Kanjivaram Silk Sar...')).toBeVisible()
-    expect(card.getByRole('link', { name: kanjivaram.title })).toBeVisible()
-    expect((await findItem(bandhani.title)).getByText(bandhani.title)).toBeVisible()
   })
 
   test('shows the close-up of a product on hover, but not on touch', async () => {
@@ -69,20 +66,6 @@ const openProduct = async (path: string, { title }: { title: string }) => {
 }
 
 describe('BackToProduct', () => {
-  test('scrolls to the card of the product that was left, and focuses it', async () => {
-    const { user, currentUrl } = await openProduct(`${paths.products}?category=Saree`, kanjivaram)
-    window.history.back()
-    const link = await screen.findByRole('link', { name: `Back to ${kanjivaram.title}` })
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
-    const top = jest.spyOn(window, 'scrollTo')
-    await user.click(link)
-    const card = screen.getByRole('listitem', { name: kanjivaram.title })
-    expect(within(card).getByRole('link', { name: kanjivaram.title })).toHaveFocus()
-    expect(shown.mock.contexts).toEqual([card])
-    expect(top).not.toHaveBeenCalled()
-    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
-  })
-
   test('appears only after navigating from a product to the listing', async () => {
     const { user } = await openProduct(paths.products, paithani)
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
@@ -91,13 +74,5 @@ describe('BackToProduct', () => {
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     expect(await screen.findByText('20 products')).toBeVisible()
     expect(back(paithani.title)).not.toBeInTheDocument()
-  })
-
-  test('disappears when the filters hide the product', async () => {
-    const { user } = await openProduct(paths.products, paithani)
-    window.history.back()
-    await screen.findByRole('link', { name: `Back to ${paithani.title}` })
-    await user.click(screen.getByRole('checkbox', { name: 'Kurti' }))
-    await waitFor(() => expect(back(paithani.title)).not.toBeInTheDocument())
   })
 })

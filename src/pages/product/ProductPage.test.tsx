@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
@@ -6,10 +6,6 @@ import { kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
-
-/** The stored views, a list per user. */
-const storedViews = () =>
-  Object.values(JSON.parse(localStorage.getItem('recentlyViewed') ?? '{}').viewed ?? {})
 
 const main = () => within(screen.getByRole('main'))
 
@@ -50,18 +46,6 @@ describe('ProductPage', () => {
     expect(await wishlistOnServer()).toEqual([kanjivaram._id])
     await user.click(main().getByRole('link', { name: buttonName('Go to cart') }))
     expect(currentUrl()).toBe(paths.cart)
-  })
-
-  test('hides its buttons until the lists of the user are loaded', async () => {
-    await renderApp(paths.product(kanjivaram._id), {
-      shopper: { cart: [kanjivaram], wishlist: [kanjivaram] },
-      before: () => pauseRequests('/api/user'),
-    })
-    await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
-    expect(main().queryByRole('button', { name: /^(Add to|Remove from)/ })).not.toBeInTheDocument()
-    resumeRequests()
-    expect(await main().findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
-    expect(main().getByRole('link', { name: buttonName('Go to cart') })).toBeVisible()
   })
 
   test('disables buying a product out of stock, but not wishing for it', async () => {
@@ -106,28 +90,6 @@ describe('ProductPage', () => {
     await user.click(await screen.findByRole('link', { name: kanjivaram.title }))
     expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
-  })
-
-  test('records no view when the session ends in another tab', async () => {
-    const { requests } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
-    await screen.findByRole('heading', { level: 1, name: kanjivaram.title })
-    await waitFor(() => expect(storedViews()).toEqual([[kanjivaram._id]]))
-    const requestsBefore = requests.length
-    // What a logout in another tab does to this one.
-    for (const [key, newValue] of [
-      ['recentlyViewed', '{"viewed":{}}'],
-      ['loginItems', null],
-    ] as const) {
-      if (newValue === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, newValue)
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    }
-    expect(await screen.findByRole('button', { name: buttonName('Add to Wishlist') })).toBeVisible()
-    // The catalogue does not depend on the user.
-    expect(requests.slice(requestsBefore)).toEqual([])
-    expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
-    expect(await screen.findByRole('region', { name: 'You may also like' })).toBeVisible()
-    expect(storedViews()).toEqual([])
   })
 
   test("lists a visitor's views in their empty cart after the login", async () => {

@@ -25,7 +25,6 @@ const open = async () => {
 }
 const sendButton = () => screen.getByRole('button', { name: /^Send(ing…)?$/ })
 const field = (label: string) => screen.getByLabelText(label)
-const sent = (fetched: jest.SpyInstance) => fetched.mock.calls[0]?.[1]?.headers
 
 describe('the request form', () => {
   test('rejects an invalid JSON body at its field, and sends it once it is fixed', async () => {
@@ -67,20 +66,6 @@ describe('the request form', () => {
     expect(field('Endpoint')).toBeInvalid()
     expect(field('Endpoint')).toHaveFocus()
     expect(fetched).not.toHaveBeenCalled()
-  })
-
-  test('ticks the last header row and adds a blank one when it is typed in', async () => {
-    const { user, fetched } = await open()
-    expect(field('Send header 2')).not.toBeChecked()
-    await user.type(field('Name of header 2'), 'X-Test')
-    await user.type(field('Value of header 2'), 'yes')
-    expect(field('Send header 2')).toBeChecked()
-    expect(field('Name of header 3')).toHaveValue('')
-    expect(screen.queryByLabelText('Name of header 4')).not.toBeInTheDocument()
-    await user.click(field('Send header 1'))
-    await user.type(field('Value of header 3'), 'has no name')
-    await user.click(sendButton())
-    expect(sent(fetched)).toEqual({ 'X-Test': 'yes' })
   })
 
   test('removes header rows, down to a blank one', async () => {

@@ -83,16 +83,12 @@ describe('the response', () => {
     expect(response().getByRole('status', { name: 'Status' })).toHaveTextContent(/^[\d,]+ ms$/)
   })
 
-  test('is shown as text when it is not JSON', async () => {
+  test('is shown as text when it is not JSON, and as a whole when it has no body', async () => {
     const { fetched, send } = await open()
     fetched.mockResolvedValueOnce(new Response('<b>hi</b>', { headers: { 'content-type': 'text/html' } }))
     await send()
     expect(await response().findByText('<b>hi</b>')).toBeVisible()
     expect(response().getByRole('tree', { name: 'Headers' })).toHaveTextContent('text/html')
-  })
-
-  test('is shown as a whole when it has no body', async () => {
-    const { fetched, send } = await open()
     fetched.mockResolvedValueOnce(new Response(null, { status: 204, statusText: 'No Content' }))
     await send()
     const whole = await response().findByRole('tree', { name: 'Whole response' })

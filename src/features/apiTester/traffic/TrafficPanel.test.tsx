@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { headerCounts } from '@/testing/pageQueries'
+import { headerCounts, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -23,8 +23,8 @@ const open = async (options?: Parameters<typeof renderApp>[1]) => {
 }
 
 describe('traffic', () => {
-  test("has the shop's own calls and the tester's, newest first", async () => {
-    const { send } = await open()
+  test("has the shop's own calls and the tester's, newest first, filters them, and lives as long as the page", async () => {
+    const { user, send } = await open()
     await waitFor(() => expect(calls()).toHaveLength(2))
     await send('/api/nothing/here')
     await waitFor(() =>
@@ -35,6 +35,25 @@ describe('traffic', () => {
       ]),
     )
     expect(calls()[0]).toHaveTextContent(/here 404 Not Found [\d,]+ ms \d{1,2}:\d{2}:\d{2}/)
+
+    for (const [text, count] of [
+      [' get ', 3],
+      ['CATEG', 1],
+      ['404', 1],
+      ['not found', 1],
+      ['post', 0],
+    ] as const) {
+      await fillIn(user, { Filter: text })
+      expect(calls()).toHaveLength(count)
+      expect(traffic().getByText(`${count} of 3 calls`)).toBeVisible()
+    }
+    expect(traffic().getByRole('list', { name: 'Calls' })).toBeEmptyDOMElement()
+
+    await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    await waitFor(() => expect(traffic).toThrow())
+    window.history.back()
+    await screen.findByRole('button', { name: 'Send' })
+    await waitFor(() => expect(calls()).toHaveLength(3))
   })
 
   test('shows the response to a call, by mouse and by keyboard, beside that of the tester', async () => {
@@ -66,24 +85,6 @@ describe('traffic', () => {
     expect(traffic().getByText('Response is undefined.')).toBeVisible()
   })
 
-  test('is filtered by method, path and status', async () => {
-    const { user, send } = await open()
-    await send('/api/nothing/here')
-    await waitFor(() => expect(calls()).toHaveLength(3))
-    for (const [text, count] of [
-      [' get ', 3],
-      ['CATEG', 1],
-      ['404', 1],
-      ['not found', 1],
-      ['post', 0],
-    ] as const) {
-      await fillIn(user, { Filter: text })
-      expect(calls()).toHaveLength(count)
-      expect(traffic().getByText(`${count} of 3 calls`)).toBeVisible()
-    }
-    expect(traffic().getByRole('list', { name: 'Calls' })).toBeEmptyDOMElement()
-  })
-
   test("sends one of the shop's calls again, with the token of the session", async () => {
     const { user } = await open({ shopper: { wishlist: [paithani] } })
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
@@ -94,17 +95,5 @@ describe('traffic', () => {
     expect(response().getByRole('heading', { name: 'Response' })).toHaveFocus()
     expect(await response().findByText('200 OK')).toBeVisible()
     await waitFor(() => expect(titles()[0]).toBe('GET /api/user/wishlist'))
-  })
-
-  test('lives as long as the page, whatever the shop shows', async () => {
-    const { user, send } = await open()
-    await send('/api/nothing/here')
-    await waitFor(() => expect(calls()).toHaveLength(3))
-    const main = within(screen.getByRole('navigation', { name: 'Main' }))
-    await user.click(main.getByRole('link', { name: 'Products' }))
-    await waitFor(() => expect(traffic).toThrow())
-    window.history.back()
-    await screen.findByRole('button', { name: 'Send' })
-    await waitFor(() => expect(calls()).toHaveLength(3))
   })
 })

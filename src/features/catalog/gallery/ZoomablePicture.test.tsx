@@ -29,16 +29,6 @@ describe('ZoomablePicture', () => {
     expect(zoomIn).not.toHaveAttribute('aria-disabled')
   })
 
-  test('zooms by plus, minus and 0, wherever the focus is', async () => {
-    const { user } = show()
-    await user.keyboard('++')
-    expect(zoom()).toBe('Zoom 250%')
-    await user.keyboard('-')
-    expect(zoom()).toBe('Zoom 175%')
-    await user.keyboard('+0')
-    expect(zoom()).toBe('Zoom 100%')
-  })
-
   test("ignores the browser's own shortcuts", async () => {
     const { user } = show()
     await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}')
