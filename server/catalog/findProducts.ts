@@ -95,15 +95,15 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
   const { order } = orderOf(part)
   const first = sql`${order} limit ${raw(limit)}`
   if (!condition) return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
-  const rows = await run<Found | { product: null; position: number }>(
+  const scanned = scan(part, SCANNED)
+  // The scan ends as soon as enough is found.
+  const found = await run<Found>(
     database,
-    sql`with scanned as materialized (${scan(part, SCANNED)})
-      (select ${FOUND} from scanned p where ${condition} ${first})
-      union all select null, count(*)::integer from scanned`,
+    sql`select ${FOUND} from (${scanned}) p where ${condition} ${first}`,
   )
-  const found = rows.filter((row): row is Found => row.product !== null)
-  const isWhole = rows.some(({ product, position: scanned }) => product === null && scanned < SCANNED)
-  if (isWhole || found.length >= limit) return found
+  if (found.length >= limit) return found
+  const [all] = await run<{ count: number }>(database, sql`select count(*)::integer from (${scanned}) p`)
+  if (all && all.count < SCANNED) return found
   return run<Found>(database, sql`select ${FOUND} from (${lookUp(part, condition)}) p ${first}`)
 }
 
