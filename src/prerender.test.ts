@@ -71,6 +71,19 @@ describe('prerender, with a real server', () => {
     expect(JSON.stringify(pageOf(pages, '/')?.data)).not.toContain('Saree No.')
   })
 
+  test('pages that are rendered at once share nothing', async () => {
+    const { readPageData, renderPage } = await import('./prerender')
+    const get = async (path: string) => (path === 'categories' ? { categories } : { products, next: null })
+    const addresses = ['', '?search=kota', '?category=Kurti', '?rating=4&sortby=lowToHigh'].map(
+      (query) => `/products${query}`,
+    )
+    const render = async (address: string) => renderPage((await readPageData(address, get)) ?? {})
+    const alone: unknown[] = []
+    for (const address of addresses) alone.push(await render(address))
+    expect(await Promise.all(addresses.map(render))).toEqual(alone)
+    expect(new Set(alone.map((page) => JSON.stringify(page))).size).toBe(addresses.length)
+  })
+
   test('only the first 2,000 products of a long catalogue have a page', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     // An id with a blank is no file name.
