@@ -3,9 +3,9 @@ import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'
-import { ConnectedHeader } from './ConnectedHeader'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
+import { Header } from './Header'
 import { useAppData } from './useAppData'
 import { useRouteChangeFocus } from './useRouteChangeFocus'
 
@@ -19,7 +19,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
-      <ConnectedHeader />
+      <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
       </main>
