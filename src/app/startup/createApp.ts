@@ -1,5 +1,5 @@
+import type { InPageServer } from '@/contract'
 import { catalogApi } from '@/features/catalog'
-import type { InPageServer } from '../listeners/listenerServices'
 import { syncFiltersWithUrl } from '../listeners/syncFiltersWithUrl'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
