@@ -1,4 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { useOwner } from '@/features/auth'
+import { getCart, getWishlist } from '@/features/cartAndWishlist'
+import { catalogApi } from '@/features/catalog'
 import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
@@ -6,8 +9,19 @@ import { Page } from '@/shared/ui/layout/Page'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { useAppData } from './useAppData'
 import { useRouteChangeFocus } from './useRouteChangeFocus'
+
+/**
+ * Loads the beginning of the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
+ * section 4). The subscriptions keep all of it in the cache.
+ */
+const useAppData = () => {
+  const owner = useOwner()
+  catalogApi.endpoints.getProducts.useInfiniteQuerySubscription('')
+  catalogApi.endpoints.getCategories.useQuerySubscription()
+  getCart.useQuerySubscription(owner)
+  getWishlist.useQuerySubscription(owner)
+}
 
 /** The layout of every page. */
 export function Layout() {

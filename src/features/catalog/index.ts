@@ -2,8 +2,7 @@ export { cardId, MarkedSearch, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, type ProductPage, readPage, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
-export { RelatedProducts } from './detail/RelatedProducts'
-export { relatedProducts, relatedQuery } from './detail/relatedProducts'
+export { RelatedProducts, relatedProducts, relatedQuery } from './detail/RelatedProducts'
 export {
   idsQuery,
   selectCategoryCounts,
