@@ -1,5 +1,5 @@
 export { CartButton } from './cart/CartButton'
-export { CartLine, CartLines } from './cart/CartLine'
+export { CartLine } from './cart/CartLine'
 export { CheckoutLink } from './cart/CheckoutLink'
 export { describeOutOfStock } from './cart/describeOutOfStock'
 export { PriceDetails } from './cart/PriceDetails'
