@@ -1,7 +1,6 @@
 import { createMigrate, type PersistConfig } from 'redux-persist'
-import { isRecord } from '@/contract'
+import { isRecord, tryStorage } from '@/contract'
 import { parseJson } from '@/shared/json'
-import { tryStorage } from '@/shared/tryStorage'
 import { migrations, STORED_VERSION } from './migrations'
 
 /** No stored state is longer than this, in characters. */
