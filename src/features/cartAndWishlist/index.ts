@@ -32,7 +32,7 @@ export {
   restoreToCart,
   restoreToWishlist,
 } from './listChangesApi'
+export { createListLocks, type ListName } from './listLocks'
 export { selectIsCarted, selectIsQuantityPending, selectIsWished, selectQuantity } from './listSelectors'
-export { createListLocks, type ListName } from './listSync'
 export { isListChange, pendingChangesSlice, selectIsAnyPending, selectIsPending } from './pendingChangesSlice'
 export { WishButton } from './WishButton'
