@@ -3,6 +3,11 @@ export { type Category, catalogApi, type ProductPage, readPage, useGetCategories
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
 export { RelatedProducts, relatedProducts, relatedQuery } from './detail/RelatedProducts'
+export { CategoryTiles } from './listing/CategoryTiles'
+export { ListedProducts } from './listing/ListedProducts'
+export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
+export { ProductStrip } from './listing/ProductStrip'
+export { useProductPages } from './listing/useProductPages'
 export {
   idsQuery,
   selectCategoryCounts,
@@ -11,9 +16,4 @@ export {
   selectWholeCatalog,
   useProduct,
   useProducts,
-} from './knownProducts'
-export { CategoryTiles } from './listing/CategoryTiles'
-export { ListedProducts } from './listing/ListedProducts'
-export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
-export { ProductStrip } from './listing/ProductStrip'
-export { useProductPages } from './listing/useProductPages'
+} from './productQueries'

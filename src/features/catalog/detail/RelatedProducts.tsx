@@ -1,6 +1,6 @@
 import type { Product } from '@/shared/product/product'
-import { useProducts } from '../knownProducts'
 import { ProductStrip } from '../listing/ProductStrip'
+import { useProducts } from '../productQueries'
 
 const SUGGESTED = 8
 
