@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
 import { loadPage, routes } from '@/app/routes'
-import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
+import { locationOf, type PageData, pageDataActions } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
 import {
@@ -122,7 +122,7 @@ const Routes = () => useRoutes(routes)
 export const renderPage = async (data: PageData) => {
   // No dispatched action concerns a listener.
   const store = createStore({} as ListenerServices)
-  for (const action of pageDataLoaded(data)) store.dispatch(action)
+  for (const action of pageDataActions(data)) store.dispatch(action)
   const location = locationOf(data)
   await loadPage(location.pathname)
   const html = renderToString(
