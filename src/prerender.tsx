@@ -48,10 +48,10 @@ const PAGES: Record<string, 'userPages' | 'tester' | undefined> = {
 const isProductPath = (path: string) => /^\/products\/[^/]+$/.test(path)
 
 /**
- * Takes a path with its query; returns the address of its page: the path, of the listing with its filters, and nothing
+ * Takes a path with its query; returns the URL of its page: the path, of the listing with its filters, and nothing
  * else of the query. Undefined where the shell is the page.
  */
-export const addressOf = (url: string): string | undefined => {
+export const pageUrlOf = (url: string): string | undefined => {
   if (!URL.canParse(`http://localhost${url}`)) return undefined
   const { pathname, search } = new URL(`http://localhost${url}`)
   const path = pathname.replace(/(?<=.)\/$/, '')
