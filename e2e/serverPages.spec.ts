@@ -31,9 +31,9 @@ for (const path of [
   '/login',
 ])
   test(`${path} is what a build would write`, async ({ request }) => {
-    const { addressOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
+    const { pageUrlOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
     const assets = JSON.parse(readFileSync(join(PAGES, 'assets.json'), 'utf8'))
-    const page = await renderPage(await readPageData(addressOf(path), respond))
+    const page = await renderPage(await readPageData(pageUrlOf(path), respond))
     expect(await (await request.get(path)).text()).toBe(pageHtml(assets, page))
   })
 

@@ -1,4 +1,4 @@
-import { tryStorage } from './tryStorage'
+import { tryStorage } from '../src/contract'
 
 /** What a performance test changes in the mock server. */
 export type PerformanceTestSettings = {

@@ -1,5 +1,5 @@
 import { createServer } from 'miragejs'
-import type { Faults, Traffic } from '../src/contract'
+import type { InPageServer } from '../src/contract'
 import { API_DELAY_MS, API_NAMESPACE, createTraffic } from '../src/contract'
 import type { Accounts } from './accounts'
 import { withErrorResponses } from './http/respond'
@@ -15,22 +15,9 @@ export type MockServerOptions = {
   delay?: number
 }
 
-export type MockServer = {
+export type MockServer = InPageServer & {
   /** Stops the server, and restores the page's own `fetch` and `XMLHttpRequest`. */
   shutdown: () => void
-  /** Loads the code of the accounts, so that the first request that needs it does not wait. */
-  prepareAccounts: () => Promise<void>
-  /**
-   * Resolves when a request meets accounts that a newer release has stored; else it stays pending. The server leaves
-   * them alone and responds with 503 to every request about an account. The page should be reloaded.
-   */
-  newerData: Promise<void>
-  /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
-  faults: () => Promise<Faults>
-  /** The calls of this page. */
-  traffic: Traffic
-  /** Deletes all accounts and restores the seeds; throws 503 where a newer release has stored them. */
-  resetAccounts: () => Promise<void>
   /** The stored accounts, to which tests add users. */
   accounts: () => Promise<Accounts>
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
 import { loadPage, routes } from '@/app/routes'
-import { locationOf, type PageData, pageDataLoaded } from '@/app/startup/pageData'
+import { locationOf, type PageData, pageDataActions } from '@/app/startup/pageData'
 import { createStore } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
 import {
@@ -48,10 +48,10 @@ const PAGES: Record<string, 'userPages' | 'tester' | undefined> = {
 const isProductPath = (path: string) => /^\/products\/[^/]+$/.test(path)
 
 /**
- * Takes a path with its query; returns the address of its page: the path, of the listing with its filters, and nothing
+ * Takes a path with its query; returns the URL of its page: the path, of the listing with its filters, and nothing
  * else of the query. Undefined where the shell is the page.
  */
-export const addressOf = (url: string): string | undefined => {
+export const pageUrlOf = (url: string): string | undefined => {
   if (!URL.canParse(`http://localhost${url}`)) return undefined
   const { pathname, search } = new URL(`http://localhost${url}`)
   const path = pathname.replace(/(?<=.)\/$/, '')
@@ -122,7 +122,7 @@ const Routes = () => useRoutes(routes)
 export const renderPage = async (data: PageData) => {
   // No dispatched action concerns a listener.
   const store = createStore({} as ListenerServices)
-  for (const action of pageDataLoaded(data)) store.dispatch(action)
+  for (const action of pageDataActions(data)) store.dispatch(action)
   const location = locationOf(data)
   await loadPage(location.pathname)
   const html = renderToString(

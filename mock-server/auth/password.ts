@@ -1,16 +1,12 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
-import { constantTimeEqual } from './constantTimeEqual'
 
 /** A real server would use some hundred thousand; here hashing blocks the main thread, for 10 to 25 ms. */
 const ITERATIONS = 6_000
 
 /** What is stored of a password. It includes the iterations, so that the constant can be raised. */
 export type PasswordHash = { salt: string; hash: string; iterations: number }
-
-// Used when there is no account, so that an unknown email takes as long as a wrong password.
-const DECOY: PasswordHash = { salt: '00'.repeat(16), hash: '00'.repeat(32), iterations: ITERATIONS }
 
 const derive = (password: string, salt: Uint8Array, iterations: number): Promise<Uint8Array> =>
   pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 })
@@ -22,12 +18,8 @@ export const hashPassword = async (password: string, iterations = ITERATIONS): P
   return { salt: bytesToHex(salt), hash: bytesToHex(hash), iterations }
 }
 
-/**
- * Whether the password has this hash. Without a hash it is false after the same work, so that the time taken does not
- * reveal which emails are registered.
- */
-export const isPassword = async (password: string, stored: PasswordHash | undefined): Promise<boolean> => {
-  const { salt, hash, iterations } = stored ?? DECOY
-  const derived = await derive(password, hexToBytes(salt), iterations)
-  return constantTimeEqual(derived, hexToBytes(hash)) && stored !== undefined
-}
+/** Whether the password has this hash. */
+export const isPassword = async (
+  password: string,
+  { salt, hash, iterations }: PasswordHash,
+): Promise<boolean> => bytesToHex(await derive(password, hexToBytes(salt), iterations)) === hash

@@ -1,5 +1,4 @@
-import { createObservable, type Fault, type Faults } from '../../src/contract'
-import { tryStorage } from '../tryStorage'
+import { createObservable, type Fault, type Faults, tryStorage } from '../../src/contract'
 import { FAULTS_KEY } from './hasStoredFaults'
 import { type RequestFault, takeFaults, withFault } from './rules'
 

@@ -29,9 +29,9 @@ export const authHandlers = (accounts: Accounts) =>
     logIn: async (request) => {
       const { email, password } = readLogIn(readBody(request))
       const account = await accounts.find(email)
-      const isCorrect = await isPassword(password, account?.password)
       if (!account) throw new HttpError(404, errorTexts.notRegistered)
-      if (!isCorrect) throw new HttpError(401, errorTexts.wrongCredentials)
+      if (!(await isPassword(password, account.password)))
+        throw new HttpError(401, errorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
   }) satisfies Record<string, Handler>

@@ -44,7 +44,7 @@ type PageServices = {
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = `${folder}-pages/program.cjs`
   if (!existsSync(program)) return undefined
-  const { addressOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
+  const { pageUrlOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
@@ -96,7 +96,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
 
   const routes = new Hono().route('/', siteRoutes).get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    const address = addressOf(pathname + search) ?? '/'
+    const address = pageUrlOf(pathname + search) ?? '/'
     try {
       const page = await pages.fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
       return page ? await sendPrepared(context, page, headers) : await sendShell(context, 404)
@@ -107,5 +107,5 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   })
   const isSiteFile = (url: string) =>
     settings.siteUrl !== undefined && /^\/(sitemap(-pages|-\d{1,5})?\.xml|robots\.txt)(\?|$)/.test(url)
-  return { routes, has: (url: string) => addressOf(url) !== undefined || isSiteFile(url) }
+  return { routes, has: (url: string) => pageUrlOf(url) !== undefined || isSiteFile(url) }
 }

@@ -19,7 +19,7 @@ const [saree, other] = products as [ProductDto, ProductDto]
 const PROGRAM = `
 let rendered = 0
 module.exports = {
-  addressOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
+  pageUrlOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
   readPageData: async (path, get) => {
     if (path === '/products/broken') throw new Error('no such page')
     if (path === '/products/slow') await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -1,74 +1,96 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
+import { bandhani, paithani } from '@/testing/products'
+import { renderApp } from '@/testing/renderApp'
+import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
 
-type Props = Partial<Parameters<typeof Header>[0]>
+const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
-const header = (props: Props = {}, at: string = paths.home) => (
-  <MemoryRouter initialEntries={[at]}>
-    <Header
-      search=""
-      onSearch={() => {}}
-      onSubmitSearch={() => {}}
-      suggestions={[]}
-      onChoose={() => {}}
-      isSearching={false}
-      onFocusChange={() => {}}
-      wishlistCount={0}
-      cartCount={0}
-      areCountsKnown
-      areCountsSettled
-      {...props}
-    />
-  </MemoryRouter>
-)
+const announcement = () => inHeader().getByRole('status')
 
 describe('Header', () => {
-  test('links to every section and marks the current page', () => {
-    render(header({}, paths.wishlist))
-    expect(screen.getByRole('link', { name: 'Resham' })).toHaveAttribute('href', paths.home)
-    const links = within(screen.getByRole('navigation')).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      paths.products,
-      paths.wishlist,
-      paths.cart,
-      paths.profile,
+  test('links to every section and marks the current page', async () => {
+    await renderApp(paths.wishlist, { shopper: {} })
+    expect(inHeader().getByRole('link', { name: 'Resham' })).toHaveAttribute('href', paths.home)
+    const links = within(inHeader().getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      [paths.products, null],
+      [paths.wishlist, 'page'],
+      [paths.cart, null],
+      [paths.profile, null],
     ])
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
   })
 
-  test('announces counts that change, not when they are loaded', () => {
-    const { rerender } = render(header({ areCountsKnown: false }))
-    rerender(header({ wishlistCount: 2, cartCount: 1 }))
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    rerender(header({ wishlistCount: 2, cartCount: 2 }))
-    expect(screen.getByRole('status')).toHaveTextContent(/^Cart, 2 items$/)
-    rerender(header({ wishlistCount: 3, cartCount: 1 }))
-    expect(screen.getByRole('status')).toHaveTextContent('Wishlist, 3 items; Cart, 1 item')
+  test('counts wishlist and cart once both are loaded, each product once', async () => {
+    const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
+    await renderApp(paths.home, { shopper, before: () => pauseRequests() })
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    resumeRequests()
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 2 }))
   })
-})
 
-describe('Footer', () => {
-  test('shows the tagline, the quick links and the links to the author', () => {
-    render(
-      <MemoryRouter>
-        <Footer />
-      </MemoryRouter>,
-    )
-    expect(screen.getByText('The feeling of luxury')).toBeVisible()
-    const quick = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
-    expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Wishlist', '/wishlist'],
-      ['Cart', '/cart'],
-      ['Profile', '/profile'],
-    ])
-    const author = within(screen.getByRole('list', { name: 'The author' })).getAllByRole('link')
-    expect(author.map((link) => link.textContent)).toEqual(['GitHub', 'Instagram', 'LinkedIn', 'Mail'])
-    for (const link of author) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(author.at(-1)).toHaveAttribute('href', 'mailto:hello@resham.example')
+  test('announces a count that changes, not the loaded one', async () => {
+    const shopper = { wishlist: [bandhani, paithani], cart: [bandhani] }
+    const { user } = await renderApp(paths.wishlist, { shopper })
+    const line = await findItem(paithani.title)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 2, cart: 1 }))
+    expect(announcement()).toBeEmptyDOMElement()
+    await user.click(line.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(announcement()).toHaveTextContent(/^Wishlist, 1 item$/))
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await screen.findByText('MY CART (1)')
+    await user.click((await findItem(bandhani.title)).getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(announcement()).toHaveTextContent(/^Cart, 0 items$/))
+  })
+
+  test('fetches each list once, on whatever pages', async () => {
+    const { user, requests } = await renderApp(paths.home, { shopper: {} })
+    for (const [link, heading] of [
+      ['Products', 'Products'],
+      [/^Wishlist/, 'Wishlist'],
+      [/^Cart/, 'MY CART (0)'],
+      ['Profile', 'Profile'],
+      ['Resham', 'The feeling of luxury'],
+      ['Products', 'Products'],
+    ] as const) {
+      await user.click(inHeader().getByRole('link', { name: link }))
+      await screen.findByRole('heading', { level: 1, name: heading })
+    }
+    expect(await screen.findByText('20 products')).toBeVisible()
+    const lists = ['categories', 'products?limit=48', 'user/cart', 'user/orders', 'user/wishlist']
+    expect(requests.toSorted()).toEqual(lists.map((list) => `GET /api/${list}`))
+  })
+
+  test('shows 0 for the cart while the wishlist is not loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let mend = () => {}
+    const { user } = await renderApp(paths.cart, {
+      shopper: { cart: [paithani] },
+      before: () => {
+        mend = breakRoute('get', '/user/wishlist')
+      },
+    })
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
+    await user.click(inHeader().getByRole('link', { name: /^Wishlist/ }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await user.click(again)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+  })
+
+  test('opens the listing with one history entry when a search is typed on another page', async () => {
+    const { user, currentUrl } = await renderApp(paths.product(paithani._id))
+    await screen.findByRole('heading', { name: paithani.title })
+    const entries = window.history.length
+    await user.type(searchBox(), 'patola')
+    expect(currentUrl()).toBe(`${paths.products}?search=patola`)
+    expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
+    expect(searchBox()).toHaveFocus()
+    expect(window.history.length).toBe(entries + 1)
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
+    expect(searchBox()).toHaveValue('patola')
   })
 })

@@ -2,27 +2,28 @@ import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { selectCart, selectIsListLoading, selectWishlist } from '@/features/cartAndWishlist'
+import { useSelect } from '@/shared/redux/useSelect'
 import { paths } from '@/shared/routing/paths'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import type { RootState } from '../store/store'
 import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 
-type Counts = {
-  wishlistCount: number
-  cartCount: number
-  /** False while the counts are 0 because nothing is loaded yet, or nobody is logged in. */
-  areKnown: boolean
-  /** False while a 0 may still change on load. */
-  areSettled: boolean
-}
+/** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
+const selectAreCountsSettled = (state: RootState) =>
+  // A prerendered page has no `_persist`.
+  Boolean(state.auth._persist?.rehydrated) &&
+  !selectIsListLoading(state, 'cart') &&
+  !selectIsListLoading(state, 'wishlist')
 
 const unitOf = (count: number) => (count === 1 ? 'item' : 'items')
 const inWords = (name: string, count: number) => `${name}, ${count} ${unitOf(count)}`
 
-/** The announcement of counts that changed; empty for the initial ones. */
-function useChangeNote({ wishlistCount, cartCount, areKnown }: Omit<Counts, 'areSettled'>): string {
+/** The announcement of counts that changed; empty for those that are loaded, which are known from then on. */
+function useChangeNote(wishlistCount: number, cartCount: number, areKnown: boolean): string {
   const [previous, setPrevious] = useState({ wishlistCount, cartCount, areKnown, note: '' })
   const isSame = previous.wishlistCount === wishlistCount && previous.cartCount === cartCount
   if (isSame && previous.areKnown === areKnown) return previous.note
@@ -36,10 +37,15 @@ function useChangeNote({ wishlistCount, cartCount, areKnown }: Omit<Counts, 'are
   return note
 }
 
-/** The main links, with the counts of wishlist and cart. Memoised: each key in the search re-renders the header. */
-export const HeaderNav = memo(function HeaderNav({ areSettled, ...counts }: Counts) {
-  const note = useChangeNote(counts)
-  const { wishlistCount, cartCount } = counts
+/** The main links, with the counts of wishlist and cart. */
+export function HeaderNav() {
+  const wishlist = useSelect(selectWishlist)
+  const cart = useSelect(selectCart)
+  const areSettled = useSelect(selectAreCountsSettled)
+  const wishlistCount = wishlist?.length ?? 0
+  // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
+  const cartCount = wishlist ? (cart?.length ?? 0) : 0
+  const note = useChangeNote(wishlistCount, cartCount, wishlist !== undefined && cart !== undefined)
   const { pathname } = useLocation()
   const links = [
     { to: paths.products, name: 'Products', Icon: IconHanger },
@@ -76,4 +82,4 @@ export const HeaderNav = memo(function HeaderNav({ areSettled, ...counts }: Coun
       <VisuallyHidden role="status">{note}</VisuallyHidden>
     </nav>
   )
-})
+}

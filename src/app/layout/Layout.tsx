@@ -1,13 +1,28 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { useOwner } from '@/features/auth'
+import { getCart, getWishlist } from '@/features/cartAndWishlist'
+import { catalogApi } from '@/features/catalog'
 import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
-import { CONTENT_ID, SkipLink } from '@/shared/ui/focus/SkipLink'
+import { CONTENT_ID } from '@/shared/ui/focus/contentId'
+import { SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'
-import { ConnectedHeader } from './ConnectedHeader'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
-import { useAppData } from './useAppData'
+import { Header } from './Header'
 import { useRouteChangeFocus } from './useRouteChangeFocus'
+
+/**
+ * Loads the beginning of the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
+ * section 4). The subscriptions keep all of it in the cache.
+ */
+const useAppData = () => {
+  const owner = useOwner()
+  catalogApi.endpoints.getProducts.useInfiniteQuerySubscription('')
+  catalogApi.endpoints.getCategories.useQuerySubscription()
+  getCart.useQuerySubscription(owner)
+  getWishlist.useQuerySubscription(owner)
+}
 
 /** The layout of every page. */
 export function Layout() {
@@ -19,7 +34,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
-      <ConnectedHeader />
+      <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
       </main>

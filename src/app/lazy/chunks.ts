@@ -4,7 +4,7 @@ import { lazyChunk } from '@/shared/lazyChunk'
 export const chunks = {
   userPages: lazyChunk(() => import(/* webpackChunkName: "userPages" */ './userPagesChunk')),
   product: lazyChunk(() => import(/* webpackChunkName: "product" */ '@/pages/product/ProductPage')),
-  toaster: lazyChunk(() => import(/* webpackChunkName: "toaster" */ './toasterChunk')),
+  toaster: lazyChunk(() => import(/* webpackChunkName: "toaster" */ '../toasts/toaster')),
   /** A developer tool, which shoppers do not download. */
   tester: lazyChunk(() => import(/* webpackChunkName: "tester" */ '@/pages/apiTester/ApiTesterPage')),
 }

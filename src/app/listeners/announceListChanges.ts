@@ -3,8 +3,8 @@ import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
 import { isListChange } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
+import { rejectedRequestOf } from '@/shared/api/rejectedRequestOf'
 import type { StartListening } from './listenerServices'
-import { rejectedRequestOf } from './rejectedRequestOf'
 
 // The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>

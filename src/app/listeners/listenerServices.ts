@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { NavigateOptions } from 'react-router-dom'
-import type { Faults, Traffic, UserId } from '@/contract'
+import type { InPageServer, UserId } from '@/contract'
 import type { AppDispatch, RootState } from '../store/store'
 
 export type ToastKind = 'success' | 'warning' | 'info'
@@ -11,20 +11,6 @@ export type ToastAction = {
   onClick: () => void
   /** The toast stays until it is pressed or closed. */
   isPersistent?: boolean
-}
-
-/** A server that runs in the page. */
-export type InPageServer = {
-  /** Resets it to its seeds. */
-  resetAccounts: () => Promise<void>
-  /** Loads the latency and the faults that it has in this tab. */
-  faults: () => Promise<Faults>
-  /** The calls of this page. */
-  traffic: Traffic
-  /** Resolves when a request meets data that a newer release has stored. */
-  newerData: Promise<void>
-  /** Loads what its endpoints for accounts need. */
-  prepareAccounts: () => Promise<void>
 }
 
 /** The services that listeners use, injected so that tests can pass fakes. */

@@ -6,9 +6,9 @@ import { getCart, getWishlist, isListChange } from '@/features/cartAndWishlist'
 import { getOrders } from '@/features/orders'
 import { viewsCleared, viewsReplaced } from '@/features/recent'
 import { api } from '@/shared/api/api'
+import { rejectedRequestOf } from '@/shared/api/rejectedRequestOf'
 import { paths } from '@/shared/routing/paths'
 import type { StartListening } from './listenerServices'
-import { rejectedRequestOf } from './rejectedRequestOf'
 
 const isListRead = isAnyOf(getCart.matchRejected, getWishlist.matchRejected)
 const needsToken = isAnyOf(isListRead, getOrders.matchRejected)

@@ -1,9 +1,9 @@
+import type { InPageServer } from '@/contract'
 import { catalogApi } from '@/features/catalog'
-import type { InPageServer } from '../listeners/listenerServices'
-import { syncFiltersWithUrl } from '../listeners/syncFiltersWithUrl'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
+import { syncFiltersWithUrl } from '../router/syncFiltersWithUrl'
 import { loadPage } from '../routes'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
@@ -12,7 +12,7 @@ import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
-import { type PageData, pageDataLoaded } from './pageData'
+import { type PageData, pageDataActions } from './pageData'
 
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
@@ -55,7 +55,7 @@ export const createApp = async (
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
-  for (const action of data ? pageDataLoaded(data) : []) store.dispatch(action)
+  for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
   // Every page needs them: requested while the session is restored and the first page renders.
   const { getProducts, getCategories } = catalogApi.endpoints
   const options = { subscribe: false, forceRefetch: true }

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { InPageServer } from '@/contract'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { App } from '../App'
-import { prefetchRoutes } from '../lazy/prefetchRoutes'
-import type { InPageServer } from '../listeners/listenerServices'
+import { prefetchChunks } from '../lazy/prefetchChunks'
 import { registerServiceWorker } from '../serviceWorker/registration'
 import { createApp } from './createApp'
 import { hydrateApp } from './hydrateApp'
@@ -20,7 +20,7 @@ export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => 
         <App {...app} />
       </StrictMode>,
     )
-  prefetchRoutes(mockServer?.prepareAccounts)
+  prefetchChunks(mockServer?.prepareAccounts)
   // In development a cached page would hide edits.
   if (process.env.NODE_ENV === 'production') registerServiceWorker(app.store)
 }

@@ -1,10 +1,10 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { type PersistConfig, persistReducer } from 'redux-persist'
+import { tryStorage } from '@/contract'
 import { type AddressState, addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { type AuthState, SESSION_KEY } from '@/shared/session'
-import { tryStorage } from '@/shared/tryStorage'
 import { type StorageHooks, versionedPersistConfig } from './versionedPersistConfig'
 
 /** The localStorage keys of client-only state. */

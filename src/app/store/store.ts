@@ -24,7 +24,7 @@ import { addSessionListeners } from '../listeners/sessionListeners'
 import { addToastListeners } from '../listeners/toastListeners'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
-import { type PageData, pageDataLoaded } from '../startup/pageData'
+import { type PageData, pageDataActions } from '../startup/pageData'
 import { devTools } from './devTools'
 import { keepLatestState } from './latestState'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
@@ -45,7 +45,7 @@ const createReducer = (hooks: StorageHooks) =>
 /** The state that a page is prerendered from: a visitor's, with the data of the page. */
 export const prerenderedState = (data: PageData) => {
   const reduce = createReducer({ onNewer() {}, isStoring: () => false })
-  return pageDataLoaded(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
+  return pageDataActions(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
 }
 
 /** A new store on each call: tests share nothing. */

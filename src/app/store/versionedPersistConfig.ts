@@ -1,8 +1,12 @@
-import { createMigrate, type PersistConfig } from 'redux-persist'
-import { isRecord } from '@/contract'
+import type { PersistConfig } from 'redux-persist'
+import { isRecord, tryStorage } from '@/contract'
 import { parseJson } from '@/shared/json'
-import { tryStorage } from '@/shared/tryStorage'
-import { migrations, STORED_VERSION } from './migrations'
+
+/**
+ * The version of the stored data, which redux-persist writes with it. Data without a version is the same as version 1.
+ * A new version migrates older data in `migrate`, before it is read.
+ */
+const STORED_VERSION = 1
 
 /** No stored state is longer than this, in characters. */
 const MAX_CHARACTERS = 1_000_000
@@ -39,8 +43,6 @@ type Options<State> = StorageHooks & {
 const attempt = <Result>(access: () => Result) =>
   tryStorage(access, (error) => console.warn('Browser storage is not available:', error))
 
-const migrate = createMigrate(migrations)
-
 /**
  * The part of a redux-persist configuration that stores a slice as plain JSON in localStorage. Invalid text is
  * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
@@ -56,9 +58,9 @@ export const versionedPersistConfig = <State extends object>({
   ({
     key,
     version: STORED_VERSION,
-    migrate: async (stored, version) => {
-      if (!stored || isNewer(stored)) return read(stored) as typeof stored
-      const state = read(await migrate(stored, version))
+    migrate: async (stored) => {
+      const state = read(stored)
+      if (!stored || isNewer(stored)) return state as typeof stored
       if (state === undefined) attempt(() => localStorage.removeItem(key))
       return state && ({ ...state, _persist: stored._persist } as typeof stored)
     },

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
 import { Button } from '@/shared/ui/controls/Button'
-import { CONTENT_ID } from '@/shared/ui/focus/SkipLink'
+import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import type { ToastAction } from '../listeners/listenerServices'
 import styles from './ActionToast.module.css'
 

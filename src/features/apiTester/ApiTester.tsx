@@ -1,8 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hasRealServer } from '@/shared/api/apiUrl'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { ApiCheck } from './check/ApiCheck'
 import colours from './colourSchemes.module.css'
+import { DemoData } from './demoData/DemoData'
+import { FaultsPanel } from './faults/FaultsPanel'
 import { RequestForm } from './request/RequestForm'
 import type { KnownIds, TesterForm } from './request/testerForm'
 import { ResponseView } from './response/ResponseView'
@@ -13,14 +16,8 @@ import { useTester } from './useTester'
 
 const schemes = { standard: 'Standard', dark: 'Dark' }
 
-type ApiTesterProps = {
-  knownIds: KnownIds
-  /** Further panels, in its colour scheme. */
-  children?: ReactNode
-}
-
 /** Sends requests to the API and shows the responses. */
-export function ApiTester({ knownIds, children }: ApiTesterProps) {
+export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
   const [scheme, setScheme] = useState('standard')
   const tester = useTester(knownIds)
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +56,9 @@ export function ApiTester({ knownIds, children }: ApiTesterProps) {
         </TesterPanel>
       </div>
       <TrafficPanel token={tester.token} isSending={tester.isSending} onSendAgain={sendAgain} />
-      {children}
+      {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
+      {!process.env.API_URL && <FaultsPanel />}
+      {!hasRealServer && <DemoData />}
       <ApiCheck />
     </div>
   )

@@ -16,7 +16,7 @@ type TesterPanelProps = {
 export function TesterPanel({ title, text, id, titleRef, children }: TesterPanelProps) {
   const titleId = useId()
   return (
-    <Panel as="section" id={id} aria-labelledby={titleId} className={styles.stack}>
+    <Panel id={id} aria-labelledby={titleId} className={styles.stack}>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
         {title}
       </h2>

@@ -1,5 +1,3 @@
 export { ApiTester } from './ApiTester'
-export { DemoData } from './demoData/DemoData'
 export { resetDemoData } from './demoData/resetApi'
-export { FaultsPanel } from './faults/FaultsPanel'
 export { manualRequestSent } from './manualRequestSent'

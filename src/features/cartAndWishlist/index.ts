@@ -1,5 +1,5 @@
 export { CartButton } from './cart/CartButton'
-export { CartLine, CartLines } from './cart/CartLine'
+export { CartLine } from './cart/CartLine'
 export { CheckoutLink } from './cart/CheckoutLink'
 export { describeOutOfStock } from './cart/describeOutOfStock'
 export { PriceDetails } from './cart/PriceDetails'
@@ -32,7 +32,7 @@ export {
   restoreToCart,
   restoreToWishlist,
 } from './listChangesApi'
+export { createListLocks, type ListName } from './listLocks'
 export { selectIsCarted, selectIsQuantityPending, selectIsWished, selectQuantity } from './listSelectors'
-export { createListLocks, type ListName } from './listSync'
 export { isListChange, pendingChangesSlice, selectIsAnyPending, selectIsPending } from './pendingChangesSlice'
 export { WishButton } from './WishButton'

@@ -4,7 +4,7 @@ import type { CartItemDto, CartResponse, UserId, WishlistItemDto, WishlistRespon
 import { selectUser } from '@/features/auth'
 import { api } from '@/shared/api/api'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
-import { type ListName, type Send, withListLocks } from './listSync'
+import { type ListName, type Send, withListLocks } from './listLocks'
 
 /** A line of the cart: a product and its quantity. */
 export type CartItem = ParsedProduct<CartItemDto>

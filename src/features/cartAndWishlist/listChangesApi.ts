@@ -8,7 +8,7 @@ import {
 } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type CartItem, selectCart, selectWishlist, type WishlistItem, writeLists } from './listApi'
-import { type ListName, type Send, withListLocks } from './listSync'
+import { type ListName, type Send, withListLocks } from './listLocks'
 
 /** The product of a change to the cart or the wishlist. */
 export type ProductRef = { _id: ProductId }

@@ -2,8 +2,12 @@ export { cardId, MarkedSearch, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, type ProductPage, readPage, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
-export { RelatedProducts } from './detail/RelatedProducts'
-export { relatedProducts, relatedQuery } from './detail/relatedProducts'
+export { RelatedProducts, relatedProducts, relatedQuery } from './detail/RelatedProducts'
+export { CategoryTiles } from './listing/CategoryTiles'
+export { ListedProducts } from './listing/ListedProducts'
+export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
+export { ProductStrip } from './listing/ProductStrip'
+export { useProductPages } from './listing/useProductPages'
 export {
   idsQuery,
   selectCategoryCounts,
@@ -12,9 +16,4 @@ export {
   selectWholeCatalog,
   useProduct,
   useProducts,
-} from './knownProducts'
-export { CategoryTiles } from './listing/CategoryTiles'
-export { ListedProducts } from './listing/ListedProducts'
-export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
-export { ProductStrip } from './listing/ProductStrip'
-export { useProductPages } from './listing/useProductPages'
+} from './productQueries'

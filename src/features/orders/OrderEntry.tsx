@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatRupees } from '@/shared/money'
 import { paths } from '@/shared/routing/paths'
-import { formatDate, formatDay } from '@/shared/text/formatDay'
+import { formatDate, formatDay } from '@/shared/text/formatDate'
 import styles from './OrderEntry.module.css'
 import type { Order } from './order'
 

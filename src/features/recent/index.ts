@@ -1,3 +1,9 @@
-export { readViews } from './readViews'
-export { type RecentState, recentSlice, selectRecent, viewsCleared, viewsReplaced } from './recentSlice'
+export {
+  type RecentState,
+  readViews,
+  recentSlice,
+  selectRecent,
+  viewsCleared,
+  viewsReplaced,
+} from './recentSlice'
 export { useRecordView } from './useRecordView'

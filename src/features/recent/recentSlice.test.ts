@@ -1,5 +1,4 @@
-import { readViews } from './readViews'
-import { productViewed, recentSlice, selectRecent, viewsCleared } from './recentSlice'
+import { productViewed, readViews, recentSlice, selectRecent, viewsCleared } from './recentSlice'
 
 const { reducer } = recentSlice
 const u1 = { _id: 'u1', name: 'Asha', email: 'a@b', createdAt: '', updatedAt: '' }

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { ProductId, UserId } from '@/contract'
+import { isRecord, type ProductId, type UserId } from '@/contract'
 import { login, selectUser, signup } from '@/features/auth'
 import { getOwn } from '@/shared/json'
 import type { AuthState } from '@/shared/session'
@@ -58,3 +58,13 @@ export const selectRecent = createSelector(
   (_state: unknown, current?: ProductId) => current,
   (viewed, owner, current) => (getOwn(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
 )
+
+const isListOfIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((_id) => typeof _id === 'string')
+
+/** Reads stored views; undefined when they are malformed. Single corrupt lists are dropped. */
+export const readViews = (stored: unknown): RecentState | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.viewed)) return undefined
+  const viewed = Object.entries(stored.viewed).filter(([, ids]) => isListOfIds(ids))
+  return { viewed: Object.fromEntries(viewed) as RecentState['viewed'] }
+}

@@ -16,7 +16,7 @@ export function ProfilePage() {
     <Page title="Profile" isUnlisted>
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
-        <Panel as="section" className={styles.details} aria-label="Your details">
+        <Panel className={styles.details} aria-label="Your details">
           {user && (
             <>
               <Monogram name={user.name} />

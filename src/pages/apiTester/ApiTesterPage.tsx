@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { ApiTester, DemoData, FaultsPanel } from '@/features/apiTester'
+import { ApiTester } from '@/features/apiTester'
 import { selectLoadedProducts, useGetCategoriesQuery } from '@/features/catalog'
-import { hasRealServer } from '@/shared/api/apiUrl'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
@@ -21,11 +20,7 @@ export function ApiTesterPage() {
       isUnlisted
     >
       <PageHeading>mockMan</PageHeading>
-      <ApiTester knownIds={knownIds}>
-        {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
-        {!process.env.API_URL && <FaultsPanel />}
-        {!hasRealServer && <DemoData />}
-      </ApiTester>
+      <ApiTester knownIds={knownIds} />
     </Page>
   )
 }

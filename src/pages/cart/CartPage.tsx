@@ -1,12 +1,6 @@
 import { useId } from 'react'
 import { useOwner } from '@/features/auth'
-import {
-  CartLines,
-  CheckoutLink,
-  describeOutOfStock,
-  PriceDetails,
-  useGetCartQuery,
-} from '@/features/cartAndWishlist'
+import { CheckoutLink, describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cartAndWishlist'
 import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -49,11 +43,11 @@ export function CartPage() {
                   </PriceDetails>
                 }
               >
-                <CartLines>
+                <ul>
                   {cart.map((item) => (
                     <EditableLine key={item._id} item={item} />
                   ))}
-                </CartLines>
+                </ul>
               </Columns>
             </>
           )

@@ -6,7 +6,7 @@ import styles from './Delivery.module.css'
 /** The delivery address of an order. */
 export function Delivery({ address }: { address: AddressFields }) {
   return (
-    <Panel as="section" className={styles.delivery} aria-labelledby="delivery">
+    <Panel className={styles.delivery} aria-labelledby="delivery">
       <h2 id="delivery" className={styles.heading}>
         Delivery Details
       </h2>

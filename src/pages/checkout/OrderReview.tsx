@@ -1,4 +1,4 @@
-import { CartLine, CartLines, PriceRows } from '@/features/cartAndWishlist'
+import { CartLine, PriceRows } from '@/features/cartAndWishlist'
 import type { Order } from '@/features/orders'
 import { formatRupees } from '@/shared/money'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -11,7 +11,7 @@ export function OrderReview({ order: { lines, totals, delivery } }: { order: Ord
   return (
     <Columns
       side={
-        <Panel as="section" className={styles.price} aria-labelledby="price-details">
+        <Panel className={styles.price} aria-labelledby="price-details">
           <h2 id="price-details" className={styles.heading}>
             Price Details
           </h2>
@@ -24,11 +24,11 @@ export function OrderReview({ order: { lines, totals, delivery } }: { order: Ord
       }
     >
       <Delivery address={delivery} />
-      <CartLines>
+      <ul>
         {lines.map((line) => (
           <CartLine key={line._id} item={line} quantity={<p>Quantity: {line.qty}</p>} />
         ))}
-      </CartLines>
+      </ul>
     </Columns>
   )
 }

@@ -3,7 +3,6 @@ import { selectSelectedAddress } from '@/features/address'
 import { useOwner } from '@/features/auth'
 import {
   CartLine,
-  CartLines,
   describeOutOfStock,
   PriceDetails,
   QuantityText,
@@ -81,11 +80,11 @@ export function SummaryPage() {
                 }
               >
                 <Delivery address={delivery} />
-                <CartLines>
+                <ul>
                   {items.map((item) => (
                     <CartLine key={item._id} item={item} quantity={<QuantityText item={item} />} />
                   ))}
-                </CartLines>
+                </ul>
               </Columns>
             </>
           )

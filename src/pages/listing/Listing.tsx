@@ -1,19 +1,30 @@
-import { useCallback, useRef, useState } from 'react'
+import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { ListedProducts, MarkedSearch } from '@/features/catalog'
+import { ListedProducts, MarkedSearch, ProductCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
-import { ListedCard } from './ListedCard'
+import { ProductButtons } from '../components/ProductButtons'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
 import type { ListingState, ShownProducts } from './useListing'
 
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
+
+type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children'>
+
+/** A card of the listing with its buttons; memoised, so that filters re-render only changed cards. */
+const ListedCard = memo(function ListedCard(props: ListedCardProps) {
+  return (
+    <ProductCard {...props}>
+      <ProductButtons product={props.product} isInList />
+    </ProductCard>
+  )
+})
 
 type ListingProps = ListingState & { shown: ShownProducts }
 

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // A list is fetched again after the last of its pending changes, not after each: `cartAndWishlist/listSync`, rule 4.
+  // A list is fetched again after the last of its pending changes, not after each: `cartAndWishlist/listLocks`, rule 4.
   invalidationBehavior: 'delayed',
   tagTypes: ['Cart', 'Wishlist', 'Orders'],
   endpoints: () => ({}),

@@ -3,7 +3,6 @@ import styles from './Field.module.css'
 
 type SelectProps<Value extends string> = {
   label: string
-  name?: string
   value: Value
   onChange: (value: Value) => void
   /** The options, with values of this type. */
@@ -11,7 +10,7 @@ type SelectProps<Value extends string> = {
 }
 
 /** A labelled select, which looks like a `Field`. */
-export function Select<Value extends string>({ label, name, value, onChange, children }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, value, onChange, children }: SelectProps<Value>) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -21,7 +20,6 @@ export function Select<Value extends string>({ label, name, value, onChange, chi
       <div className={styles.box}>
         <select
           id={id}
-          name={name}
           className={styles.input}
           value={value}
           onChange={({ target }) => onChange(target.value as Value)}

@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react'
+import { Arch } from '../ui/ornaments/Arch'
 import { classNames } from '../ui/styling/classNames'
 import { type FoundPicture, findPicture, imageFormats, srcSetOf } from './findPicture'
-import { MissingPicture } from './MissingPicture'
+import missing from './MissingPicture.module.css'
 import styles from './Picture.module.css'
 
 type PictureSourcesProps = { picture: FoundPicture; sizes: string; media?: string }
@@ -86,6 +87,16 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
           />
         </picture>
       )}
+    </span>
+  )
+}
+
+/** Fills the box of a picture that could not be loaded: an ornament and the alt text. */
+function MissingPicture({ alt }: { alt: string }) {
+  return (
+    <span className={missing.missing}>
+      <Arch className={missing.ornament} />
+      {alt && <span className={missing.caption}>{alt}</span>}
     </span>
   )
 }

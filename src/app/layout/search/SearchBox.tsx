@@ -9,38 +9,42 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { selectCategoryCounts, useGetCategoriesQuery, useProducts } from '@/features/catalog'
+import { searchSubmitted, searchTyped, selectSearch } from '@/features/filters'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
+import { useSelect } from '@/shared/redux/useSelect'
+import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
-import type { Suggestion } from './suggest'
+import { type Suggestion, suggest, suggestionQuery } from './suggest'
 
 // Lazy: few visits search. If it fails to load, the search is a plain field.
 const suggestionsChunk = lazyChunk(() => import(/* webpackChunkName: "suggestions" */ './Suggestions'))
 
 type SearchBoxProps = {
-  search: string
-  onSearch: (text: string) => void
-  onSubmitSearch: () => void
-  suggestions: Suggestion[]
-  onChoose: (suggestion: Suggestion) => void
-  onFocusChange: (hasFocus: boolean) => void
+  /** Whether the field has the focus. */
+  isSearching: boolean
+  onFocusChange: (isSearching: boolean) => void
 }
 
 /**
  * The header's search. Each change filters the listing; Enter opens it even without a change. Typing shows
  * suggestions.
  */
-export function SearchBox({
-  search,
-  onSearch,
-  onSubmitSearch,
-  suggestions,
-  onChoose,
-  onFocusChange,
-}: SearchBoxProps) {
+export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const search = useSelect(selectSearch)
+  const query = useDebounced(isSearching ? suggestionQuery(search) : undefined, SEARCH_DEBOUNCE)
+  const products = useProducts(query) ?? []
+  const counts = useSelect(selectCategoryCounts)
+  const { currentData: categories = [] } = useGetCategoriesQuery()
+  const suggestions = suggest(search, products, categories, counts)
   const id = useId()
   const ids: Ids = {
     field: id,
@@ -60,11 +64,16 @@ export function SearchBox({
   const type = (text: string) => {
     setIsExpanded(true)
     setActiveIndex(-1)
-    onSearch(text)
+    dispatch(searchTyped(text))
   }
   const submit = () => {
     setIsExpanded(false)
-    onSubmitSearch()
+    dispatch(searchSubmitted())
+  }
+  const follow = ({ to }: Suggestion) => {
+    // On another page the heading gets the focus instead.
+    if (to.split('?')[0] !== window.location.pathname) field.current?.blur()
+    navigate(to)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -144,7 +153,7 @@ export function SearchBox({
           isOpen={isOpen}
           onOpenChange={setIsExpanded}
           onActiveChange={setActiveIndex}
-          onChoose={onChoose}
+          onChoose={follow}
           onSubmit={submit}
         />
       )}

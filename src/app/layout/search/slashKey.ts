@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { createObservable } from '@/contract'
-import { tryStorage } from '@/shared/tryStorage'
+import { createObservable, tryStorage } from '@/contract'
 
 const STORAGE_KEY = 'searchKey'
 const OFF = 'off'

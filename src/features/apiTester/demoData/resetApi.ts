@@ -1,7 +1,5 @@
+import type { InPageServer } from '@/contract'
 import { api } from '@/shared/api/api'
-
-// The service that the reset needs from the thunks' extra argument.
-type WithReset = { mockServer: { resetAccounts: () => Promise<void> } }
 
 const resetApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +7,7 @@ const resetApi = api.injectEndpoints({
     resetDemoData: build.mutation<null, void>({
       queryFn: async (_nothing, { extra }) => {
         try {
-          await (extra as WithReset).mockServer.resetAccounts()
+          await (extra as { mockServer: InPageServer }).mockServer.resetAccounts()
           return { data: null }
         } catch (error) {
           return { error: { status: 'CUSTOM_ERROR', error: String(error) } }

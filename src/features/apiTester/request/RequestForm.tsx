@@ -1,20 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
 import { callMethods } from '@/contract/calls'
+import { hasRealServer } from '@/shared/api/apiUrl'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
 import { Button } from '@/shared/ui/controls/Button'
+import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { TesterPanel } from '../TesterPanel'
 import styles from '../tester.module.css'
 import type { Tester } from '../useTester'
-import { CopyRequest } from './CopyRequest'
 import { formOf } from './callForm'
 import { EndpointField } from './EndpointField'
 import { HeaderRows } from './HeaderRows'
 import { PathParameters } from './PathParameters'
 import request from './request.module.css'
+import { toCurl, toFetch } from './requestAsCode'
 import { bodyError, endpointError } from './requestRules'
 import { SendTokenCheckbox } from './SendTokenCheckbox'
+import type { TesterRequest } from './sendRequest'
 import { valuesOf } from './testerForm'
 
 const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -111,5 +114,23 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
         <CopyRequest request={tester.request} />
       </form>
     </TesterPanel>
+  )
+}
+
+/** Copies the request, its token included, to be sent elsewhere. */
+function CopyRequest({ request }: { request: TesterRequest }) {
+  const curl = toCurl(request)
+  const code = toFetch(request)
+  // The keys reset 'Copied' when the request changes.
+  return (
+    <div className={styles.row}>
+      <CopyButton key={`curl ${curl}`} label="Copy as curl" text={() => curl} />
+      <CopyButton key={`fetch ${code}`} label="Copy as fetch" text={() => code} />
+      {!hasRealServer && (
+        <p className={styles.text}>
+          The mock API runs in this page: fetch reaches it from the console, curl needs a real server.
+        </p>
+      )}
+    </div>
   )
 }

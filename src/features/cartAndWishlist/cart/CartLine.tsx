@@ -46,8 +46,3 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
     </li>
   )
 }
-
-/** The list that holds `CartLine`s. */
-export function CartLines({ children }: { children: ReactNode }) {
-  return <ul>{children}</ul>
-}

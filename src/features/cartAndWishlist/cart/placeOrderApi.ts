@@ -11,7 +11,7 @@ import { api } from '@/shared/api/api'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import type { CartItem } from '../listApi'
 import { writeLists } from '../listApi'
-import { withListLocks } from '../listSync'
+import { withListLocks } from '../listLocks'
 
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }

@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { VisuallyHidden } from '../styling/VisuallyHidden'
 import { Button } from './Button'
 import styles from './CopyButton.module.css'
 
-type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'className'> & {
+type CopyButtonProps = {
   /** What the button copies, such as 'Copy as curl'. */
   label: string
   /** Returns the text to copy. */
@@ -25,7 +25,7 @@ const copy = async (text: string): Promise<Outcome> => {
 }
 
 /** Copies a text to the clipboard, or shows it to be copied by hand. */
-export function CopyButton({ label, text, className }: CopyButtonProps) {
+export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const onClick = async () => {
     setOutcome(undefined)
@@ -33,7 +33,7 @@ export function CopyButton({ label, text, className }: CopyButtonProps) {
   }
   return (
     <>
-      <Button variant="ghost" size="small" className={className} onClick={onClick}>
+      <Button variant="ghost" size="small" onClick={onClick}>
         {outcome?.kind === 'copied' ? 'Copied' : label}
       </Button>
       {/* Rendered while empty, or its first text would not be announced. */}

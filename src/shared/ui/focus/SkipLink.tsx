@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
+import { CONTENT_ID } from './contentId'
 import styles from './SkipLink.module.css'
-
-/** The id of the layout's `<main>`. */
-export const CONTENT_ID = 'content'
 
 /** Skips the header. It moves the focus itself, because a new hash would change the location and scroll to the top. */
 export function SkipLink() {

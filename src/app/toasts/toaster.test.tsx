@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { showToast } from './showToast'
-import { Toaster } from './Toaster'
+import { showToast, Toaster } from './toaster'
 
 describe('showToast', () => {
   test('shows an info toast once that is requested twice before the Toaster renders', async () => {

@@ -1,6 +1,15 @@
-import { toast } from 'react-toastify/unstyled'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 import type { ListenerServices } from '../listeners/listenerServices'
 import { actionToast } from './ActionToast'
+import './toasts.css'
+
+/** How long a toast stays, in ms. */
+const TOAST_MS = 3000
+
+/** The container of the toasts. */
+export function Toaster() {
+  return <ToastContainer position="bottom-right" autoClose={TOAST_MS} role="status" />
+}
 
 /** How often the info toast of each text was closed. */
 const closed = new Map<string, number>()

@@ -13,7 +13,7 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  * Prefetches the lazy pages and the toaster: when the browser is idle, or as soon as a link to such a page is hovered,
  * touched or focused. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
  */
-export const prefetchRoutes = (prepareAccounts?: () => Promise<void>) => {
+export const prefetchChunks = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
     for (const chunk of [chunks.product, chunks.userPages, chunks.toaster]) chunk.load()
     // Not reported: what needs it loads it again, and shows when it fails.

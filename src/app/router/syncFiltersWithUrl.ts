@@ -4,9 +4,9 @@ import { catalogApi } from '@/features/catalog'
 import { filtersReplaced, filtersToQuery, queryToFilters, selectFilters } from '@/features/filters'
 import { sameVisitState, visitKeyOf } from '@/shared/routing/pageVisit'
 import { isListing } from '@/shared/routing/paths'
-import type { AppHistory } from '../router/appHistory'
+import { withKnownCategories } from '../listeners/removeUnknownCategories'
 import type { AppDispatch, createStore, RootState } from '../store/store'
-import { withKnownCategories } from './removeUnknownCategories'
+import type { AppHistory } from './appHistory'
 
 const { getCategories } = catalogApi.endpoints
 

@@ -1,2 +1,0 @@
-export { showToast } from '../toasts/showToast'
-export { Toaster } from '../toasts/Toaster'

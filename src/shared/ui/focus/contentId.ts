@@ -1,0 +1,2 @@
+/** The id of the layout's `<main>`. */
+export const CONTENT_ID = 'content'
