@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import type { z } from 'zod'
-import type { ListenerServices } from '@/app/listeners/listenerServices'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
 import { loadPage, routes } from '@/app/routes'
-import { locationOf, type PageData, pageDataActions } from '@/app/startup/pageData'
-import { createStore } from '@/app/store/store'
+import { locationOf, type PageData } from '@/app/startup/pageData'
+import { inertStore } from '@/app/store/inertStore'
+import { prerenderedState } from '@/app/store/store'
 import { LazyToaster } from '@/app/toasts/lazyToaster'
 import {
   type CategoriesResponse,
@@ -22,7 +22,6 @@ import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
 import { filtersToQuery, filtersToRequest, queryToFilters } from '@/features/filters'
-import { api } from '@/shared/api/api'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { parseProduct } from '@/shared/product/product'
@@ -120,9 +119,8 @@ const Routes = () => useRoutes(routes)
 
 /** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
 export const renderPage = async (data: PageData) => {
-  // No dispatched action concerns a listener.
-  const store = createStore({} as ListenerServices)
-  for (const action of pageDataActions(data)) store.dispatch(action)
+  // The state that the page is hydrated from.
+  const store = inertStore(prerenderedState(data))
   const location = locationOf(data)
   await loadPage(location.pathname)
   const html = renderToString(
@@ -134,8 +132,6 @@ export const renderPage = async (data: PageData) => {
       <LazyToaster />
     </Provider>,
   )
-  // Its timers, which remove what is unused, would keep the store, and a build running.
-  store.dispatch(api.util.resetApiState())
   const head = HEAD.exec(html)?.[0] ?? ''
   const { path = '' } = data
   const chunk = isProductPath(path) ? 'product' : PAGES[path]

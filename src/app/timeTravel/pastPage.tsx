@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Provider, type ProviderProps } from 'react-redux'
+import { Provider } from 'react-redux'
 import { type Location, Router, useRoutes } from 'react-router-dom'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import type { AppHistory } from '../router/appHistory'
 import { routes } from '../routes'
+import { inertStore } from '../store/inertStore'
 import type { RootState } from '../store/store'
 import styles from './pastPage.module.css'
-import { dispatchNothing } from './watchDevTools'
 
 const Routes = () => useRoutes(routes)
 
@@ -51,11 +51,11 @@ export const createPastPage = (history: AppHistory) => {
       shown ??= enter()
       const { root, element, top, key } = shown
       const { location } = state
-      const store = { getState: () => state, subscribe: () => () => {}, dispatch: dispatchNothing }
+      const store = inertStore(state)
       const render = (at: Location) =>
         flushSync(() =>
           root.render(
-            <Provider key={at.key} store={store as unknown as ProviderProps['store']}>
+            <Provider key={at.key} store={store}>
               <Router location={at} navigator={navigator}>
                 <Routes />
               </Router>

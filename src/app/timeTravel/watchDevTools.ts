@@ -1,13 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST } from 'redux-persist'
+import { dispatchNothing } from '../store/inertStore'
 import type { Instrumented, Lifted } from '../store/latestState'
 import type { RootState } from '../store/store'
 
 type LiftedState = ReturnType<Instrumented<RootState>['liftedStore']['getState']>
-
-/** Dispatches nothing. A component gets what it expects of a query, and a thunk never settles. */
-export const dispatchNothing = () =>
-  Object.assign(new Promise(() => {}), { unsubscribe() {}, updateSubscriptionOptions() {} })
 
 /** Stops a shop at its latest state. It stores nothing from now on, even when `frozen` is removed again. */
 const freeze = (shop: Instrumented<RootState>) => {
