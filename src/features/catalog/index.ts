@@ -1,4 +1,4 @@
-export { cardId, MarkedSearch, ProductCard } from './card/ProductCard'
+export { CardTitle, cardId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, type ProductPage, readPage, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { ListedProducts, MarkedSearch, ProductCard } from '@/features/catalog'
+import { CardTitle, ListedProducts, ProductCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
@@ -15,12 +15,17 @@ import type { ListingState, ShownProducts } from './useListing'
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
-type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children'>
+/** The search text, marked. It reads the store itself, so that a key renders the titles again, and not the cards. */
+function MarkedTitle({ children }: { children: string }) {
+  return <CardTitle search={useSelect(selectSearch)}>{children}</CardTitle>
+}
+
+type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children' | 'heading'>
 
 /** A card of the listing with its buttons; memoised, so that filters re-render only changed cards. */
 const ListedCard = memo(function ListedCard(props: ListedCardProps) {
   return (
-    <ProductCard {...props}>
+    <ProductCard {...props} heading={<MarkedTitle>{props.product.title}</MarkedTitle>}>
       <ProductButtons product={props.product} isInList />
     </ProductCard>
   )
@@ -32,7 +37,6 @@ type ListingProps = ListingState & { shown: ShownProducts }
 export function Listing({ status, shown, showMore, refetch }: ListingProps) {
   const { products, inOrder } = shown
   const dispatch = useDispatch()
-  const search = useSelect(selectSearch)
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed button unmounts, so the focus moves to the count.
   const withFocus = (action: () => void) => () => {
@@ -80,9 +84,7 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
             <p>Try a different search or fewer filters.</p>
           </EmptyState>
         ) : (
-          <MarkedSearch value={search}>
-            <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
-          </MarkedSearch>
+          <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
         )}
         <ShowMore status={status} shown={shown} showMore={showMore} />
       </div>

@@ -1,4 +1,4 @@
-import { createContext, type PointerEvent, type ReactNode, use, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
@@ -27,13 +27,17 @@ type ProductCardProps = {
   /** The card's buttons. */
   children: ReactNode
   priority?: PicturePriority
+  heading?: ReactNode
 }
 
-/** The search text, marked in the titles below. A context, so that a key renders the titles again, and not the cards. */
-export const MarkedSearch = createContext('')
+type CardTitleProps = {
+  children: string
+  /** The text that is marked. */
+  search?: string
+}
 
-function Title({ children: title }: { children: string }) {
-  const search = use(MarkedSearch)
+/** A product's title, shortened for the eye alone. */
+export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   const { length, suffix } = truncateTitle(title)
   if (suffix === '') return <HighlightedText text={title} search={search} />
   return (
@@ -48,7 +52,7 @@ function Title({ children: title }: { children: string }) {
 }
 
 /** A product in a list. The whole card links to the product page. */
-export function ProductCard({ product, children, priority = false }: ProductCardProps) {
+export function ProductCard({ product, children, priority = false, heading }: ProductCardProps) {
   const { _id, title, imageLink } = product
   const detail = paths.product(_id)
   // The close-up loads on hover with a mouse.
@@ -69,7 +73,7 @@ export function ProductCard({ product, children, priority = false }: ProductCard
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
-            <Title>{title}</Title>
+            {heading ?? <CardTitle>{title}</CardTitle>}
           </Link>
         </h2>
         <Rating rating={product.rating} />
