@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Mutex } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { Piscina } from 'piscina'
 import { HttpError } from '../../mock-server/rules/httpError'
 import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
 import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
@@ -23,9 +24,6 @@ const MAX_SIZE = 64_000_000
 
 /** How long a page may take, in ms. */
 const TIMEOUT = 500
-
-/** How many pages may wait to be rendered: more would take too long. */
-const MAX_QUEUE = 50
 
 type Page = PreparedBody & {
   /** The data it was rendered from. */
@@ -46,7 +44,7 @@ type PageServices = {
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = `${folder}-pages/program.cjs`
   if (!existsSync(program)) return undefined
-  const { pageUrlOf, readPageData }: typeof RenderProgram = createRequire(__filename)(program)
+  const { pageUrlOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
@@ -61,27 +59,29 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     throw new Error(`GET ${path} responded with status ${response.status}`)
   }
 
-  // A thread of its own: a page takes some 5 ms, which would hold up the API.
-  const renderer = new Piscina({
-    filename: program,
-    minThreads: 1,
-    maxThreads: 1,
-    maxQueue: MAX_QUEUE,
-    execArgv: [],
-  })
-  const render: typeof RenderProgram.renderPage = (data) => renderer.run(data, { name: 'renderPage' })
-
+  const rendering = new Mutex()
+  /** Renders one page at a time, and lets what else has arrived have its turn before: a page takes some 5 ms. */
+  const render = async (pageData: Parameters<typeof renderPage>[0], signal: AbortSignal) => {
+    await rendering.acquire()
+    try {
+      await setImmediate()
+      // Those who asked may have had the shell meanwhile.
+      signal.throwIfAborted()
+      return prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl))
+    } finally {
+      rendering.release()
+    }
+  }
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ data, text }) => data.length + text.length,
     ttl: MAX_AGE,
     // Those who ask at once share one rendering.
-    fetchMethod: async (address, previous) => {
+    fetchMethod: async (address, previous, { signal }) => {
       const pageData = await readPageData(address, get)
       if (!pageData) return undefined
       const data = JSON.stringify(pageData)
-      if (data === previous?.data) return previous
-      return { data, ...prepareBody(pageHtml(assets, await render(pageData), settings.siteUrl)) }
+      return data === previous?.data ? previous : { data, ...(await render(pageData, signal)) }
     },
   })
 
