@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { Mutex } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -59,29 +57,17 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     throw new Error(`GET ${path} responded with status ${response.status}`)
   }
 
-  const rendering = new Mutex()
-  /** Renders one page at a time, and lets what else has arrived have its turn before: a page takes some 5 ms. */
-  const render = async (pageData: Parameters<typeof renderPage>[0], signal: AbortSignal) => {
-    await rendering.acquire()
-    try {
-      await setImmediate()
-      // Those who asked may have had the shell meanwhile.
-      signal.throwIfAborted()
-      return prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl))
-    } finally {
-      rendering.release()
-    }
-  }
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ data, text }) => data.length + text.length,
     ttl: MAX_AGE,
     // Those who ask at once share one rendering.
-    fetchMethod: async (address, previous, { signal }) => {
+    fetchMethod: async (address, previous) => {
       const pageData = await readPageData(address, get)
       if (!pageData) return undefined
       const data = JSON.stringify(pageData)
-      return data === previous?.data ? previous : { data, ...(await render(pageData, signal)) }
+      if (data === previous?.data) return previous
+      return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
     },
   })
 
