@@ -15,7 +15,7 @@ import type { ListingState, ShownProducts } from './useListing'
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
-/** The search text, marked. It reads the store itself, so that a key renders the titles again, and not the cards. */
+/** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
 function MarkedTitle({ children }: { children: string }) {
   return <CardTitle search={useSelect(selectSearch)}>{children}</CardTitle>
 }

@@ -27,6 +27,7 @@ type ProductCardProps = {
   /** The card's buttons. */
   children: ReactNode
   priority?: PicturePriority
+  /** In place of the product's title. */
   heading?: ReactNode
 }
 
