@@ -3,7 +3,6 @@
  * @property {string} template public/index.html
  * @property {Record<string, string[]>} styles the style sheets of each chunk
  * @property {Record<string, string>} css the text of each style sheet
- * @property {string[]} fonts those of the first paint
  * @property {string} inlineScript src/beforeHydration.ts
  * @property {string[]} scripts the first starts the others
  * @property {string} policy with the hashes of what is inline
@@ -26,9 +25,7 @@ const pageHtml = (assets, page, siteUrl) => {
     page.head,
     // The attribute tells the chunk loader that this sheet is already loaded.
     ...sheets.map((file) => `<style data-href="/${file}">${assets.css[file]}</style>`),
-    ...assets.fonts.map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    // No preloaded fonts: Chromium would wait for them before the first paint.
     ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low">`),
     `<script defer src="/${main}"></script>`,
   ]

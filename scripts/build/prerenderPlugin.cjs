@@ -22,7 +22,6 @@ const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 /** The chunks that pages need from the start. */
 const CHUNKS = ['main', 'shop', 'userPages', 'product', 'tester']
-const FIRST_FONT = /^assets\/(display|sans)\.\w+\.woff2$/
 
 /**
  * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final:
@@ -103,7 +102,6 @@ function readAssets(/** @type {Compilation} */ compilation) {
     template: readFileSync(join(ROOT, 'public/index.html'), 'utf8'),
     styles,
     css,
-    fonts: Object.keys(compilation.assets).filter((file) => FIRST_FONT.test(file)),
     inlineScript,
     scripts: [...chunkFiles('main', '.js'), ...chunkFiles('shop', '.js')],
     policy: pagePolicy(Object.values(css), [inlineScript]),

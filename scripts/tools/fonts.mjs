@@ -1,5 +1,5 @@
 /**
- * Makes the preloaded font subsets: of each family the glyphs and weights that the shop's own texts use. Other glyphs,
+ * Makes the font subsets of the first paint: of each family the glyphs and weights that the shop's own texts use. Other glyphs,
  * such as those of a shopper's name, come from the full font (src/app/styles/fonts.css).
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -36,7 +36,6 @@ const ASSETS = {
   template: '<html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
   styles: {},
   css: {},
-  fonts: [],
   inlineScript: '',
   scripts: ['main.js'],
   policy: "default-src 'none'",
