@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { selectCategoryCounts, useGetCategoriesQuery, useProducts } from '@/features/catalog'
+import { selectCategoryCounts, selectIsServerAsked, useGetCategoriesQuery, useProducts } from '@/features/catalog'
 import { searchSubmitted, searchTyped, selectSearch } from '@/features/filters'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -40,7 +40,11 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const search = useSelect(selectSearch)
-  const query = useDebounced(isSearching ? suggestionQuery(search) : undefined, SEARCH_DEBOUNCE)
+  const isServerAsked = useSelect(selectIsServerAsked)
+  const query = useDebounced(
+    isServerAsked && isSearching ? suggestionQuery(search) : undefined,
+    SEARCH_DEBOUNCE,
+  )
   const products = useProducts(query) ?? []
   const counts = useSelect(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
