@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Mutex, withTimeout } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -22,6 +24,9 @@ const MAX_SIZE = 64_000_000
 
 /** How long a page may take, in ms. */
 const TIMEOUT = 500
+
+/** How many pages may be pending; a further one would wait too long. */
+const MAX_PENDING = 32
 
 type Page = PreparedBody & {
   /** The data it was rendered from. */
@@ -57,17 +62,34 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     throw new Error(`GET ${path} responded with status ${response.status}`)
   }
 
+  // One after the other, and the API between two: it shares the thread.
+  const turn = new Mutex()
+  let pending = 0
+  const render = async (address: string, previous: Page | undefined): Promise<Page | undefined> => {
+    const pageData = await readPageData(address, get)
+    if (!pageData) return undefined
+    const data = JSON.stringify(pageData)
+    if (data === previous?.data) return previous
+    await turn.acquire()
+    try {
+      await setImmediate()
+      return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
+    } finally {
+      turn.release()
+    }
+  }
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ data, text }) => data.length + text.length,
     ttl: MAX_AGE,
+    noDeleteOnFetchRejection: true,
     // Those who ask at once share one rendering.
-    fetchMethod: async (address, previous) => {
-      const pageData = await readPageData(address, get)
-      if (!pageData) return undefined
-      const data = JSON.stringify(pageData)
-      if (data === previous?.data) return previous
-      return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
+    fetchMethod: (address, previous) => {
+      if (pending >= MAX_PENDING) throw new Error(`${pending} pages are pending`)
+      pending += 1
+      return render(address, previous).finally(() => {
+        pending -= 1
+      })
     },
   })
 
@@ -76,7 +98,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': settings.pageCacheControl,
   }
-  const sendShell = (context: Context, status: 200 | 404) =>
+  const sendShell = (context: Context, status: 200 | 404 | 503) =>
     sendPrepared(context, shell, { ...headers, 'Cache-Control': 'no-cache' }, status)
   const siteRoutes = settings.siteUrl ? sitemapRoutes(database, settings.siteUrl) : new Hono()
 
@@ -84,11 +106,13 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     const { pathname, search } = new URL(context.req.url)
     const address = pageUrlOf(pathname + search) ?? '/'
     try {
-      const page = await pages.fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
+      const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       return page ? await sendPrepared(context, page, headers) : await sendShell(context, 404)
     } catch (error) {
       log.warn({ err: error, address }, 'a page could not be rendered')
-      return sendShell(context, 200)
+      const kept = pages.peek(address, { allowStale: true })
+      // The shell shows it to a shopper, but is not what a crawler, a CDN or the service worker should keep.
+      return kept ? sendPrepared(context, kept, headers) : sendShell(context, 503)
     }
   })
   const isSiteFile = (url: string) =>

@@ -22,7 +22,7 @@ module.exports = {
   pageUrlOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
   readPageData: async (path, get) => {
     if (path === '/products/broken') throw new Error('no such page')
-    if (path === '/products/slow') await new Promise((resolve) => setTimeout(resolve, 3000))
+    if (path.startsWith('/products/slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
     const body = await get(path.slice(1))
     return body && { path, title: body.product.title }
   },
@@ -108,8 +108,8 @@ test('a page has its headers, is compressed, and is sent once', async () => {
 
 test.each([
   ['an unknown product gets the shell', '/products/nothing', 404],
-  ['a page that fails is the shell', '/products/broken', 200],
-  ['a page that takes too long is the shell', '/products/slow', 200],
+  ['a page that fails is the shell', '/products/broken', 503],
+  ['a page that takes too long is the shell', '/products/slow', 503],
   ['a page of users is the shell', '/cart', 200],
 ])('%s', async (_what, path, status) => {
   const startedAt = performance.now()
@@ -137,4 +137,15 @@ test('the sitemap lists every product once, in files', async () => {
   expect((await open('/sitemap-77777.xml')).status).toBe(404)
   expect(await (await open('/sitemap-9999999999.xml')).text()).toBe('<p>The shell</p>')
   expect(await (await open('/robots.txt')).text()).toContain('Sitemap: https://resham.example/sitemap.xml')
+})
+
+test('with many pages pending, a further one is the shell, and a kept one is sent as it was', async () => {
+  const { page } = await readPage(`/products/${saree._id}`)
+  await wait(1100)
+  const pending = Array.from({ length: 32 }, (_, index) => open(`/products/slow-${index}`))
+  await wait(200)
+  expect((await open('/products/one-more')).status).toBe(503)
+  expect(server.log.at(-1)).toContain('32 pages are pending')
+  expect(await readPage(`/products/${saree._id}`)).toMatchObject({ status: 200, page })
+  await Promise.all(pending)
 })

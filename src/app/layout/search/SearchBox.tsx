@@ -11,7 +11,12 @@ import {
 } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { selectCategoryCounts, selectIsServerAsked, useGetCategoriesQuery, useProducts } from '@/features/catalog'
+import {
+  selectCategoryCounts,
+  selectIsServerAsked,
+  useGetCategoriesQuery,
+  useProducts,
+} from '@/features/catalog'
 import { searchSubmitted, searchTyped, selectSearch } from '@/features/filters'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { useSelect } from '@/shared/redux/useSelect'
