@@ -9,7 +9,7 @@ const REPORT = `../test-results/e2e-${process.env.E2E_BROWSER ?? 'first'}.json`
 export default defineConfig({
   testDir: '.',
   // Of the reference server alone.
-  testIgnore: ['longCatalog.spec.ts', 'serverPages.spec.ts'],
+  testIgnore: ['largeCatalog.spec.ts', 'serverPages.spec.ts'],
   outputDir: '../test-results/e2e',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,

@@ -4,7 +4,7 @@ import type { Options } from './support/fixtures'
 
 const STORIES = [
   'apiTesterCheck',
-  'longCatalog',
+  'largeCatalog',
   'orders',
   'prerendered',
   'purchase',

@@ -3,9 +3,9 @@ import { selectUser } from '@/features/auth'
 import { useSelect } from '@/shared/redux/useSelect'
 import { AddAddress } from './AddAddress'
 import styles from './AddressBook.module.css'
-import { AddressEntry } from './AddressEntry'
 import { selectAddressBook } from './addressSelectors'
 import { addressAdded, addressDeleted, addressEdited, addressSelected } from './addressSlice'
+import { SavedAddress } from './SavedAddress'
 
 type AddressBookProps = {
   /** The id of the heading that names the list. */
@@ -26,7 +26,7 @@ export function AddressBook({ labelledBy, isSelectable = false }: AddressBookPro
       {addresses.length === 0 && <p className={styles.none}>No saved addresses yet.</p>}
       <ul className={styles.list} aria-labelledby={labelledBy}>
         {addresses.map((address) => (
-          <AddressEntry
+          <SavedAddress
             key={address.id}
             address={address}
             selection={

@@ -9,7 +9,7 @@ import { FaultsPanel } from './faults/FaultsPanel'
 import { RequestForm } from './request/RequestForm'
 import type { KnownIds, TesterForm } from './request/testerForm'
 import { ResponseView } from './response/ResponseView'
-import { TesterPanel } from './TesterPanel'
+import { TesterSection } from './TesterSection'
 import styles from './tester.module.css'
 import { TrafficPanel } from './traffic/TrafficPanel'
 import { useTester } from './useTester'
@@ -51,9 +51,9 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
       </div>
       <div className={styles.panes}>
         <RequestForm formRef={form} tester={tester} />
-        <TesterPanel title="Response" titleRef={responseTitle}>
+        <TesterSection title="Response" titleRef={responseTitle}>
           <ResponseView id={tester.outcome.id} outcome={tester.outcome} isSending={tester.isSending} />
-        </TesterPanel>
+        </TesterSection>
       </div>
       <TrafficPanel token={tester.token} isSending={tester.isSending} onSendAgain={sendAgain} />
       {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}

@@ -1,3 +1,3 @@
 export { ApiTester } from './ApiTester'
-export { resetDemoData } from './demoData/resetApi'
+export { resetDemoData } from './demoData/demoDataApi'
 export { manualRequestSent } from './manualRequestSent'

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page } from '@/shared/ui/layout/Page'
 import { ArchPicture } from '../components/ArchPicture'
-import { OrderReview } from './OrderReview'
+import { PlacedOrder } from './PlacedOrder'
 
 /** Thanks for an order and shows it: the one in the location state. */
 export function OrderPlacedPage() {
@@ -35,7 +35,7 @@ export function OrderPlacedPage() {
       </EmptyState>
       {id && !query.isUninitialized && (
         <QueryResult query={query} what="your order" isSmall>
-          {() => order && <OrderReview order={order} />}
+          {() => order && <PlacedOrder order={order} />}
         </QueryResult>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { CartButton, selectIsPending, WishButton } from '@/features/cartAndWishlist'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
-import { ListButton } from './ListButton'
+import { UntilListLoaded } from './UntilListLoaded'
 
 type ProductButtonsProps = {
   product: Product
@@ -14,12 +14,12 @@ export function ProductButtons({ product, isInList }: ProductButtonsProps) {
   const isBusy = useSelect(selectIsPending, product._id)
   return (
     <>
-      <ListButton list="cart" isBusy={isBusy}>
+      <UntilListLoaded list="cart" isBusy={isBusy}>
         <CartButton product={product} isBusy={isBusy} isInList={isInList} />
-      </ListButton>
-      <ListButton list="wishlist" isBusy={isBusy}>
+      </UntilListLoaded>
+      <UntilListLoaded list="wishlist" isBusy={isBusy}>
         <WishButton product={product} isBusy={isBusy} isInList={isInList} />
-      </ListButton>
+      </UntilListLoaded>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { ROW_COUNT } from '../../../../contract-tests/checkApi'
-import { TesterPanel } from '../TesterPanel'
+import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
 import styles from './ApiCheck.module.css'
 import { ApiCheckTable } from './ApiCheckTable'
@@ -24,7 +24,7 @@ export function ApiCheck() {
       : `${different.length} of ${rows.length} rows ${different.length === 1 ? 'differs' : 'differ'}.`
 
   return (
-    <TesterPanel
+    <TesterSection
       title="Check the API"
       text={`Tries the ${ROW_COUNT} rows of the contract against the API that the shop uses now: every call, with what it has to return and what it has to refuse. It signs up two accounts of its own, places a few orders with them, for delivery to ‘Contract test’, and leaves their carts and wishlists empty. Your session, cart and wishlist are not touched.`}
     >
@@ -63,6 +63,6 @@ export function ApiCheck() {
           {shown.length > 0 ? <ApiCheckTable rows={shown} /> : <p className={tester.text}>No row differs.</p>}
         </div>
       )}
-    </TesterPanel>
+    </TesterSection>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
-import { TesterPanel } from '../TesterPanel'
+import { TesterSection } from '../TesterSection'
 import styles from '../tester.module.css'
+import { useResetDemoDataMutation } from './demoDataApi'
 import { ResetDialog } from './ResetDialog'
-import { useResetDemoDataMutation } from './resetApi'
 
 /** Resets the demo data after a confirmation. */
 export function DemoData() {
@@ -12,7 +12,7 @@ export function DemoData() {
   const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
-    <TesterPanel
+    <TesterSection
       title="Demo data"
       text="Accounts, carts, wishlists, addresses and orders are stored in this browser."
     >
@@ -34,6 +34,6 @@ export function DemoData() {
         </div>
       </div>
       {isConfirming && <ResetDialog onConfirm={reset} onClose={() => setIsConfirming(false)} />}
-    </TesterPanel>
+    </TesterSection>
   )
 }

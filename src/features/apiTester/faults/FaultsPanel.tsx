@@ -4,7 +4,7 @@ import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
-import { TesterPanel } from '../TesterPanel'
+import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
 import { FaultForm } from './FaultForm'
 import styles from './FaultsPanel.module.css'
@@ -34,7 +34,7 @@ function FaultRow({ fault, onRemove }: FaultRowProps) {
 export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
   return (
-    <TesterPanel
+    <TesterSection
       id="faults"
       title="Latency and faults"
       text="What the mock server does wrong, in this tab alone and until it is closed. While any of it is on, every page says so, and can remove all of it."
@@ -53,6 +53,6 @@ export function FaultsPanel() {
           ))}
         </ul>
       )}
-    </TesterPanel>
+    </TesterSection>
   )
 }

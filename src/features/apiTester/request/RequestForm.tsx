@@ -6,7 +6,7 @@ import { Select } from '@/shared/forms/Select'
 import { Button } from '@/shared/ui/controls/Button'
 import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { classNames } from '@/shared/ui/styling/classNames'
-import { TesterPanel } from '../TesterPanel'
+import { TesterSection } from '../TesterSection'
 import styles from '../tester.module.css'
 import type { Tester } from '../useTester'
 import { formOf } from './callForm'
@@ -48,7 +48,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
   }
 
   return (
-    <TesterPanel title="Request">
+    <TesterSection title="Request">
       <form
         ref={formRef}
         className={request.form}
@@ -113,7 +113,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
         </div>
         <CopyRequest request={tester.request} />
       </form>
-    </TesterPanel>
+    </TesterSection>
   )
 }
 

@@ -3,7 +3,7 @@ import type { RecordedCall } from '@/contract'
 import { Field } from '@/shared/forms/Field'
 import type { TesterForm } from '../request/testerForm'
 import { durationText } from '../response/measures'
-import { TesterPanel } from '../TesterPanel'
+import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
 import { ChosenCall } from './ChosenCall'
 import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine } from './recordedCall'
@@ -29,7 +29,7 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
   const form = chosen && formToRepeat(chosen, token)
 
   return (
-    <TesterPanel
+    <TesterSection
       title="Traffic"
       text="The last 50 calls of this page, newest first, until it is reloaded or closed."
     >
@@ -76,6 +76,6 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
           <p className={tester.text}>Choose a call to see its response.</p>
         )}
       </div>
-    </TesterPanel>
+    </TesterSection>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Panel } from '@/shared/ui/layout/Panel'
 import styles from './tester.module.css'
 
-type TesterPanelProps = {
+type TesterSectionProps = {
   title: string
   /** A sentence or two about it. */
   text?: ReactNode
@@ -13,7 +13,7 @@ type TesterPanelProps = {
 }
 
 /** A part of the tester, with a title that can take the focus. */
-export function TesterPanel({ title, text, id, titleRef, children }: TesterPanelProps) {
+export function TesterSection({ title, text, id, titleRef, children }: TesterSectionProps) {
   const titleId = useId()
   return (
     <Panel id={id} aria-labelledby={titleId} className={styles.stack}>

@@ -4,10 +4,10 @@ import { formatRupees } from '@/shared/money'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Panel } from '@/shared/ui/layout/Panel'
 import { Delivery } from './Delivery'
-import styles from './OrderReview.module.css'
+import styles from './PlacedOrder.module.css'
 
 /** The lines, the totals and the delivery address of an order. */
-export function OrderReview({ order: { lines, totals, delivery } }: { order: Order }) {
+export function PlacedOrder({ order: { lines, totals, delivery } }: { order: Order }) {
   return (
     <Columns
       side={

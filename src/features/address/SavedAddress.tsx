@@ -10,7 +10,7 @@ import { AddressText } from './AddressText'
 import type { Address } from './addressSlice'
 import { useInlineForm } from './useInlineForm'
 
-type AddressEntryProps = {
+type SavedAddressProps = {
   address: Address
   /** Given where addresses can be selected. */
   selection?: { isSelected: boolean; onSelect: () => void }
@@ -23,7 +23,7 @@ const findAdder = ({ parentElement: list }: Element) =>
   list?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null
 
 /** A saved address as a card; where it can be selected, the whole card is the label of its radio. */
-export function AddressEntry({ address, selection, onEdit, onDelete }: AddressEntryProps) {
+export function SavedAddress({ address, selection, onEdit, onDelete }: SavedAddressProps) {
   const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
   const { isOpen, opener, open, close } = useInlineForm()
   const text = <AddressText address={address} />

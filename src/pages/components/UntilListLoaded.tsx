@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type ListName, selectIsListLoading } from '@/features/cartAndWishlist'
 import { useSelect } from '@/shared/redux/useSelect'
-import styles from './ListButton.module.css'
+import styles from './UntilListLoaded.module.css'
 
 const subscribe = () => () => {}
 const useIsHydrated = () =>
@@ -11,7 +11,7 @@ const useIsHydrated = () =>
     () => false,
   )
 
-type ListButtonProps = {
+type UntilListLoadedProps = {
   /** The list that the button depends on. */
   list: ListName
   /** Whether the product is being changed: the button says what it will be, and cannot be pressed. */
@@ -23,7 +23,7 @@ type ListButtonProps = {
  * A button that depends on the cart or the wishlist. It is invisible while the list of a user loads, because a product
  * that is in the cart would be offered again; on a prerendered page until hydration, because the HTML is a visitor's.
  */
-export function ListButton({ list, isBusy, children }: ListButtonProps) {
+export function UntilListLoaded({ list, isBusy, children }: UntilListLoadedProps) {
   const isLoading = useSelect(selectIsListLoading, list)
   const isHydrated = useIsHydrated()
   return (

@@ -1,7 +1,7 @@
 import type { InPageServer } from '@/contract'
 import { api } from '@/shared/api/api'
 
-const resetApi = api.injectEndpoints({
+const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     // No endpoint of the specification (section 7) does this, so it sends no request.
     resetDemoData: build.mutation<null, void>({
@@ -17,5 +17,5 @@ const resetApi = api.injectEndpoints({
   }),
 })
 
-export const { useResetDemoDataMutation } = resetApi
-export const { resetDemoData } = resetApi.endpoints
+export const { useResetDemoDataMutation } = demoDataApi
+export const { resetDemoData } = demoDataApi.endpoints
