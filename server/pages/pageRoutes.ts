@@ -25,8 +25,8 @@ const MAX_SIZE = 64_000_000
 /** How long a page may take, in ms. */
 const TIMEOUT = 500
 
-/** How many pages may be pending; a further one would wait too long. */
-const MAX_PENDING = 32
+/** How long a page may wait for its turn, in ms: with more, it would not be rendered in time. */
+const MAX_WAIT = TIMEOUT / 2
 
 type Page = PreparedBody & {
   /** The data it was rendered from. */
@@ -64,14 +64,16 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
 
   // One after the other, and the API between two: it shares the thread.
   const turn = new Mutex()
-  let pending = 0
-  const render = async (address: string, previous: Page | undefined): Promise<Page | undefined> => {
+  const render = async (address: string, previous?: Page): Promise<Page | undefined> => {
     const pageData = await readPageData(address, get)
     if (!pageData) return undefined
     const data = JSON.stringify(pageData)
     if (data === previous?.data) return previous
+    const waitsSince = performance.now()
     await turn.acquire()
     try {
+      const wait = performance.now() - waitsSince
+      if (wait > MAX_WAIT) throw new Error(`It waited for ${Math.round(wait)} ms`)
       await setImmediate()
       return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
     } finally {
@@ -84,13 +86,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     ttl: MAX_AGE,
     noDeleteOnFetchRejection: true,
     // Those who ask at once share one rendering.
-    fetchMethod: (address, previous) => {
-      if (pending >= MAX_PENDING) throw new Error(`${pending} pages are pending`)
-      pending += 1
-      return render(address, previous).finally(() => {
-        pending -= 1
-      })
-    },
+    fetchMethod: render,
   })
 
   const headers = {
@@ -107,12 +103,15 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     const address = pageUrlOf(pathname + search) ?? '/'
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
-      return page ? await sendPrepared(context, page, headers) : await sendShell(context, 404)
+      if (page) return await sendPrepared(context, page, headers)
+      pages.delete(address)
+      return await sendShell(context, 404)
     } catch (error) {
       log.warn({ err: error, address }, 'a page could not be rendered')
       const kept = pages.peek(address, { allowStale: true })
-      // The shell shows it to a shopper, but is not what a crawler, a CDN or the service worker should keep.
-      return kept ? sendPrepared(context, kept, headers) : sendShell(context, 503)
+      if (kept) return sendPrepared(context, kept, { ...headers, 'Cache-Control': 'no-cache' })
+      // Shows the page to a shopper, but is not what a crawler, a CDN or the service worker should keep.
+      return sendShell(context, 503)
     }
   })
   const isSiteFile = (url: string) =>
