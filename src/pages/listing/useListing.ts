@@ -47,11 +47,9 @@ export const useListing = () => {
   const local = useLocalMatches(filters)
   const wanted = filtersToRequest(filters)
   const isServerAsked = useSelect(selectIsServerAsked, wanted)
-  // A loaded catalogue is not rendered once more for it.
-  const settled = useDebounced(isServerAsked ? filters.search : undefined, SEARCH_DEBOUNCE)
+  const search = useDebounced(filters.search, SEARCH_DEBOUNCE, isServerAsked)
   // Clear takes effect at once.
-  const search = filters.search && (settled ?? filters.search)
-  const request = isServerAsked ? filtersToRequest({ ...filters, search }) : ''
+  const request = isServerAsked ? filtersToRequest({ ...filters, search: filters.search && search }) : ''
   // Until it is known who filters, nothing is shown that the filters may hide.
   const pages = useProductPages(isServerAsked || local || wanted === '' ? request : skipToken)
   const { isError, isFetching, fetchNextPage, refetch } = pages

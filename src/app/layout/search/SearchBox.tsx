@@ -46,10 +46,8 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const navigate = useNavigate()
   const search = useSelect(selectSearch)
   const isServerAsked = useSelect(selectIsServerAsked)
-  const query = useDebounced(
-    isServerAsked && isSearching ? suggestionQuery(search) : undefined,
-    SEARCH_DEBOUNCE,
-  )
+  const wanted = isSearching ? suggestionQuery(search) : undefined
+  const query = useDebounced(wanted, SEARCH_DEBOUNCE, isServerAsked)
   const products = useProducts(query) ?? []
   const counts = useSelect(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
