@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
-import { layoutShifts, recordLayoutShifts } from './support/layoutChecks'
+import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'
 import { interceptFetch, type RequestFailure } from './support/network'
 import { paithani } from './support/products'
 import {
@@ -151,7 +151,7 @@ test('a filtered listing neither shows all products first nor shifts @phone', as
   await hydrate()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
   await expect(productItem(page, paithani)).toBeVisible()
-  expect((await layoutShifts(page)).total).toBeLessThan(0.001)
+  await expectNoLayoutShift(page)
 })
 
 test('a search typed before hydration is applied', async ({ page }) => {
