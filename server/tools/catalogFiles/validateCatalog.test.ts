@@ -61,6 +61,7 @@ describe('validateCategories and validateProduct', () => {
     ['_id', 'साड़ी 1?#%', 'साड़ी 1?#%'],
     ['_id', 'a'.repeat(200), 'a'.repeat(200)],
     ['imageLink', 'https://images.example/stole.jpg', 'https://images.example/stole.jpg'],
+    ['imageLink', 'http://images.example/stole.jpg', 'http://images.example/stole.jpg'],
     ['title', '  Stole 👗\nin silk', '  Stole 👗\nin silk'],
   ])('takes the %s %p', (name, value, stored) => {
     const { given, mistakes } = validate({ products: [entry({ ...product, [name]: value })] })
@@ -73,6 +74,8 @@ describe('validateCategories and validateProduct', () => {
     ['price', 1.5, WHOLE],
     ['price', 2_147_483_648, WHOLE],
     ['price', '1,200', WHOLE],
+    ['price', ' 1200', WHOLE],
+    ['price', '1200 ', WHOLE],
     ['price', '', WHOLE],
     ['price', null, WHOLE],
     ['price', Object.create(null), WHOLE],
