@@ -5,7 +5,7 @@ import { launchOptions } from './browser.mjs'
 import { medians } from './statistics.mjs'
 
 /** Fetched by npx on demand: two hundred packages that only the bench needs. */
-const LIGHTHOUSE = 'lighthouse@12.8.2'
+const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
