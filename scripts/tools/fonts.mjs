@@ -1,6 +1,6 @@
 /**
- * Makes the font subsets of the first paint: of each family the glyphs and weights that the shop's own texts use. Other glyphs,
- * such as those of a shopper's name, come from the full font (src/app/styles/fonts.css).
+ * Makes the font subsets of the first paint: of each family the glyphs and weights that the shop's own texts use. Other
+ * glyphs, such as those of a shopper's name, come from the full font (src/app/styles/fonts.css).
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 // @ts-expect-error: the package has no types.

@@ -62,7 +62,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     throw new Error(`GET ${path} responded with status ${response.status}`)
   }
 
-  // One after the other, and the API between two: it shares the thread.
+  // One after the other: the API shares the thread.
   const turn = new Mutex()
   const render = async (address: string, previous?: Page): Promise<Page | undefined> => {
     const pageData = await readPageData(address, get)
@@ -74,6 +74,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const wait = performance.now() - waitsSince
       if (wait > MAX_WAIT) throw new Error(`It waited for ${Math.round(wait)} ms`)
+      // A turn of the event loop, for what has arrived meanwhile.
       await setImmediate()
       return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
     } finally {
@@ -84,6 +85,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     maxSize: MAX_SIZE,
     sizeCalculation: ({ data, text }) => data.length + text.length,
     ttl: MAX_AGE,
+    // What was kept is sent where it cannot be rendered again.
     noDeleteOnFetchRejection: true,
     // Those who ask at once share one rendering.
     fetchMethod: render,
@@ -104,6 +106,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       if (page) return await sendPrepared(context, page, headers)
+      // Its product is gone: the cache would keep the former page.
       pages.delete(address)
       return await sendShell(context, 404)
     } catch (error) {
