@@ -30,7 +30,7 @@ export function ProductPrice({ product: { price, discountedPrice }, isLarge = fa
           <dt>
             <VisuallyHidden>Discount</VisuallyHidden>
           </dt>
-          <dd className={styles.off}>{percent}% off</dd>
+          <dd className={styles.off}>{`${percent}% off`}</dd>
         </>
       )}
     </dl>

@@ -16,7 +16,7 @@ export function Rating({ rating, reviews }: RatingProps) {
       <span>{rating}</span>
       <IconStarFilled aria-hidden size={14} className={styles.star} />
       <VisuallyHidden> of 5</VisuallyHidden>
-      {reviews !== undefined && <span className={styles.reviews}>{reviews} reviews</span>}
+      {reviews !== undefined && <span className={styles.reviews}>{`${reviews} reviews`}</span>}
     </p>
   )
 }

@@ -24,9 +24,7 @@ export function ProductFacts({ product: { inStock, size, deliveryTime } }: Produ
         </div>
         <div>
           <dt>Delivery</dt>
-          <dd>
-            {deliveryTime} {deliveryTime === 1 ? 'day' : 'days'}
-          </dd>
+          <dd>{`${deliveryTime} ${deliveryTime === 1 ? 'day' : 'days'}`}</dd>
         </div>
       </dl>
     </div>
