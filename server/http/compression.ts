@@ -20,8 +20,8 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
 
 /** How a body is compressed, off the main thread. */
 export const encoders = {
-  br: (body: string | ArrayBuffer) => brotliAsync(body, BROTLI_OPTIONS),
-  gzip: (body: string | ArrayBuffer) => gzipAsync(body),
+  br: (body: Uint8Array | ArrayBuffer) => brotliAsync(body, BROTLI_OPTIONS),
+  gzip: (body: Uint8Array | ArrayBuffer) => gzipAsync(body),
 }
 
 /** Takes a request; returns the best encoding that its client accepts, or undefined. A range is never compressed. */

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 /** How long a value is kept, in ms. */
 const MAX_AGE = 1_000
 
-/** How much a cache keeps, in characters. */
+/** How much a cache keeps, in bytes. */
 const MAX_SIZE = 16_000_000
 
 /**
- * Takes what tells the size of a value, in characters; returns a function that takes a key and what makes its value, and
+ * Takes what tells the size of a value, in bytes; returns a function that takes a key and what makes its value, and
  * returns the value. It is made once for those who ask at once or within a second.
  */
 export const createMicrocache = <Value extends NonNullable<unknown>>(sizeOf: (value: Value) => number) => {

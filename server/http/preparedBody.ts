@@ -5,27 +5,34 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Bytes, type Encoding, encoders, encodingFor, MIN_COMPRESSED_BYTES } from './compression'
 
 /** A body that is sent many times: its entity tag, and functions that compress it once. */
-export type PreparedBody = { text: string; etag: string; encoded: Record<Encoding, () => Promise<Bytes>> }
+export type PreparedBody = { bytes: Bytes; etag: string; encoded: Record<Encoding, () => Promise<Bytes>> }
 
 /** Takes a text; returns what `sendPrepared` needs of it. */
-export const prepareBody = (text: string): PreparedBody => ({
-  text,
-  // Weak: it is the same for every encoding.
-  etag: `W/"${createHash('sha256').update(text).digest('base64url')}"`,
-  encoded: { br: once(() => encoders.br(text)), gzip: once(() => encoders.gzip(text)) },
-})
+export const prepareBody = (text: string): PreparedBody => {
+  // Outside of V8's heap, which a string of two bytes a character would fill.
+  const bytes = Buffer.from(text)
+  return {
+    bytes,
+    // Weak: it is the same for every encoding.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
+    encoded: { br: once(() => encoders.br(bytes)), gzip: once(() => encoders.gzip(bytes)) },
+  }
+}
+
+/** Takes a prepared body; returns its size in bytes, with room for both encodings. */
+export const sizeOf = ({ bytes }: PreparedBody): number => Math.ceil(bytes.length * 1.5)
 
 /** Sends a body as the client accepts it, or 304 where the client has it. */
 export const sendPrepared = async (
   context: Context,
-  { text, etag, encoded }: PreparedBody,
+  { bytes, etag, encoded }: PreparedBody,
   ownHeaders: Record<string, string>,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
   const headers = { ...ownHeaders, ETag: etag, Vary: 'Accept-Encoding' }
   if (status === 200 && context.req.header('If-None-Match')?.includes(etag))
     return context.body(null, 304, headers)
-  const encoding = text.length < MIN_COMPRESSED_BYTES ? undefined : encodingFor(context)
-  if (!encoding) return context.body(text, status, headers)
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? undefined : encodingFor(context)
+  if (!encoding) return context.body(bytes, status, headers)
   return context.body(await encoded[encoding](), status, { ...headers, 'Content-Encoding': encoding })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMicrocache } from './microcache'
-import { type PreparedBody, prepareBody, sendPrepared } from './preparedBody'
+import { prepareBody, sendPrepared, sizeOf } from './preparedBody'
 
 const HEADERS = { 'Content-Type': 'application/json' }
 
@@ -9,7 +9,7 @@ const HEADERS = { 'Content-Type': 'application/json' }
  * with the same to equal requests within a second.
  */
 export const createResponseCache = () => {
-  const recent = createMicrocache<PreparedBody>(({ text }) => text.length)
+  const recent = createMicrocache(sizeOf)
   return async (context: Context, key: string, make: () => Promise<object>): Promise<Response> =>
     sendPrepared(context, await recent(key, async () => prepareBody(JSON.stringify(await make()))), HEADERS)
 }

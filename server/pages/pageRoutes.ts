@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
 import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
 import type * as RenderProgram from '../../src/prerender'
 import type { Database } from '../database/database'
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/preparedBody'
+import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
 import { catalogRoutes } from '../routes/catalog'
 import type { Settings } from '../settings'
 import { sitemapRoutes } from './sitemapRoutes'
@@ -19,7 +20,7 @@ import { sitemapRoutes } from './sitemapRoutes'
 /** How long a page is sent before its data is looked at again, in ms. */
 const MAX_AGE = 1_000
 
-/** How large all stored pages may be, in characters. */
+/** How large all stored pages may be, in bytes. */
 const MAX_SIZE = 64_000_000
 
 /** How long a page may take, in ms. */
@@ -29,7 +30,7 @@ const TIMEOUT = 500
 const MAX_WAIT = TIMEOUT / 2
 
 type Page = PreparedBody & {
-  /** The data it was rendered from. */
+  /** A digest of the data it was rendered from. */
   data: string
 }
 
@@ -67,7 +68,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   const render = async (address: string, previous?: Page): Promise<Page | undefined> => {
     const pageData = await readPageData(address, get)
     if (!pageData) return undefined
-    const data = JSON.stringify(pageData)
+    const data = createHash('sha256').update(JSON.stringify(pageData)).digest('base64url')
     if (data === previous?.data) return previous
     const waitsSince = performance.now()
     await turn.acquire()
@@ -83,7 +84,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   }
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_SIZE,
-    sizeCalculation: ({ data, text }) => data.length + text.length,
+    sizeCalculation: sizeOf,
     ttl: MAX_AGE,
     // What was kept is sent where it cannot be rendered again.
     noDeleteOnFetchRejection: true,
