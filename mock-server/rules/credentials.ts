@@ -10,28 +10,16 @@ const MAX_EMAIL_LENGTH = 254
 /** Takes an email; returns the key of its account: trimmed and in lower case. */
 export const keyOf = (email: string): string => email.trim().toLowerCase()
 
-/** Read below, or set by the server. All other fields are stored as they were sent. */
-const OWN_FIELDS = new Set([
-  '_id',
-  'name',
-  'email',
-  'password',
-  'confirmPassword',
-  'createdAt',
-  'updatedAt',
-  'cart',
-  'wishlist',
-])
-
 /**
- * Takes the body of a sign-up; returns the new user's name, email, password and further fields. Throws 400 for a
- * missing field or an invalid email. The form compares the passwords.
+ * Takes the body of a sign-up; returns the new user's name, email, password and all fields but the passwords, which are
+ * stored as they were sent where the server sets none of that name. Throws 400 for a missing field or an invalid email.
+ * The form compares the passwords.
  */
 export const readSignUp = (body: Fields) => {
   const { name, email, password } = readTexts(body, ['name', 'email', 'password'])
   if (!EMAIL.test(email.trim()) || email.trim().length > MAX_EMAIL_LENGTH)
     throw new HttpError(400, "The field 'email' must be an email address.")
-  const extra = Object.fromEntries(Object.entries(body).filter(([field]) => !OWN_FIELDS.has(field)))
+  const { password: _sent, confirmPassword: _again, ...extra } = body
   return { name: name.trim(), email: email.trim(), password, extra }
 }
 

@@ -5,7 +5,7 @@ import { issueToken, sign } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 
 // What any server does is in contract-tests. Here: the format of the mock server's tokens.
-startServerForEachTest()
+const server = startServerForEachTest()
 
 const DAY = 24 * 60 * 60 * 1000
 const guest = { _id: 'user-guest', email: demoAccount.email }
@@ -26,6 +26,12 @@ test.each(
 )('%s responds with 404 to a valid token of an unknown user', async (_title, { method, path }) => {
   const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
   const response = await sendRequest(method, path.slice(1).replace('{productId}', 'some-saree'), { token })
+  expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
+})
+
+test('a change responds with 404 where a reset has removed the account meanwhile', async () => {
+  jest.spyOn(await server().accounts(), 'change').mockResolvedValue(undefined)
+  const response = await sendRequest('DELETE', 'user/cart/some-saree', { token: issueToken(guest) })
   expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
 })
 
