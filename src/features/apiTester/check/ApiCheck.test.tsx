@@ -13,11 +13,10 @@ const status = () => panel().getByRole('status')
 const PATIENTLY = { timeout: 60_000 }
 jest.setTimeout(90_000)
 
-/** Waits for a status. The element is queried once, because each of the many rows causes another check. */
-const expectStatus = async (text: RegExp) => {
-  const element = status()
-  await waitFor(() => expect(element).toHaveTextContent(text), PATIENTLY)
-}
+/** Waits for a text. The element is queried once, because each of the many rows causes another check. */
+const expectText = (element: HTMLElement, text: RegExp) =>
+  waitFor(() => expect(element).toHaveTextContent(text), PATIENTLY)
+const expectStatus = (text: RegExp) => expectText(status(), text)
 const bodyRows = () => panel().getAllByRole('row').slice(1)
 
 const openTester = async () => {
@@ -89,7 +88,10 @@ test('can be cancelled by keyboard, and run again, and changes nothing in the sh
 test('empties its account when the page is left', async () => {
   const { user, requests } = await openTester()
   await user.click(button('Run the check'))
-  await panel().findByText('adds a product with quantity 1, at the price of the catalogue', {}, PATIENTLY)
+  await expectText(
+    screen.getByRole('region', { name: 'Check the API' }),
+    /adds a product with quantity 1, at the price of the catalogue/,
+  )
   pauseRequests('/api/user/cart')
   await user.click(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Products' }),
