@@ -1,188 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
-import { expectPath, openFilters, productTitles, visit } from './support/shopper'
-
-const PHONE = { width: 360, height: 740 }
-
-const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
-const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
-
-/** Opens the listing from the home page, so that Back stays in the shop. */
-async function openListing(page: Page): Promise<void> {
-  await page.goto('/')
-  await visit(page, 'Products')
-  // The page is scrolled to its top before its heading gets the focus.
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-  await waitForContent(page)
-}
-
-/** Swipes with one finger. The duration is in the timestamps of the events, whatever the speed of the machine. */
-async function swipe(page: Page, from: [number, number], to: [number, number], ms: number): Promise<void> {
-  const steps = Math.ceil(ms / 50)
-  const session = await page.context().newCDPSession(page)
-  const start = Date.now() / 1000
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { x: number; y: number }[],
-    step: number,
-  ) => {
-    const timestamp = start + (step * ms) / steps / 1000
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
-  }
-  const between = (first: number, last: number, step: number) => first + ((last - first) * step) / steps
-  await send('touchStart', [{ x: from[0], y: from[1] }], 0)
-  for (let step = 1; step <= steps; step++) {
-    await send('touchMove', [{ x: between(from[0], to[0], step), y: between(from[1], to[1], step) }], step)
-  }
-  await send('touchEnd', [], steps)
-  await session.detach()
-}
-
-/** Waits until the sheet has slid in. */
-async function expectSheetSettled(page: Page): Promise<void> {
-  await expect.poll(async () => (await edgesOf(sheet(page))).bottom).toBe(PHONE.height)
-}
-
-async function expectClosed(page: Page): Promise<void> {
-  await expect(sheet(page)).toHaveCount(0)
-  await expect(filtersButton(page)).toBeFocused()
-  // Its history entry is left, too.
-  await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')
-}
-
-/** The second press comes after the sheet is closed, as from a hand. */
-async function doubleClickOnClose(page: Page): Promise<void> {
-  await sheet(page).getByRole('button', { name: 'Close' }).click()
-  await expect(filtersButton(page)).toBeFocused()
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
-}
-
-test.describe('filter sheet on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true })
-
-  const closingWays: [how: string, close: (page: Page) => Promise<unknown>][] = [
-    ['the Close button', (page) => sheet(page).getByRole('button', { name: 'Close' }).tap()],
-    ['a double click on Close', doubleClickOnClose],
-    ['the Show button', (page) => page.getByRole('button', { name: 'Show 20 products' }).tap()],
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Back', (page) => page.goBack()],
-    ['a tap on the backdrop', (page) => page.touchscreen.tap(180, 20)],
-    ['a fast swipe down', (page) => swipe(page, [180, 250], [180, 370], 100)],
-    ['a long swipe down', (page) => swipe(page, [180, 250], [180, 600], 1200)],
-  ]
-
-  test('closes in every way, and restores focus, scroll position and URL', async ({ page }) => {
-    await openListing(page)
-    for (const [how, close] of closingWays) {
-      await test.step(how, async () => {
-        await page.evaluate(() => window.scrollTo(0, 600))
-        const before = await edgesOf(filtersButton(page))
-        await filtersButton(page).tap()
-        await expect(sheet(page)).toBeVisible()
-        await expect(sheet(page).locator(':focus')).toHaveCount(1)
-        expect(await scrolledBy(page)).toBe(600)
-        expect(await edgesOf(page.locator('[aria-haspopup="dialog"]'))).toEqual(before)
-        await expectSheetSettled(page)
-
-        await close(page)
-        await expectClosed(page)
-        expect(await scrolledBy(page)).toBe(600)
-        expect(await edgesOf(filtersButton(page))).toEqual(before)
-        await expectPath(page, '/products')
-        await page.goBack()
-        await expectPath(page, '/')
-        await visit(page, 'Products')
-        // The page is scrolled to its top before its heading gets the focus.
-        await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-        await waitForContent(page)
-      })
-    }
-  })
-
-  test('stays open after other gestures', async ({ page }) => {
-    await openListing(page)
-    await filtersButton(page).tap()
-    await expectSheetSettled(page)
-    const slider = await edgesOf(page.getByRole('slider', { name: 'Rating' }))
-    const middle = (slider.top + slider.bottom) / 2
-    await test.step('a short swipe', () => swipe(page, [180, 250], [180, 290], 400))
-    await test.step('a sideways swipe', () => swipe(page, [100, 300], [300, 380], 200))
-    await test.step('a slider thumb dragged down', () => swipe(page, [80, middle], [200, middle + 200], 200))
-    await test.step('a slider released outside the sheet', async () => {
-      await page.mouse.move(100, middle)
-      await page.mouse.down()
-      await page.mouse.move(180, 20, { steps: 4 })
-      await page.mouse.up()
-    })
-    await test.step('the wheel, which does not scroll the page behind either', async () => {
-      for (const y of [20, 400]) {
-        await page.mouse.move(180, y)
-        await page.mouse.wheel(0, 500)
-      }
-    })
-    await page.waitForTimeout(400)
-    await expect(sheet(page)).toBeVisible()
-    await expectSheetSettled(page)
-    expect(await scrolledBy(page)).toBe(0)
-  })
-
-  test('is operable by keyboard and keeps the focus inside', async ({ page }) => {
-    await openListing(page)
-    await filtersButton(page).focus()
-    await page.keyboard.press('Enter')
-    const stops = [
-      sheet(page).getByRole('button', { name: 'Close' }),
-      ...['Saree', 'Lehenga', 'Dupatta', 'Kurti'].map((name) => page.getByRole('checkbox', { name })),
-      page.getByRole('slider', { name: 'Rating' }),
-      page.getByRole('radio', { name: 'Low to High' }),
-      page.getByRole('button', { name: 'Clear', exact: true }),
-      page.getByRole('button', { name: 'Show 20 products' }),
-    ]
-    for (const stop of stops) {
-      await expect(stop).toBeFocused()
-      await page.keyboard.press('Tab')
-    }
-    for (const _stop of stops) {
-      await page.keyboard.press('Tab')
-      await expect(page.locator('body > :focus, header :focus, li :focus')).toHaveCount(0)
-    }
-    await page.getByRole('checkbox', { name: 'Kurti' }).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Escape')
-    await expectClosed(page)
-    await expect(productTitles(page)).toHaveCount(5)
-  })
-
-  test('stays open after a reload, and closes on Back', async ({ page }) => {
-    await openListing(page)
-    await openFilters(page)
-    await page.reload()
-    await expect(sheet(page)).toBeVisible()
-    await page.goBack()
-    await expectClosed(page)
-    await expectPath(page, '/products')
-  })
-
-  test('keeps its button in view without covering focused elements', async ({ page }) => {
-    await openListing(page)
-    const button = filtersButton(page)
-    await page.getByRole('button', { name: 'Add to cart' }).nth(9).focus()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    expect((await edgesOf(button)).top).toBeGreaterThan((await edgesOf(page.getByRole('combobox'))).bottom)
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Shift+Tab')
-      const { top } = await edgesOf(page.locator(':focus'))
-      expect(top).toBeGreaterThan((await edgesOf(button)).bottom)
-    }
-  })
-})
+import { productTitles } from './support/shopper'
 
 test('the filter sidebar stays in view and scrolls on its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  await openListing(page)
+  await page.goto('/products')
+  await waitForContent(page)
   await page.evaluate(() => window.scrollTo(0, 900))
   const panel = await edgesOf(page.getByRole('region', { name: 'Filters' }))
   const header = await edgesOf(page.getByRole('banner'))
@@ -191,11 +14,12 @@ test('the filter sidebar stays in view and scrolls on its own', async ({ page })
   await expect(page.getByRole('radio', { name: 'High to Low' })).not.toBeInViewport()
   await page.getByRole('radio', { name: 'Low to High' }).focus()
   await expect(page.getByRole('radio', { name: 'High to Low' })).toBeInViewport()
-  expect(await scrolledBy(page)).toBe(900)
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('the number of products is announced once per typed word', async ({ page }) => {
-  await openListing(page)
+  await page.goto('/products')
+  await waitForContent(page)
   await expect(page.getByText('20 products shown')).toBeAttached()
   await page.evaluate(() => {
     const announced: string[] = []

@@ -4,7 +4,7 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
 import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'
-import { interceptFetch, type RequestFailure } from './support/network'
+import { failRequests } from './support/network'
 import { paithani } from './support/products'
 import {
   addToCart,
@@ -351,8 +351,7 @@ test('a listing whose catalogue cannot be loaded keeps the prerendered products'
   expectedErrors,
 }) => {
   expectedErrors.push(/getProducts failed: Network Error/)
-  const failure: RequestFailure = { request: 'GET /api/products', how: 'network' }
-  await interceptFetch(page, Array<RequestFailure>(9).fill(failure))
+  await failRequests(page, 'GET /api/products')
   const logged = page.waitForEvent('console', (entry) => /getProducts failed/.test(entry.text()))
   await page.goto('/products')
   await logged

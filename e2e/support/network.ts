@@ -1,45 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A request by method and path, such as 'POST /api/user/cart', and how it fails, once. */
-export type RequestFailure = { request: string; how: 'network' | 'response lost' }
-
 /**
- * Wraps `fetch` on every page opened from now on, to record requests and let some of them fail: the browser's own with
- * a real server, else the one by which the mock server replaces it. Not with `page.route`, which does not see the mock
- * server's requests, and whose failures the browser logs.
+ * Makes every request by this method and path, such as 'GET /api/products', fail as without a network, on pages opened
+ * from now on: in the page's `fetch`, because `page.route` does not see what the mock server handles.
  */
-export async function interceptFetch(page: Page, failures: RequestFailure[]): Promise<void> {
-  await page.addInitScript((initial) => {
-    const network = { failures: initial, sent: [] as string[] }
-    let isNested = false
+export async function failRequests(page: Page, request: string): Promise<void> {
+  await page.addInitScript((failing) => {
     let current = window.fetch
-
-    const sendOnce = (send: typeof fetch, ...request: Parameters<typeof fetch>) => {
-      isNested = true
-      try {
-        return send(...request)
-      } finally {
-        isNested = false
-      }
-    }
-
     const intercept =
       (send: typeof fetch): typeof fetch =>
       async (input, init) => {
-        // The mock server's fetch wraps this one, and calls it again.
-        if (isNested) return send(input, init)
         const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
-        const request = `${method} ${new URL(url, location.href).pathname}`
-        network.sent.push(request)
-        const at = network.failures.findIndex((failure) => failure.request === request)
-        const [failure] = at < 0 ? [] : network.failures.splice(at, 1)
-        if (!failure) return sendOnce(send, input, init)
-        if (failure.how === 'response lost') await sendOnce(send, input, init)
-        throw new TypeError('Failed to fetch')
+        if (`${method} ${new URL(url, location.href).pathname}` === failing)
+          throw new TypeError('Failed to fetch')
+        return send(input, init)
       }
-
-    Object.assign(window, { network })
     Object.defineProperty(window, 'fetch', {
       configurable: true,
       get: () => intercept(current),
@@ -47,12 +23,7 @@ export async function interceptFetch(page: Page, failures: RequestFailure[]): Pr
         current = mockFetch
       },
     })
-  }, failures)
-}
-
-/** Lets no further request fail. */
-export function removeFailures(page: Page): Promise<void> {
-  return page.evaluate(() => Object(window).network.failures.splice(0))
+  }, request)
 }
 
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
@@ -61,11 +32,6 @@ export async function delayRequests(context: BrowserContext, ms: number): Promis
     await sleep(ms)
     await route.continue()
   })
-}
-
-/** All requests that the page has sent since it was opened. */
-export function sentRequests(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object(window).network.sent)
 }
 
 /** Sends a GET request with the user's token; returns the parsed response. */

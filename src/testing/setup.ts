@@ -5,8 +5,13 @@ import { requestTiming } from '@/shared/api/requestTiming'
 import './dialogs'
 import { setViewportWidth } from './setViewportWidth'
 
-// Generous, for slow machines.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // Generous, for slow machines.
+  asyncUtilTimeout: 10_000,
+  // Names what was sought. The default prints the page too, at each attempt of a query that waits; screen.debug() does.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 // Retries without delay.
 requestTiming.retryDelay = 1
 

@@ -56,14 +56,10 @@ afterEach(() => {
 })
 
 describe('time travel', () => {
-  test('lists a purchase as its story, which the README shows', async () => {
-    await buy()
+  test('lists a purchase as its story, which the README shows, and leads to each step and back without any effect', async () => {
+    const { requests, currentUrl } = await buy()
     const story = /```text\n(opened \/\n.*?)```/s.exec(readFileSync('README.md', 'utf8'))
     expect(devTools.types()).toEqual(story?.[1]?.trim().split('\n'))
-  })
-
-  test('leads to the page of each step, and back to the latest, without any effect', async () => {
-    const { requests, currentUrl } = await buy()
     const before = traces(requests)
     const latest = screen.getByRole('main').textContent
     let opened = ''

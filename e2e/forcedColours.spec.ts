@@ -1,0 +1,18 @@
+import { expect, test } from './support/fixtures'
+import { waitForContent } from './support/layoutChecks'
+
+test('matches and the active suggestion are visible with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/products')
+  await waitForContent(page)
+  await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('saree')
+  const mark = page.getByRole('region', { name: 'Products' }).locator('mark').first()
+  const backgrounds = await mark.evaluate((element) =>
+    [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
+  )
+  expect(new Set(backgrounds).size).toBe(2)
+  const suggestion = page.getByRole('option').first()
+  await expect(suggestion).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestion).toHaveCSS('outline-style', 'solid')
+})
