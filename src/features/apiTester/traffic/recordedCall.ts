@@ -6,9 +6,9 @@ import type { TesterForm } from '../request/testerForm'
 import { isSuccess, statusText } from '../response/measures'
 
 /** The URL of a call; on this host without it. */
-const endpointOf = ({ request }: RecordedCall): string => {
-  const { origin, href } = new URL(request.url, window.location.href)
-  return origin === window.location.origin ? href.slice(origin.length) : href
+const endpointOf = ({ request: { url } }: RecordedCall): string => {
+  const { origin } = window.location
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 }
 
 /** The method and the endpoint of a call. */
