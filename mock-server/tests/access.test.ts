@@ -1,3 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
 import { demoAccount, errorTexts } from '../../src/contract'
 import { callNames, callOf, titleOf } from '../../src/contract/calls'
@@ -55,6 +58,12 @@ test.each([
   ['not base64', `${head}.${body}.*`],
   ['a header that was changed', `${encode({ ...header, kid: '1' })}.${body}.${signature}`],
   ['unsigned, with alg none', `${encode({ alg: 'none' })}.${body}.`],
+  [
+    'signed with another key',
+    `${head}.${body}.${base64urlnopad.encode(hmac(sha256, new Uint8Array(), utf8ToBytes(`${head}.${body}`)))}`,
+  ],
+  ['signed, of one part', `${head}.${base64urlnopad.encode(sign(head))}`],
+  ['signed, but not JSON', `*.${base64urlnopad.encode(sign('*'))}`],
   ['signed, with alg none', signed({ alg: 'none' }, payload)],
   ['signed, with another alg', signed({ ...header, alg: 'HS512' }, payload)],
   ['no email', signed(header, { exp: payload.exp })],
