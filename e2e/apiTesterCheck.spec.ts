@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { atEveryWidth, cutOffText, horizontalOverflow } from './support/layoutChecks'
 import { paithani } from './support/products'
 import { visualOrderMismatches } from './support/readingOrder'
-import { addToCart, expectCounts, expectToast, openAsGuest } from './support/shopper'
+import { addToCart, expectCounts, expectToast, openAsGuest, toasts } from './support/shopper'
 
 // The browser logs the errors that the check provokes on a real server.
 test.beforeEach(({ expectedErrors }) => {
@@ -56,6 +56,8 @@ test('the API is as the contract says, and the shop in the tab is not touched', 
   await panelOf(page).getByRole('checkbox', { name: 'Only differences' }).check()
   await expect(panelOf(page).getByText('No row differs.')).toBeVisible()
   await expectCounts(page, { cart: 1, wishlist: 0 })
+  for (const text of ['Item Added to Cart!', 'Item Added to Wishlist!', 'Order Placed Successfully'])
+    await expect(toasts(page, text)).toHaveCount(0)
   expect(await session()).toBe(before)
 })
 
