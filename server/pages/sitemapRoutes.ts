@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database'
+import { streamText } from '../http/streamText'
 
 /** How many addresses a file has at most; a sitemap may have 50,000. */
 const FILE_SIZE = 10_000
+
+/** How many are read at once. */
+const BATCH_SIZE = 1_000
 
 const ROBOTS = join(__dirname, '../../public/robots.txt')
 
@@ -15,35 +19,39 @@ const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#$
  * `FILE_SIZE` positions of the catalogue.
  */
 export const sitemapRoutes = ({ query }: Database, siteUrl: string) => {
-  const xml = (root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', paths: string[]) => {
-    const entries = paths.map((path) => `<${entry}><loc>${escapeXml(siteUrl + path)}</loc></${entry}>`)
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</${root}>
-`
+  async function* xml(root: string, entry: string, paths: Iterable<string[]> | AsyncIterable<string[]>) {
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+    for await (const batch of paths)
+      yield batch.map((path) => `<${entry}><loc>${escapeXml(siteUrl + path)}</loc></${entry}>\n`).join('')
+    yield `</${root}>\n`
   }
-  const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
+  const readIds = (first: number, count: number, limit = count) =>
+    query<{ id: string }>(
+      'select id from products where position >= $1 and position < $2 order by position limit $3',
+      [first, first + count, limit],
+    )
+  async function* productPaths(first: number) {
+    for (let from = first; from < first + FILE_SIZE; from += BATCH_SIZE)
+      yield (await readIds(from, BATCH_SIZE)).map(({ id }) => `/products/${encodeURIComponent(id)}`)
+  }
+  const send = (context: Context, pieces: AsyncIterable<string>) => {
+    context.header('Vary', 'Accept-Encoding')
+    return streamText(context, pieces, 'application/xml; charset=utf-8')
+  }
   return new Hono()
     .get('/sitemap.xml', async (context) => {
       const files = await query<{ file: number }>(
         `select distinct position / ${FILE_SIZE} as file from products order by file`,
       )
       const paths = files.map(({ file }) => `/sitemap-${file}.xml`)
-      return context.body(xml('sitemapindex', 'sitemap', ['/sitemap-pages.xml', ...paths]), 200, headers)
+      return send(context, xml('sitemapindex', 'sitemap', [['/sitemap-pages.xml', ...paths]]))
     })
-    .get('/sitemap-pages.xml', (context) =>
-      context.body(xml('urlset', 'url', ['/', '/products']), 200, headers),
-    )
+    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [['/', '/products']])))
     .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {
       const first = Number.parseInt(context.req.param('name').slice('sitemap-'.length), 10) * FILE_SIZE
-      const products = await query<{ id: string }>(
-        'select id from products where position >= $1 and position < $2 order by position',
-        [first, first + FILE_SIZE],
-      )
-      if (products.length === 0) return context.text('There is no such file.', 404)
-      const paths = products.map(({ id }) => `/products/${encodeURIComponent(id)}`)
-      return context.body(xml('urlset', 'url', paths), 200, headers)
+      if ((await readIds(first, FILE_SIZE, 1)).length === 0)
+        return context.text('There is no such file.', 404)
+      return send(context, xml('urlset', 'url', productPaths(first)))
     })
     .get('/robots.txt', (context) =>
       context.text(`${readFileSync(ROBOTS, 'utf8')}\nSitemap: ${siteUrl}/sitemap.xml\n`),

@@ -15,7 +15,7 @@ import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
 import { readProducts } from '../database/readProducts'
 import { createResponseCache } from '../http/responseCache'
-import { streamJson } from '../http/streamJson'
+import { streamText } from '../http/streamText'
 
 async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
   yield `{"products":${JSON.stringify(first).slice(0, -1)}`
@@ -34,7 +34,7 @@ export const catalogRoutes = (database: Database) => {
         const batches = readProducts(database)
         // Before the response begins, because it may fail.
         const { value } = await batches.next()
-        return streamJson(context, toJson(value ?? [], batches))
+        return streamText(context, toJson(value ?? [], batches), 'application/json')
       }
       return respond(
         context,

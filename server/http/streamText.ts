@@ -8,14 +8,14 @@ const compressors: Record<Encoding, () => Transform> = {
   gzip: () => createGzip(),
 }
 
-/** Takes a request's context and pieces of JSON; responds with them as they come, compressed as the client accepts. */
-export const streamJson = (context: Context, pieces: AsyncIterable<string>): Response => {
+/** Takes a request's context, pieces of text and their type; responds with them as they come, compressed as the client accepts. */
+export const streamText = (context: Context, pieces: AsyncIterable<string>, type: string): Response => {
   const encoding = encodingFor(context)
   const source = Readable.from(pieces, { objectMode: false })
   // An error ends the response before its end, which is all that can be said by then.
   const body = encoding ? pipeline(source, compressors[encoding](), () => {}) : source
   return context.body(Readable.toWeb(body) as ReadableStream, 200, {
-    'Content-Type': 'application/json',
+    'Content-Type': type,
     ...(encoding && { 'Content-Encoding': encoding }),
   })
 }
