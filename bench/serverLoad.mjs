@@ -226,6 +226,8 @@ async function measureRenderedPages({ url, pid }) {
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
   })
+  // Until the program that renders them is compiled.
+  await send(100, page)
   const [pages, api] = await Promise.all([send(150, page), send(50, list)])
   process.stderr.write(`memory, ${secondsOfMemory} s\n`)
   const walked = send(150, page, secondsOfMemory)
