@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * Makes the shop's pictures from art/masters: public/images (AVIF, WebP and JPEG in several widths; in `og` those of
- * link previews) and, in src/shared/images, the modules that list them. The same masters always give the same files.
+ * Makes the shop's pictures from art/masters: public/images (AVIF and WebP in several widths, a JPEG in one; in `og` those
+ * of link previews) and, in src/shared/images, the modules that list them. The same masters always give the same files.
  * With `--changed`, files newer than their master are skipped. See art/README.md.
  */
 
@@ -20,6 +20,7 @@ import sharp from 'sharp'
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
+ * @property {number} fallback the width of the JPEG, for what reads neither AVIF nor WebP
  * @property {number[]} avif the quality of each width
  * @property {number} [webp] the quality of all
  * @property {number} [jpg] the quality of all
@@ -40,19 +41,20 @@ const onlyChanged = process.argv.includes('--changed')
  * @type {Record<ShapeName, Shape>}
  */
 const shapes = {
-  product: { width: 900, height: 1200, widths: [400, 640, 900], avif: [54, 50, 58] },
+  product: { width: 900, height: 1200, widths: [400, 640, 900], fallback: 900, avif: [54, 50, 58] },
   large: {
     width: 1200,
     height: 1600,
     widths: [400, 640, 900, 1200],
+    fallback: 900,
     avif: [54, 50, 50, 50],
     webp: 66,
     jpg: 70,
   },
-  tile: { width: 810, height: 1080, widths: [400, 640, 810], avif: [54, 50, 58] },
-  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], avif: [54, 50, 58] },
+  tile: { width: 810, height: 1080, widths: [400, 640, 810], fallback: 810, avif: [54, 50, 58] },
+  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], fallback: 1920, avif: [54, 50, 58] },
   // 4:5, cropped from the hero: a phone would show too little of it to include the gold border.
-  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], avif: [54, 58] },
+  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], fallback: 864, avif: [54, 58] },
 }
 
 /**
@@ -151,14 +153,15 @@ async function writeFormats(/** @type {Picture} */ picture) {
   const written = []
   const shape = shapes[picture.shape]
   for (const [index, width] of shape.widths.entries()) {
-    const files = Object.keys(formats).map((extension) => `${picture.name}-${width}.${extension}`)
+    const encoded = Object.entries(formats)
+      .filter(([extension]) => extension !== 'jpg' || width === shape.fallback)
+      .map(([extension, encode]) => ({ file: `${picture.name}-${width}.${extension}`, encode }))
+    const files = encoded.map(({ file }) => file)
     written.push(...files)
     if (onlyChanged && (await isFresh([picture.image], files))) continue
     const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
-    for (const [extension, encode] of Object.entries(formats)) {
-      const file = `${picture.name}-${width}.${extension}`
+    for (const { file, encode } of encoded)
       await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${file}`)
-    }
   }
   return written
 }

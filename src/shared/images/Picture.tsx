@@ -9,9 +9,7 @@ type PictureSourcesProps = { picture: FoundPicture; sizes: string; media?: strin
 
 /** The `<source>` elements of a picture, one for each format, for all viewports or those of `media`. */
 function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
-  // Without `media`, the <img> that follows is the JPEG.
-  const formats = imageFormats.filter(({ extension }) => media !== undefined || extension !== 'jpg')
-  return formats.map(({ extension, type }) => (
+  return imageFormats.map(({ extension, type }) => (
     <source key={type} type={type} media={media} srcSet={srcSetOf(picture, extension)} sizes={sizes} />
   ))
 }
@@ -74,14 +72,12 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
             ref={showIfComplete}
             className={styles.image}
             src={src}
-            srcSet={found && srcSetOf(found, 'jpg')}
-            sizes={found && sizes}
             alt={text}
             width={width}
             height={height}
             loading={priority === true ? 'eager' : 'lazy'}
             decoding={priority ? 'auto' : 'async'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            fetchPriority={priority ? 'high' : undefined}
             onLoad={() => setState('loaded')}
             onError={() => setState('failed')}
           />

@@ -10,11 +10,10 @@ export const addPictures = (more: ReadonlyMap<string, PictureEntry>) => {
   for (const [name, entry] of more) known.set(name, entry)
 }
 
-/** In the order of the `<source>` elements: the smallest files first. */
+/** In the order of the `<source>` elements: the smallest files first. Every supported browser reads one of them. */
 export const imageFormats = [
   { extension: 'avif', type: 'image/avif' },
   { extension: 'webp', type: 'image/webp' },
-  { extension: 'jpg', type: 'image/jpeg' },
 ] as const
 
 type ImageExtension = (typeof imageFormats)[number]['extension']

@@ -12,11 +12,13 @@ const names = [...pictures.keys()]
 const pathsOf = (name: string) => {
   const picture = findPicture(`/images/${name}-400.jpg`)
   if (!picture) throw new Error(`${name} is not found by its path`)
-  return imageFormats.flatMap(({ extension }) =>
+  const candidates = imageFormats.flatMap(({ extension }) =>
     srcSetOf(picture, extension)
       .split(', ')
       .map((candidate) => candidate.split(' ')[0] ?? ''),
   )
+  // The JPEG of a product has the width that its `imageLink` names.
+  return [...candidates, `/images/${name}-${picture.width === 1200 ? 900 : picture.width}.jpg`]
 }
 
 describe('generated pictures', () => {
