@@ -1,7 +1,8 @@
-import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
+import { uniqBy } from 'es-toolkit'
+import { type ComponentProps, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { CardTitle, ListedProducts, ProductCard } from '@/features/catalog'
-import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
+import { FilterChips, filtersCleared, selectFilters, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useSelect } from '@/shared/redux/useSelect'
@@ -14,6 +15,19 @@ import type { ListingState, ShownProducts } from './useListing'
 
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
+
+/** How many cards are rendered at once when the browser has filtered: more than a screen shows. */
+const CARDS_AT_ONCE = 16
+
+/** The products of the cards: for a moment after new filters, the first ones with those of before below them. */
+const useCards = ({ products, inOrder }: ShownProducts): Product[] => {
+  const filters = useSelect(selectFilters)
+  const isSettled = useDeferredValue(filters) === filters
+  const before = useDeferredValue(products)
+  // Cards that are hidden and shown need no second rendering.
+  if (isSettled || inOrder || products.length <= CARDS_AT_ONCE) return products
+  return uniqBy([...products.slice(0, CARDS_AT_ONCE), ...before.slice(CARDS_AT_ONCE)], ({ _id }) => _id)
+}
 
 /** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
 function MarkedTitle({ children }: { children: string }) {
@@ -36,6 +50,7 @@ type ListingProps = ListingState & { shown: ShownProducts }
 /** The products that match the filters. */
 export function Listing({ status, shown, showMore, refetch }: ListingProps) {
   const { products, inOrder } = shown
+  const cards = useCards(shown)
   const dispatch = useDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed button unmounts, so the focus moves to the count.
@@ -84,7 +99,7 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
             <p>Try a different search or fewer filters.</p>
           </EmptyState>
         ) : (
-          <ListedProducts products={products} inOrder={inOrder} renderCard={renderCard} />
+          <ListedProducts products={cards} inOrder={inOrder} renderCard={renderCard} />
         )}
         <ShowMore status={status} shown={shown} showMore={showMore} />
       </div>
