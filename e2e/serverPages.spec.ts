@@ -35,7 +35,7 @@ for (const path of [
     const { pageUrlOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
     const assets = JSON.parse(readFileSync(join(PAGES, 'assets.json'), 'utf8'))
     const page = await renderPage(await readPageData(pageUrlOf(path), respond))
-    expect(await (await request.get(path)).text()).toBe(pageHtml(assets, page))
+    expect(await (await request.get(path)).text()).toBe(pageHtml(assets, page).join(''))
   })
 
 /** The page, which a busy server refuses at first. */

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import type { z } from 'zod'
+import { chunks } from '@/app/lazy/chunks'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
-import { loadPage, routes } from '@/app/routes'
+import { routes } from '@/app/routes'
 import { locationOf, type PageData } from '@/app/startup/pageData'
 import { inertStore } from '@/app/store/inertStore'
 import { prerenderedState } from '@/app/store/store'
@@ -121,11 +122,12 @@ const Routes = () => useRoutes(routes)
 export const renderPage = async (data: PageData) => {
   // The state that the page is hydrated from.
   const store = inertStore(prerenderedState(data))
-  const location = locationOf(data)
-  await loadPage(location.pathname)
+  const { path = '' } = data
+  const chunk = isProductPath(path) ? 'product' : PAGES[path]
+  if (chunk) await chunks[chunk].load()
   const html = renderToString(
     <Provider store={store}>
-      <StaticRouter location={location}>
+      <StaticRouter location={locationOf(data)}>
         <Routes />
       </StaticRouter>
       {/* As in `App`: ids depend on it. */}
@@ -133,10 +135,7 @@ export const renderPage = async (data: PageData) => {
     </Provider>,
   )
   const head = HEAD.exec(html)?.[0] ?? ''
-  const { path = '' } = data
-  const chunk = isProductPath(path) ? 'product' : PAGES[path]
-  const chunks = ['main', 'shop', ...(chunk ? [chunk] : [])]
-  return { head, markup: html.slice(head.length), data, chunks }
+  return { head, markup: html.slice(head.length), data, chunks: ['main', 'shop', ...(chunk ? [chunk] : [])] }
 }
 
 /** Returns a body that keeps the contract; throws its first mistake, with the id of the product or category. */

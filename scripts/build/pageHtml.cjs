@@ -9,11 +9,12 @@
  */
 /** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/prerender.tsx */
 
-const TEMPLATE_PARTS = /<html|<meta charset="utf-8">|<div id="root">|<\/body>/g
+/** Where a page differs from the template: before, or in place of, what is found. */
+const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
 
 /**
- * Returns the HTML of a page: the template with its markup, styles, scripts and data. `siteUrl` is the origin of the shop
- * where its build did not know it.
+ * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is the origin of
+ * the shop where its build did not know it.
  * @param {PageAssets} assets
  * @param {RenderedPage} page
  * @param {string} [siteUrl]
@@ -35,15 +36,19 @@ const pageHtml = (assets, page, siteUrl) => {
   const filtered = page.data.filters ? ' data-filtered' : ''
   // Escaped, so that no text of a product can end the element.
   const json = JSON.stringify(page.data).replaceAll('<', '\\u003c')
-  /** @type {Record<string, string>} */
-  const replaced = {
-    '<html': siteUrl ? `<html data-site-url="${siteUrl}"` : '<html',
-    '<meta charset="utf-8">': `<meta charset="utf-8">${tags.join('')}`,
-    '<div id="root">': `<div id="root" data-prerendered${filtered}>${body}`,
-    '</body>': `<script type="application/json" id="page-data">${json}</script></body>`,
-  }
-  // In one pass over the template: one over what is inserted too would take longer.
-  return assets.template.replace(TEMPLATE_PARTS, (part) => replaced[part] ?? part)
+  const [start = '', head = '', beforeRoot = '', afterRoot = '', end = ''] = assets.template.split(PLACES)
+  return [
+    start,
+    siteUrl ? ` data-site-url="${siteUrl}"` : '',
+    head,
+    ...tags,
+    beforeRoot,
+    `<div id="root" data-prerendered${filtered}>`,
+    body,
+    afterRoot,
+    `<script type="application/json" id="page-data">${json}</script>`,
+    end,
+  ]
 }
 
 module.exports = { pageHtml }

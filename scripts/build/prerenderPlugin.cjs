@@ -75,8 +75,9 @@ function filesOf(assets, [shell, ...pages], site) {
   const paths = pages.map(({ data }) => data.path)
   const files = siteFiles({ ...site, paths, policy: assets.policy })
   // Hosts serve the second for a path without a file, and the third at the root.
-  for (const file of ['shell.html', '404.html', 'index.html']) files[file] = pageHtml(assets, shell)
-  for (const page of pages) files[join(page.data.path, 'index.html').slice(1)] = pageHtml(assets, page)
+  for (const file of ['shell.html', '404.html', 'index.html']) files[file] = pageHtml(assets, shell).join('')
+  for (const page of pages)
+    files[join(page.data.path, 'index.html').slice(1)] = pageHtml(assets, page).join('')
   return files
 }
 

@@ -77,7 +77,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
       if (wait > MAX_WAIT) throw new Error(`It waited for ${Math.round(wait)} ms`)
       // A turn of the event loop, for what has arrived meanwhile.
       await setImmediate()
-      return { data, ...prepareBody(pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
+      return { data, ...prepareBody(...pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
     } finally {
       turn.release()
     }
