@@ -20,7 +20,7 @@ import sharp from 'sharp'
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
- * @property {number} fallback the width of the JPEG, for what reads neither AVIF nor WebP
+ * @property {number} [jpgWidth] the width of the JPEG, for what reads neither AVIF nor WebP; that of the master by default
  * @property {number[]} avif the quality of each width
  * @property {number} [webp] the quality of all
  * @property {number} [jpg] the quality of all
@@ -41,20 +41,20 @@ const onlyChanged = process.argv.includes('--changed')
  * @type {Record<ShapeName, Shape>}
  */
 const shapes = {
-  product: { width: 900, height: 1200, widths: [400, 640, 900], fallback: 900, avif: [54, 50, 58] },
+  product: { width: 900, height: 1200, widths: [400, 640, 900], avif: [54, 50, 58] },
   large: {
     width: 1200,
     height: 1600,
     widths: [400, 640, 900, 1200],
-    fallback: 900,
+    jpgWidth: 900,
     avif: [54, 50, 50, 50],
     webp: 66,
     jpg: 70,
   },
-  tile: { width: 810, height: 1080, widths: [400, 640, 810], fallback: 810, avif: [54, 50, 58] },
-  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], fallback: 1920, avif: [54, 50, 58] },
+  tile: { width: 810, height: 1080, widths: [400, 640, 810], avif: [54, 50, 58] },
+  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], avif: [54, 50, 58] },
   // 4:5, cropped from the hero: a phone would show too little of it to include the gold border.
-  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], fallback: 864, avif: [54, 58] },
+  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], avif: [54, 58] },
 }
 
 /**
@@ -154,7 +154,7 @@ async function writeFormats(/** @type {Picture} */ picture) {
   const shape = shapes[picture.shape]
   for (const [index, width] of shape.widths.entries()) {
     const encoded = Object.entries(formats)
-      .filter(([extension]) => extension !== 'jpg' || width === shape.fallback)
+      .filter(([extension]) => extension !== 'jpg' || width === (shape.jpgWidth ?? shape.width))
       .map(([extension, encode]) => ({ file: `${picture.name}-${width}.${extension}`, encode }))
     const files = encoded.map(({ file }) => file)
     written.push(...files)

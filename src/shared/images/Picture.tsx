@@ -9,7 +9,9 @@ type PictureSourcesProps = { picture: FoundPicture; sizes: string; media?: strin
 
 /** The `<source>` elements of a picture, one for each format, for all viewports or those of `media`. */
 function PictureSources({ picture, sizes, media }: PictureSourcesProps) {
-  return imageFormats.map(({ extension, type }) => (
+  // Without `media`, the <img> that follows is the WebP.
+  const formats = imageFormats.filter(({ extension }) => media !== undefined || extension !== 'webp')
+  return formats.map(({ extension, type }) => (
     <source key={type} type={type} media={media} srcSet={srcSetOf(picture, extension)} sizes={sizes} />
   ))
 }
@@ -72,6 +74,8 @@ function PictureBox({ src, sizes, priority = false, className, alt, narrow }: Pi
             ref={showIfComplete}
             className={styles.image}
             src={src}
+            srcSet={found && srcSetOf(found, 'webp')}
+            sizes={found && sizes}
             alt={text}
             width={width}
             height={height}

@@ -10,7 +10,10 @@ export const addPictures = (more: ReadonlyMap<string, PictureEntry>) => {
   for (const [name, entry] of more) known.set(name, entry)
 }
 
-/** In the order of the `<source>` elements: the smallest files first. Every supported browser reads one of them. */
+/**
+ * The smallest files first. Every supported browser loads one of them, in the width that it needs. The JPEG at the
+ * picture's own path is for search engines, and for what reads neither.
+ */
 export const imageFormats = [
   { extension: 'avif', type: 'image/avif' },
   { extension: 'webp', type: 'image/webp' },
@@ -19,7 +22,7 @@ export const imageFormats = [
 type ImageExtension = (typeof imageFormats)[number]['extension']
 
 /**
- * Takes a path such as '/images/teal-kanchi-dupatta-900.jpg', with any width; returns the picture, or undefined when it
+ * Takes a path such as '/images/teal-kanchi-dupatta-900.jpg'; returns the picture, or undefined when it
  * is unknown, such as that of another backend.
  */
 export function findPicture(path: string): FoundPicture | undefined {
