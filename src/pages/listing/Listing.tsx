@@ -1,6 +1,7 @@
 import { uniqBy } from 'es-toolkit'
 import { type ComponentProps, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { DEFAULT_PAGE_SIZE } from '@/contract'
 import { CardTitle, ListedProducts, ProductCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, selectFilters, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
@@ -16,17 +17,21 @@ import type { ListingState, ShownProducts } from './useListing'
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
-/** How many cards are rendered at once when the browser has filtered: more than a screen shows. */
-const CARDS_AT_ONCE = 16
+/** How many cards new filters render at once: more than a screen shows. */
+const FIRST_NEW_CARDS = 16
 
-/** The products of the cards: for a moment after new filters, the first ones with those of before below them. */
+/**
+ * The products of the cards. New filters whose products are here render the first of them at once, above the cards of
+ * before, which need not match. A second rendering, which the next key interrupts, has the new ones alone.
+ */
 const useCards = ({ products, inOrder }: ShownProducts): Product[] => {
   const filters = useSelect(selectFilters)
-  const isSettled = useDeferredValue(filters) === filters
-  const before = useDeferredValue(products)
-  // Cards that are hidden and shown need no second rendering.
-  if (isSettled || inOrder || products.length <= CARDS_AT_ONCE) return products
-  return uniqBy([...products.slice(0, CARDS_AT_ONCE), ...before.slice(CARDS_AT_ONCE)], ({ _id }) => _id)
+  const hasNewFilters = useDeferredValue(filters) !== filters
+  const previous = useDeferredValue(products)
+  // In a catalogue of one page, cards are only hidden and shown; more than a page is shown by Show more.
+  const isWhole = inOrder || products.length <= FIRST_NEW_CARDS || products.length > DEFAULT_PAGE_SIZE
+  if (isWhole || !hasNewFilters || products === previous) return products
+  return uniqBy([...products.slice(0, FIRST_NEW_CARDS), ...previous], ({ _id }) => _id)
 }
 
 /** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
