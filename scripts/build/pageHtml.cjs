@@ -9,7 +9,7 @@
  */
 /** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/prerender.tsx */
 
-/** Where a page differs from the template: before, or in place of, what is found. */
+/** Where the template is cut, each once: after `<html` and its charset, at its root, before the end of its body. */
 const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
 
 /**
@@ -36,16 +36,16 @@ const pageHtml = (assets, page, siteUrl) => {
   const filtered = page.data.filters ? ' data-filtered' : ''
   // Escaped, so that no text of a product can end the element.
   const json = JSON.stringify(page.data).replaceAll('<', '\\u003c')
-  const [start = '', head = '', beforeRoot = '', afterRoot = '', end = ''] = assets.template.split(PLACES)
+  const [toHtml = '', toCharset = '', toRoot = '', fromRoot = '', end = ''] = assets.template.split(PLACES)
   return [
-    start,
+    toHtml,
     siteUrl ? ` data-site-url="${siteUrl}"` : '',
-    head,
+    toCharset,
     ...tags,
-    beforeRoot,
+    toRoot,
     `<div id="root" data-prerendered${filtered}>`,
     body,
-    afterRoot,
+    fromRoot,
     `<script type="application/json" id="page-data">${json}</script>`,
     end,
   ]

@@ -10,8 +10,9 @@ import { accepts } from 'hono/accepts'
 export const MIN_COMPRESSED_BYTES = 1_024
 
 /**
- * Quality 5 of 11: for 5,000 products 6 takes half as long again and saves 5 %. A window of 256 kB, more than a page has:
- * for that of 4 MB by default each response took as long again to set up, and was not smaller.
+ * Quality 5 of 11: for 5,000 products 6 takes half as long again and saves 5 %. A window of 2^18 bytes, more than a page of
+ * the shop or 400 products have. That of 2^22 by default has to be allocated for each response: 3.1 ms of CPU instead of 1.5
+ * for a page of 72 kB of the same compressed size. The whole catalogue, in a stream, becomes 3 % larger.
  */
 export const BROTLI_OPTIONS = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
