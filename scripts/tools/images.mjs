@@ -20,7 +20,7 @@ import sharp from 'sharp'
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
- * @property {number} [jpgWidth] the width of the JPEG, for what reads neither AVIF nor WebP; that of the master by default
+ * @property {number} [jpgWidth] the width of the JPEG, for what knows no `srcset`; that of the master by default
  * @property {number[]} avif the quality of each width
  * @property {number} [webp] the quality of all
  * @property {number} [jpg] the quality of all

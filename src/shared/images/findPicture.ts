@@ -12,7 +12,7 @@ export const addPictures = (more: ReadonlyMap<string, PictureEntry>) => {
 
 /**
  * The smallest files first. Every supported browser loads one of them, in the width that it needs. The JPEG at the
- * picture's own path is for search engines, and for what reads neither.
+ * picture's own path is for search engines, and for what knows no `srcset`.
  */
 export const imageFormats = [
   { extension: 'avif', type: 'image/avif' },
@@ -22,8 +22,8 @@ export const imageFormats = [
 type ImageExtension = (typeof imageFormats)[number]['extension']
 
 /**
- * Takes a path such as '/images/teal-kanchi-dupatta-900.jpg'; returns the picture, or undefined when it
- * is unknown, such as that of another backend.
+ * Takes a path such as '/images/teal-kanchi-dupatta-900.jpg'; returns the picture, or undefined when it is unknown, such
+ * as that of another backend.
  */
 export function findPicture(path: string): FoundPicture | undefined {
   const name = /^\/images\/([a-z-]+)-\d+\.jpg$/.exec(path)?.[1]
