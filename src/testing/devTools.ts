@@ -10,9 +10,11 @@ import {
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
 type Instrumented = EnhancedStore<unknown, UnknownAction, unknown>
+type Lifted = LiftedAction<unknown, UnknownAction, unknown>
 
 let options: DevToolsEnhancerOptions = {}
 let store: Instrumented | undefined
+let initialDispatch: Instrumented['dispatch'] | undefined
 let forgotten = 0
 
 const lifted = () => {
@@ -20,59 +22,92 @@ const lifted = () => {
   return store.liftedStore
 }
 
-/** The recorded actions that the extension lists, as it lists them, each with its number and the state after it. */
-const entries = () => {
-  const { actionsById, computedStates, stagedActionIds } = lifted().getState()
+/** What the monitor knows: the recorded actions and states, as the options of the store filter and rename them. */
+const monitorState = () => {
+  const state = lifted().getState()
   const { actionsDenylist = [], actionSanitizer, predicate } = options
   const denied = new RegExp([actionsDenylist].flat().join('|') || '^$')
-  return stagedActionIds.flatMap((id, index) => {
-    const { action } = actionsById[id] as PerformAction<UnknownAction>
-    const { state } = computedStates[index] ?? {}
-    const isListed = id >= forgotten && !denied.test(action.type) && predicate?.(state, action) !== false
-    return index > 0 && isListed ? [{ id, action: actionSanitizer?.(action, id) ?? action, state }] : []
+  const entries = state.stagedActionIds.flatMap((id, index) => {
+    const performed = state.actionsById[id] as PerformAction<UnknownAction>
+    const computed = state.computedStates[index]
+    const isListed =
+      index === 0 ||
+      (!denied.test(performed.action.type) && predicate?.(computed?.state, performed.action) !== false)
+    const action = actionSanitizer?.(performed.action, id) ?? performed.action
+    return isListed ? [{ id, performed: { ...performed, action }, computed }] : []
   })
+  return {
+    ...state,
+    stagedActionIds: entries.map(({ id }) => id),
+    actionsById: Object.fromEntries(entries.map(({ id, performed }) => [id, performed])),
+    computedStates: entries.map(({ computed }) => computed),
+  }
+}
+
+/** The actions that the monitor lists since the last `forget`, each with its number and the state after it. */
+const entries = () => {
+  const { stagedActionIds, actionsById, computedStates } = monitorState()
+  return stagedActionIds.flatMap((id, index) => {
+    const action = actionsById[id]?.action
+    return index > 0 && id >= forgotten && action ? [{ id, action, state: computedStates[index]?.state }] : []
+  })
+}
+
+/** The feature that a button needs. Others are always there. */
+const FEATURES: Record<string, keyof NonNullable<DevToolsEnhancerOptions['features']>> = {
+  JUMP_TO_STATE: 'jump',
+  JUMP_TO_ACTION: 'jump',
+  TOGGLE_ACTION: 'skip',
+  REORDER_ACTION: 'reorder',
+  IMPORT_STATE: 'import',
+  LOCK_CHANGES: 'lock',
+  PAUSE_RECORDING: 'pause',
+}
+
+/** Throws where the extension, silently, does nothing. */
+const send = (action: Lifted) => {
+  const feature = FEATURES[action.type]
+  if (feature && options.features && !options.features[feature])
+    throw new Error(`${feature} is switched off.`)
+  lifted().dispatch(action)
 }
 
 /**
  * The Redux DevTools extension without its window: the core of the extension, and what it does with the options, the
  * list of actions, exports and imports. It has to be installed before Redux Toolkit is loaded, which looks for it.
+ * `npm run test:devtools` runs the extension itself.
  */
 export const devTools = {
-  /** The types of the actions since the last `forget`. */
+  /** The types of the listed actions since the last `forget`. */
   types: () => entries().map(({ action }) => action.type),
   entries,
   forget: () => {
     forgotten = lifted().getState().nextActionId
   },
-  /**
-   * The types of all recorded actions, those that the list hides included, but for the one by which RTK Query tells of
-   * earlier subscriptions, half a second late.
-   */
-  recorded: () => {
-    const { actionsById, stagedActionIds } = lifted().getState()
-    const types = stagedActionIds.map((id) => actionsById[id]?.action.type)
-    return types.filter((type) => type !== 'api/internalSubscriptions/subscriptionsUpdated')
-  },
-  /** Jumps to the state after the latest action of a type. */
+  /** Jumps to the state after the latest listed action of a type. */
   jumpTo: (type: string) => {
     const entry = entries().findLast(({ action }) => action.type === type)
     if (!entry) throw new Error(`No action of the type ${type} is listed.`)
-    lifted().dispatch(ActionCreators.jumpToAction(entry.id))
+    send(ActionCreators.jumpToAction(entry.id))
   },
-  /** Jumps to the state after a listed action, by its index in the list. */
+  /** Jumps to the state after a listed action, by its index in the list; -1 is the last one. */
   jumpToStep: (index: number) => {
-    const entry = entries()[index]
-    if (entry) lifted().dispatch(ActionCreators.jumpToAction(entry.id))
+    const id = entries().at(index)?.id ?? 0
+    send(ActionCreators.jumpToAction(id))
   },
-  jumpToLatest: () => {
-    const { stagedActionIds } = lifted().getState()
-    lifted().dispatch(ActionCreators.jumpToState(stagedActionIds.length - 1))
+  /** Presses Skip of the latest listed action of a type. */
+  skip: (type: string) => {
+    const entry = entries().findLast(({ action }) => action.type === type)
+    send(ActionCreators.toggleAction(entry?.id ?? 0))
   },
   /** Presses one of the other buttons, such as Commit. */
-  press: (button: (actions: typeof ActionCreators) => LiftedAction<unknown, UnknownAction, unknown>) => {
-    lifted().dispatch(button(ActionCreators))
+  press: (button: (actions: typeof ActionCreators) => Lifted) => send(button(ActionCreators)),
+  /** Dispatches an action that was written in the monitor. */
+  dispatch: (action: UnknownAction) => {
+    if (options.features && !options.features.dispatch) throw new Error('dispatch is switched off.')
+    initialDispatch?.(action)
   },
-  /** The text of the file that the extension exports. */
+  /** The text of the file that the page exports. */
   exportText: () => {
     const { actionsById, committedState, stagedActionIds } = lifted().getState()
     const actions = stagedActionIds
@@ -83,12 +118,17 @@ export const devTools = {
       preloadedState: JSON.stringify(committedState),
     })
   },
+  /** The text of the file that the monitor exports itself, once it was closed and opened again. */
+  exportFromReopened: () => {
+    const state = monitorState()
+    return JSON.stringify({ ...state, committedState: state.computedStates[0]?.state })
+  },
   /** Imports such a file. */
   importText: (text: string) => {
-    const { payload, preloadedState } = JSON.parse(text)
-    const actions: UnknownAction[] = JSON.parse(payload)
-    const imported = ActionCreators.importState<unknown, UnknownAction, unknown>(actions)
-    lifted().dispatch({ ...imported, preloadedState: preloadedState && JSON.parse(preloadedState) })
+    const file = JSON.parse(text)
+    const nextLiftedState = 'payload' in file ? JSON.parse(file.payload) : file
+    const preloadedState = file.preloadedState && JSON.parse(file.preloadedState)
+    send({ ...ActionCreators.importState<unknown, UnknownAction, unknown>(nextLiftedState), preloadedState })
   },
 }
 
@@ -104,7 +144,12 @@ Object.assign(window, {
         store = enhanced as unknown as Instrumented
         return enhanced
       }
+      const outermost: StoreEnhancer = (next) => (reducer, preloadedState) => {
+        const enhanced = next(reducer, preloadedState)
+        initialDispatch = enhanced.dispatch as Instrumented['dispatch']
+        return enhanced
+      }
       return (createStore) =>
-        [...enhancers, record].reduceRight((next, enhancer) => enhancer(next), createStore)
+        [outermost, ...enhancers, record].reduceRight((next, enhancer) => enhancer(next), createStore)
     },
 })

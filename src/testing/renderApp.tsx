@@ -75,8 +75,6 @@ const unmount = async () => {
   document.body.replaceChildren()
   for (const { persistor, store, history, stopTabSync } of apps) {
     stopTabSync()
-    // An app that the DevTools froze settles too.
-    if (store.timeTravel) store.timeTravel.frozen = undefined
     persistor.pause()
     // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

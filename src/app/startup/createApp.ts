@@ -1,5 +1,6 @@
 import type { InPageServer } from '@/contract'
 import { catalogApi } from '@/features/catalog'
+import type { ListenerServices } from '../listeners/listenerServices'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
@@ -26,12 +27,12 @@ export const createApp = async (
   // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
-  let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
-  const history = createAppHistory((pathname) => timeTravel?.loadPageAtLatest(pathname) ?? loadPage(pathname))
+  const history = createAppHistory(loadPage)
   loadPage(history.location.pathname)
+  const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()
-  const store = createStore({
+  const services: ListenerServices = {
     // Like links: a second click on the same target adds no second history entry.
     navigate: (to, options) => {
       const isCurrent = to === history.location.pathname
@@ -45,11 +46,9 @@ export const createApp = async (
     notifyOtherTabs: (owner) => channel?.postMessage({ owner }),
     mockServer,
     activateUpdate,
-  })
-  // Not awaited: the shop must start without its chunk too.
-  loadTimeTravel(store, history).then((started) => {
-    timeTravel = started
-  }, console.error)
+  }
+  const store = createStore(services, timeTravel?.recorder)
+  timeTravel?.start(store, history)
   const tellLocation = () => store.dispatch(locationChanged(history.location))
   tellLocation()
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))

@@ -5,7 +5,7 @@ import { type AddressState, addressSlice, readAddressBooks } from '@/features/ad
 import { authSlice, readSession } from '@/features/auth'
 import { type RecentState, readViews, recentSlice } from '@/features/recent'
 import { type AuthState, SESSION_KEY } from '@/shared/session'
-import { type StorageHooks, versionedPersistConfig } from './versionedPersistConfig'
+import { versionedPersistConfig } from './versionedPersistConfig'
 
 /** The localStorage keys of client-only state. */
 export const ADDRESSES_KEY = 'addresses'
@@ -28,27 +28,27 @@ const persisted = <State>(
 }
 
 /** The session: `token` and `user` under `loginItems`; no key without a session. */
-export const persistedAuth = (hooks: StorageHooks) =>
+export const persistedAuth = (onNewer: () => void) =>
   persisted<AuthState>(
     authSlice.reducer,
     versionedPersistConfig<AuthState>({
       key: SESSION_KEY,
       read: readSession,
       isEmpty: ({ token }) => token === null,
-      ...hooks,
+      onNewer,
     }),
   )
 
 /** Saved addresses and the selection, per user. */
-export const persistedAddresses = (hooks: StorageHooks) =>
+export const persistedAddresses = (onNewer: () => void) =>
   persisted<AddressState>(
     addressSlice.reducer,
-    versionedPersistConfig<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, ...hooks }),
+    versionedPersistConfig<AddressState>({ key: ADDRESSES_KEY, read: readAddressBooks, onNewer }),
   )
 
 /** Recently viewed products, per user. */
-export const persistedRecent = (hooks: StorageHooks) =>
+export const persistedRecent = (onNewer: () => void) =>
   persisted<RecentState>(
     recentSlice.reducer,
-    versionedPersistConfig<RecentState>({ key: RECENT_KEY, read: readViews, ...hooks }),
+    versionedPersistConfig<RecentState>({ key: RECENT_KEY, read: readViews, onNewer }),
   )

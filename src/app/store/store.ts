@@ -1,4 +1,9 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { once } from 'es-toolkit'
 import {
   FLUSH,
@@ -25,38 +30,35 @@ import { addToastListeners } from '../listeners/toastListeners'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataActions } from '../startup/pageData'
-import { devTools } from './devTools'
-import { keepLatestState } from './latestState'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
-import type { StorageHooks } from './versionedPersistConfig'
 
-const createReducer = (hooks: StorageHooks) =>
+/** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
+export const createRootReducer = (onNewer = () => {}) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
-    auth: persistedAuth(hooks),
-    address: persistedAddresses(hooks),
+    auth: persistedAuth(onNewer),
+    address: persistedAddresses(onNewer),
     filters: filtersSlice.reducer,
     location: locationReducer,
     pendingChanges: pendingChangesSlice.reducer,
-    recent: persistedRecent(hooks),
+    recent: persistedRecent(onNewer),
     shownCards: shownCardsSlice.reducer,
   })
 
 /** The state that a page is prerendered from: a visitor's, with the data of the page. */
 export const prerenderedState = (data: PageData) => {
-  const reduce = createReducer({ onNewer() {}, isStoring: () => false })
+  const reduce = createRootReducer()
   return pageDataActions(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
 }
 
-/** A new store on each call: tests share nothing. */
-export const createStore = (services: ListenerServices) => {
+/** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
+export const createStore = (services: ListenerServices, recorder?: StoreEnhancer) => {
   const listeners = createListenerMiddleware({ extra: services })
-  const { enhancer, middleware, isStoring } = keepLatestState()
 
   // redux-persist calls it in a reducer, which must not dispatch.
   const onNewer = once(() => queueMicrotask(() => store.dispatch(updateAvailable())))
   const store = configureStore({
-    reducer: createReducer({ onNewer, isStoring }),
+    reducer: createRootReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...services, listLocks: createListLocks() } },
@@ -64,12 +66,13 @@ export const createStore = (services: ListenerServices) => {
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
         // Before the serializability check: actions of the listeners contain functions.
-        .prepend(middleware, listeners.middleware)
+        .prepend(listeners.middleware)
         .concat(api.middleware),
     // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches
     // it, and a list must change together with its toast.
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(enhancer),
-    devTools,
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(recorder ? [recorder] : []),
+    devTools: false,
   })
 
   const startListening = listeners.startListening.withTypes<
@@ -117,5 +120,6 @@ export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
     })
   })
 
+export type AppStore = ReturnType<typeof createStore>
 export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
 export type AppDispatch = ReturnType<typeof createStore>['dispatch']

@@ -25,15 +25,10 @@ export const isNewer = (json: unknown): boolean =>
   typeof json._persist.version === 'number' &&
   json._persist.version > STORED_VERSION
 
-export type StorageHooks = {
+type Options<State> = {
+  key: string
   /** Called when the stored data is of a newer release. */
   onNewer: () => void
-  /** Whether changes are stored, still. */
-  isStoring: () => boolean
-}
-
-type Options<State> = StorageHooks & {
-  key: string
   /** The state in parsed JSON of this version; undefined if it is invalid. */
   read: (json: unknown) => State | undefined
   /** Whether there is nothing to store: the key is then removed. */
@@ -53,7 +48,6 @@ export const versionedPersistConfig = <State extends object>({
   read,
   isEmpty,
   onNewer,
-  isStoring,
 }: Options<State>) =>
   ({
     key,
@@ -74,7 +68,6 @@ export const versionedPersistConfig = <State extends object>({
       },
       setItem: async (_key: string, state: State) => {
         attempt(() => {
-          if (!isStoring()) return
           const stored = localStorage.getItem(key)
           if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
           if (isEmpty?.(state)) return localStorage.removeItem(key)

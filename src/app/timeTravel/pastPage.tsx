@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Location, Router, useRoutes } from 'react-router-dom'
-import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import type { AppHistory } from '../router/appHistory'
 import { routes } from '../routes'
 import { inertStore } from '../store/inertStore'
@@ -11,46 +10,44 @@ import styles from './pastPage.module.css'
 
 const Routes = () => useRoutes(routes)
 
-const stop = (event: Event) => {
-  event.preventDefault()
-  event.stopImmediatePropagation()
+/** Opens a modal dialog over the latest page, which stays as it is, and is inert. */
+const openDialog = (onClose: () => void) => {
+  const dialog = document.createElement('dialog')
+  dialog.className = styles.pastPage ?? ''
+  dialog.ariaLabel = 'A past state'
+  // Before the latest page, so that ids that both have name elements of this one.
+  document.body.prepend(dialog)
+  dialog.showModal()
+  // Escape leads back too.
+  dialog.addEventListener('close', () => dialog.isConnected && onClose())
+  return dialog
 }
 
-/**
- * Shows past pages in place of the latest one, which stays mounted with all that was typed, and is hidden. A past page
- * has no effects: its store and its router do nothing, and neither do its links and buttons.
- */
-export const createPastPage = (history: AppHistory) => {
-  let shown: ReturnType<typeof enter> | undefined
-  const navigator = { createHref: history.createHref, push() {}, replace() {}, go() {} }
+/** Before React listens: a link or a button of a past page does nothing. */
+const block = (dialog: HTMLDialogElement) => {
+  const stop = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(`.${styles.notice}`)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const type of ['click', 'submit']) dialog.addEventListener(type, stop, true)
+}
 
-  const enter = () => {
-    const latest = document.getElementById(CONTENT_ID)?.closest<HTMLElement>('body > *')
-    const top = window.scrollY
-    const focused = document.activeElement
-    const element = document.createElement('div')
-    // Before React listens.
-    for (const type of ['click', 'submit']) element.addEventListener(type, stop, true)
-    // Before the latest page, so that ids that both have name elements of this one.
-    document.body.prepend(element)
-    if (latest) latest.hidden = true
-    const root = createRoot(element, { identifierPrefix: 'past' })
-    const leave = () => {
-      root.unmount()
-      element.remove()
-      if (latest) latest.hidden = false
-      window.scrollTo(0, top)
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    }
-    return { root, element, leave, top, key: history.location.key }
+/** Shows past pages over the latest one. They have no effects: their store and their router do nothing. */
+export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => void) => {
+  const navigator = { createHref, push() {}, replace() {}, go() {} }
+  let shown: ReturnType<typeof open> | undefined
+
+  const open = () => {
+    const dialog = openDialog(goToLatest)
+    block(dialog)
+    return { dialog, root: createRoot(dialog, { identifierPrefix: 'past' }) }
   }
 
   return {
-    show: (state: RootState, isFrozen: boolean) => {
-      const isEntering = !shown
-      shown ??= enter()
-      const { root, element, top, key } = shown
-      const { location } = state
+    show: (state: RootState) => {
+      shown ??= open()
+      const { dialog, root } = shown
       const store = inertStore(state)
       const render = (at: Location) =>
         flushSync(() =>
@@ -60,23 +57,23 @@ export const createPastPage = (history: AppHistory) => {
                 <Routes />
               </Router>
               <p role="status" className={styles.notice}>
-                {isFrozen
-                  ? 'Frozen by the DevTools. Reload to go on.'
-                  : 'A past state. Jump to the latest action to go on.'}
+                A past state{' '}
+                <button type="button" onClick={goToLatest}>
+                  Go to the latest
+                </button>
               </p>
             </Provider>,
           ),
         )
-      render(location)
+      render(state.location)
       // A guard redirects, as before the session is restored.
-      if (!element.querySelector('main')?.hasChildNodes()) render({ ...location, state: { isShell: true } })
-      if (location.key !== key) window.scrollTo(0, 0)
-      // A past state of the latest page is shown where that was.
-      else if (isEntering) window.scrollTo(0, top)
-      shown.key = location.key
+      if (!dialog.querySelector('main')?.hasChildNodes())
+        render({ ...state.location, state: { isShell: true } })
     },
     hide: () => {
-      shown?.leave()
+      shown?.root.unmount()
+      shown?.dialog.close()
+      shown?.dialog.remove()
       shown = undefined
     },
   }

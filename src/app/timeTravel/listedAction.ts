@@ -1,0 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { FLUSH, PERSIST } from 'redux-persist'
+import { api } from '@/shared/api/api'
+import { locationChanged } from '../router/locationReducer'
+
+type Credentials = { email?: string; password?: string }
+
+type LibraryAction = UnknownAction & {
+  payload?: unknown
+  meta?: {
+    arg?: { endpointName?: string; originalArgs?: Credentials }
+    requestStatus?: string
+    condition?: boolean
+  }
+}
+
+/** An action in the list of the DevTools, whose type is a name for people. Reducers know its `reducerType`. */
+export type ListedAction = UnknownAction & { reducerType?: string }
+
+// Bookkeeping of the libraries, on which no screen depends. Those of redux-persist call functions, which no file holds.
+const BOOKKEEPING = new RegExp(
+  `^(${PERSIST}|${FLUSH}|__rtkq/|api/(config|internalSubscriptions|mutations/removeMutationResult|queries/removeQueryResult))`,
+)
+
+/** Whether an action is listed. Queries that were skipped, because their data is cached, are not. */
+export const isListed = ({ type, meta }: LibraryAction) => !meta?.condition && !BOOKKEEPING.test(type)
+
+const { upsertQueryEntries, invalidateTags } = api.util
+
+const nameOf = (action: LibraryAction): string => {
+  const { type, meta } = action
+  if (locationChanged.match(action)) return `opened ${action.payload.pathname}${action.payload.search}`
+  if (upsertQueryEntries.match(action)) {
+    // Its type is that of the argument, before it was prepared.
+    const entries = action.payload as unknown as { queryDescription: { endpointName: string } }[]
+    return `${entries.map(({ queryDescription }) => queryDescription.endpointName)}/upserted`
+  }
+  if (invalidateTags.match(action)) return `invalidated ${action.payload}`
+  return meta?.arg?.endpointName ? `${meta.arg.endpointName}/${meta.requestStatus}` : type
+}
+
+/**
+ * Takes an action; returns it as it is listed. RTK Query has one type for all queries, and one for all mutations: a
+ * request is named after its endpoint. Log-in and sign-up keep the email only, and no request keeps `baseQueryMeta`,
+ * which contains it with its body.
+ */
+export const toListedAction = (action: LibraryAction): ListedAction => {
+  const { meta } = action
+  const { email, password } = meta?.arg?.originalArgs ?? {}
+  const arg = password ? { ...meta?.arg, originalArgs: { email } } : meta?.arg
+  return {
+    ...action,
+    ...(meta && { meta: { ...meta, arg, baseQueryMeta: undefined } }),
+    type: nameOf(action),
+    reducerType: action.type,
+  }
+}
+
+/** Takes a listed action, such as one of a file; returns it as reducers know it. */
+export const toReducerAction = ({ reducerType, ...action }: ListedAction): UnknownAction =>
+  reducerType ? { ...action, type: reducerType } : action
