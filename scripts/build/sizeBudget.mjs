@@ -24,7 +24,7 @@ const LATER = {
   faults: 1.6,
   toaster: 6.4,
   zoom: 12.9,
-  timeTravel: 1.7,
+  timeTravel: 2,
 }
 /** The budget of the first load. */
 const FIRST_LOAD = 168

@@ -140,7 +140,9 @@ Object.assign(window, {
       options = given
       forgotten = 0
       const record: StoreEnhancer = (next) => (reducer, preloadedState) => {
-        const enhanced = instrument(() => null, { maxAge: given.maxAge ?? 50 })(next)(reducer, preloadedState)
+        const enhanced = instrument(() => null, { maxAge: given.maxAge ?? 50, pauseActionType: '@@PAUSED' })(
+          next,
+        )(reducer, preloadedState)
         store = enhanced as unknown as Instrumented
         return enhanced
       }

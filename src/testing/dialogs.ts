@@ -1,15 +1,21 @@
+/** What is beside a modal dialog that is a part of the body. jsdom knows no inert elements, Testing Library hidden ones. */
+const besides = (dialog: Element) =>
+  [...document.body.children].filter((element) => !element.contains(dialog))
+
 /**
- * jsdom lacks `showModal` and `close`. These have no top layer, no inert page and no Escape: end-to-end tests check
- * those.
+ * jsdom lacks `showModal` and `close`. These have no top layer and no Escape, and a page around the dialog is not inert:
+ * end-to-end tests check those.
  */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
+    for (const element of besides(this)) element.ariaHidden = 'true'
     this.querySelector('button')?.focus()
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
+    for (const element of besides(this)) element.ariaHidden = null
     // As in a browser, the event is fired in a later task.
     setTimeout(() => this.dispatchEvent(new Event('close')))
   },

@@ -23,10 +23,10 @@ const textOf = (toast: HTMLElement) => {
   return buttons.reduce((text, button) => text.replace(button.textContent, ''), toast.textContent)
 }
 
-/** The kind and text of each toast, oldest first. */
+/** The kind and text of each toast, oldest first; also of those behind a past page of the DevTools. */
 export const toasts = () =>
-  within(screen.getByRole('region', { name: /^Notifications/ }))
-    .queryAllByRole('status')
+  within(screen.getByRole('region', { name: /^Notifications/, hidden: true }))
+    .queryAllByRole('status', { hidden: true })
     .map((toast) => [/Toastify__toast--(\w+)/.exec(toast.className)?.[1], textOf(toast)])
 
 /** Queries within the header. */

@@ -17,11 +17,11 @@ const wished = { wishlist: [paithani] }
 describe('Redux DevTools', () => {
   // biome-ignore format: a table is read by its columns.
   test.each([
-    ['Add to cart', 'addToCart', saree, {}, 'Go to cart'],
-    ['Move to Cart', 'moveToCart', paths.wishlist, wished, 'Your wishlist is empty'],
-    ['Move to Wishlist', 'moveToWishlist', paths.cart, carted, 'It feels so light!'],
-    ['Increase quantity', 'changeQuantity', paths.cart, carted, 'Quantity 6'],
-  ])('shows %s as one readable pair of actions', async (name, endpoint, path, shopper, done) => {
+    ['Add to cart', 'addToCart', ['getCart'], saree, {}, 'Go to cart'],
+    ['Move to Cart', 'moveToCart', ['getCart', 'getWishlist'], paths.wishlist, wished, 'Your wishlist is empty'],
+    ['Move to Wishlist', 'moveToWishlist', ['getWishlist', 'getCart'], paths.cart, carted, 'It feels so light!'],
+    ['Increase quantity', 'changeQuantity', ['getCart'], paths.cart, carted, 'Quantity 6'],
+  ])('shows %s as readable actions: the request, and what its response wrote', async (name, endpoint, written, path, shopper, done) => {
     const { user } = await renderApp(path, { shopper })
     const button = await screen.findByRole('button', { name: buttonName(name) })
     await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
@@ -29,7 +29,11 @@ describe('Redux DevTools', () => {
     await user.click(button)
     await waitFor(() => expect(devTools.types()).toContain(`${endpoint}/fulfilled`))
     expect(await screen.findByText(done)).toBeVisible()
-    expect(devTools.types()).toEqual([`${endpoint}/pending`, `${endpoint}/fulfilled`])
+    expect(devTools.types()).toEqual([
+      `${endpoint}/pending`,
+      ...written.map((query) => `${query}/upserted`),
+      `${endpoint}/fulfilled`,
+    ])
   })
 
   test.each([

@@ -2,6 +2,7 @@
 import '@/testing/devTools'
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -30,12 +31,21 @@ const allScreens = async () => {
   return screens
 }
 
-// redux-persist's own part of a slice.
-const withoutPersistence = (key: string, value: unknown) => (key === '_persist' ? undefined : value)
+const goToLatest = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Go to the latest' }))
+
+/** The states of the list as JSON holds them, without what no screen shows. */
+const states = (): unknown[] =>
+  JSON.parse(
+    JSON.stringify(
+      devTools.entries().map(({ state }) => state),
+      (key, value) =>
+        ['_persist', 'config', 'mutations', 'subscriptions'].includes(key) ? undefined : value,
+    ),
+  )
 
 /** What a jump must not change. */
 const traces = (requests: string[]) => ({
-  recorded: devTools.recorded(),
+  types: devTools.types(),
   history: window.history.length,
   requests: [...requests],
   stored: JSON.stringify(localStorage),
@@ -49,17 +59,13 @@ const buy = async () => {
   return shop
 }
 
-afterEach(() => {
-  devTools.jumpToLatest()
-  // A frozen shop stays so until a reload.
-  document.body.replaceChildren()
-})
-
 describe('time travel', () => {
   test('lists a purchase as its story, which the README shows, and leads to each step and back without any effect', async () => {
     const { requests, currentUrl } = await buy()
     const story = /```text\n(opened \/\n.*?)```/s.exec(readFileSync('README.md', 'utf8'))
-    expect(devTools.types()).toEqual(story?.[1]?.trim().split('\n'))
+    // What the libraries restore and write into the cache is listed too.
+    const types = devTools.types().filter((type) => !/^persist|upserted$/.test(type))
+    expect(types).toEqual(story?.[1]?.trim().split('\n'))
     const before = traces(requests)
     const latest = screen.getByRole('main').textContent
     let opened = ''
@@ -77,7 +83,7 @@ describe('time travel', () => {
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
       await waitFor(() => expect(screen.getAllByRole('main')).toHaveLength(1))
     }
-    devTools.jumpToLatest()
+    devTools.jumpToStep(-1)
     expect(screen.getByRole('main')).toHaveTextContent(latest)
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(traces(requests)).toEqual(before)
@@ -90,17 +96,17 @@ describe('time travel', () => {
     await fillIn(user, { Street: '7 Mill Road' })
     await waitFor(() => expect(devTools.types()).toContain('getCart/fulfilled'))
     const stored = localStorage.getItem('addresses')
-    const recorded = devTools.recorded()
+    const recorded = devTools.types()
     devTools.jumpTo('getCart/fulfilled')
     expect(await screen.findByRole('radio', { checked: false })).toBeVisible()
-    expect(screen.getByText('A past state. Jump to the latest action to go on.')).toBeVisible()
-    devTools.jumpToLatest()
+    expect(screen.getByText('A past state')).toBeVisible()
+    devTools.jumpToStep(-1)
     expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
     expect(screen.getByLabelText('Street')).toHaveValue('7 Mill Road')
     expect(screen.getByLabelText('Street')).toHaveFocus()
     expect(screen.queryByText(/^A past state/)).not.toBeInTheDocument()
     expect(localStorage.getItem('addresses')).toBe(stored)
-    expect(devTools.recorded()).toEqual(recorded)
+    expect(devTools.types()).toEqual(recorded)
   })
 
   test('shows a sheet that was open', async () => {
@@ -113,39 +119,88 @@ describe('time travel', () => {
     await waitFor(() => expect(devTools.types().at(-1)).toBe(`opened ${paths.products}`))
     const opened = devTools.types().flatMap((type, index) => (type.startsWith('opened') ? [index] : []))
     devTools.jumpToStep(opened.at(-2) ?? 0)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-    devTools.jumpToLatest()
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    devTools.jumpToStep(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(currentUrl()).toBe(paths.products)
   })
 
   test.each([
-    ['all actions are reset', () => devTools.press((to) => to.reset())],
-    ['all actions are rolled back', () => devTools.press((to) => to.rollback())],
+    ['a reset', [() => devTools.press((to) => to.reset())]],
+    ['a rollback', [() => devTools.press((to) => to.rollback())]],
+    ['a lock', [() => devTools.press((to) => to.lockChanges(true))]],
+    ['a skipped action', [() => devTools.skip('address/addressSelected')]],
     [
-      'a past state is committed',
-      () => {
-        devTools.jumpToStep(0)
-        devTools.press((to) => to.commit())
-      },
+      'a sweep of it',
+      [() => devTools.skip('address/addressSelected'), () => devTools.press((to) => to.sweep())],
     ],
-  ])('does nothing any more once %s', async (_name, rewrite) => {
-    const { user, requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    ['a commit of a past state', [() => devTools.jumpToStep(0), () => devTools.press((to) => to.commit())]],
+    [
+      'a jump in a pause',
+      [() => devTools.press((to) => to.pauseRecording(true)), () => devTools.jumpToStep(0)],
+    ],
+  ])('shows %s without any effect, and goes on from the latest state', async (_name, presses) => {
+    const { user, requests, currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await user.click(await screen.findByRole('link', { name: 'Checkout' }))
     await user.click(await screen.findByRole('radio'))
     await waitFor(() => expect(localStorage.getItem('addresses')).toContain('selected'))
-    const stored = JSON.stringify(localStorage)
-    const sent = [...requests]
-    rewrite()
-    // A state from before the session is rendered twice.
-    await waitFor(() => expect(screen.getByText('Frozen by the DevTools. Reload to go on.')).toBeVisible())
-    const recorded = devTools.recorded()
-    // From the back/forward cache, the shop would fetch its lists again.
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    const { stored, requests: sent } = traces(requests)
+    for (const press of presses) press()
+    expect(await screen.findByText('A past state')).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(JSON.stringify(localStorage)).toBe(stored)
-    expect(requests).toEqual(sent)
-    expect(devTools.recorded()).toEqual(recorded)
+    expect(traces(requests)).toMatchObject({ stored, requests: sent })
+    await goToLatest(user)
+    expect(screen.queryByText('A past state')).not.toBeInTheDocument()
+    expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.summary)
+    expect(screen.queryByText('A past state')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      'a skipped action counts again',
+      [() => devTools.skip('getCart/upserted'), () => devTools.skip('getCart/upserted')],
+    ],
+    ['it is committed', [() => devTools.press((to) => to.commit())]],
+    [
+      'the recording goes on after a pause',
+      [true, false].map((isPaused) => () => devTools.press((to) => to.pauseRecording(isPaused))),
+    ],
+  ])('is at the latest state once %s', async (_name, presses) => {
+    const { user } = await renderApp(saree, { shopper: {} })
+    await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
+    await waitFor(() => expect(devTools.types()).toContain('addToCart/fulfilled'))
+    for (const press of presses) press()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByText('A past state')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: buttonName('Go to cart') }))
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+  })
+
+  test('keeps the list of before once it was led back from a skipped action', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await screen.findByText('MY CART (1)')
+    const types = devTools.types()
+    devTools.skip('getCart/fulfilled')
+    await screen.findByText('A past state')
+    await goToLatest(user)
+    expect(devTools.types()).toEqual([...types, 'timeTravel/latestShown'])
+    devTools.jumpTo('persist/REHYDRATE')
+    expect(await screen.findByText('A past state')).toBeVisible()
+    devTools.jumpToStep(-1)
+    expect(screen.queryByText('A past state')).not.toBeInTheDocument()
+    expect(screen.getByText('MY CART (1)')).toBeVisible()
+  })
+
+  test('passes an action that is dispatched in the DevTools to the shop, as the policy of a build forbids', async () => {
+    const { currentUrl } = await renderApp(paths.products)
+    await screen.findByText('20 products')
+    devTools.dispatch({ type: 'filters/categoryToggled', payload: 'Kurti' })
+    expect(await screen.findByText('5 products')).toBeVisible()
+    expect(currentUrl()).toBe(`${paths.products}?category=Kurti`)
+    expect(screen.queryByText('A past state')).not.toBeInTheDocument()
   })
 
   test('goes on after the import of a file that is no session', async () => {
@@ -170,7 +225,7 @@ describe('time travel', () => {
     resumeRequests()
     await waitFor(() => expect(devTools.types()).toContain('addToCart/fulfilled'))
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
-    devTools.jumpToLatest()
+    devTools.jumpToStep(-1)
     await waitFor(() => expect(toasts()).toContainEqual(['success', expect.stringMatching(/cart/i)]))
     expect(headerCounts().cart).toBe(1)
     expect(
@@ -184,7 +239,7 @@ describe('time travel', () => {
     devTools.jumpToStep(0)
     expect(await screen.findByText(/^Loading/)).toBeVisible()
     expect(currentUrl()).toBe(paths.cart)
-    devTools.jumpToLatest()
+    devTools.jumpToStep(-1)
     expect(await screen.findByText('MY CART (1)')).toBeVisible()
   })
 
@@ -198,7 +253,7 @@ describe('time travel', () => {
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     expect(screen.getByRole('heading', { level: 1, name: paithani.title })).toBeVisible()
-    devTools.jumpToLatest()
+    devTools.jumpToStep(-1)
     expect(traces(requests)).toEqual(before)
   })
 
@@ -213,40 +268,42 @@ describe('time travel', () => {
     resumeRequests()
     await waitFor(() => expect(devTools.types()).toContain('placeOrder/fulfilled'))
     expect(screen.getByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.address)
-    devTools.jumpToLatest()
+    devTools.jumpToStep(-1)
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(currentUrl()).toBe(paths.orderPlaced)
   })
 
-  test('shows an imported session step by step, and keeps it out of the storage', async () => {
-    const shop = await buy()
-    const screens = await allScreens()
-    const states = JSON.stringify(
-      devTools.entries().map(({ state }) => state),
-      withoutPersistence,
-    )
-    const exported = devTools.exportText()
-    expect(exported).toContain(demoAccount.email)
-    expect(exported).not.toContain(demoAccount.password)
-    localStorage.clear()
-    window.history.replaceState({ key: 'fresh', idx: 0 }, '', paths.home)
-    devTools.jumpToLatest()
-    window.history.replaceState({ key: 'fresh', idx: 0 }, '', paths.home)
-    await shop.reload()
-    await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
-    shop.requests.length = 0
+  test.each([
+    ['exported', devTools.exportText],
+    ['exported from a window that was opened again', devTools.exportFromReopened],
+  ])(
+    'shows a session that was %s step by step, and keeps it out of the storage',
+    async (_name, exportText) => {
+      const shop = await buy()
+      const screens = await allScreens()
+      const statesBefore = states()
+      const exported = exportText()
+      expect(exported).toContain(demoAccount.email)
+      expect(exported).not.toContain(demoAccount.password)
+      devTools.jumpToStep(-1)
+      localStorage.clear()
+      window.history.replaceState({ key: 'fresh', idx: 0 }, '', paths.home)
+      await shop.reload()
+      await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })
+      for (const type of ['getProducts/fulfilled', 'getCategories/fulfilled'])
+        await waitFor(() => expect(devTools.types()).toContain(type))
+      shop.requests.length = 0
 
-    devTools.importText(exported)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-    expect(await allScreens()).toEqual(screens)
-    expect(
-      JSON.stringify(
-        devTools.entries().map(({ state }) => state),
-        withoutPersistence,
-      ),
-    ).toBe(states)
-    expect(shop.requests).toEqual([])
-    expect(localStorage.getItem('loginItems')).toBeNull()
-  })
+      devTools.importText(exported)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+      expect(await allScreens()).toEqual(screens)
+      expect(states()).toEqual(statesBefore)
+      expect(shop.requests).toEqual([])
+      expect(localStorage.getItem('loginItems')).toBeNull()
+      await goToLatest(shop.user)
+      expect(await screen.findByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+      await shop.user.click(inHeader().getByRole('link', { name: 'Products' }))
+      expect(await screen.findByText('20 products')).toBeVisible()
+    },
+  )
 })

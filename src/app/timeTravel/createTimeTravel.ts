@@ -15,43 +15,35 @@ const urlOf = (state: RootState): Partial<Location> => {
 
 /** Records the store that `recorder` enhances for the Redux DevTools; from `start` on, the screen shows what they show. */
 export const createTimeTravel = () => {
-  const { recorder, setDispatch, subscribe, getPastState, goToLatest } = createRecording()
+  const { recorder, start, goToLatest } = createRecording()
 
-  const start = (store: AppStore, history: AppHistory) => {
-    const pastPage = createPastPage(history, goToLatest)
-    let shown: RootState | undefined
+  return {
+    recorder,
+    start: (store: AppStore, history: AppHistory) => {
+      const pastPage = createPastPage(history, goToLatest)
+      let shown: RootState | undefined
 
-    const writeUrl = (to: Partial<Location>) => {
-      try {
-        window.history.replaceState(window.history.state, '', history.createHref(to))
-      } catch {
-        // Safari allows a hundred changes in ten seconds.
+      const writeUrl = (to: Partial<Location>) => {
+        try {
+          window.history.replaceState(window.history.state, '', history.createHref(to))
+        } catch {
+          // Safari allows a hundred changes in ten seconds.
+        }
       }
-    }
-    const showPast = async (state: RootState) => {
-      await loadPage(state.location.pathname)
-      // The next jump may have been faster.
-      if (state !== shown) return
-      writeUrl(urlOf(state))
-      pastPage.show(state)
-    }
-    const follow = () => {
-      const state = getPastState()
-      if (state === shown) return
-      shown = state
-      if (state) {
-        showPast(state)
-        return
-      }
-      pastPage.hide()
-      writeUrl(history.location)
-    }
-
-    setDispatch(store.dispatch)
-    subscribe(follow)
-    // What the DevTools have kept of the page before a reload arrives earlier.
-    follow()
+      start(store.dispatch, async (past) => {
+        if (past === shown) return
+        shown = past
+        if (!past) {
+          pastPage.hide()
+          writeUrl(history.location)
+          return
+        }
+        await loadPage(past.location.pathname)
+        // The next jump may have been faster.
+        if (past !== shown) return
+        writeUrl(urlOf(past))
+        pastPage.show(past)
+      })
+    },
   }
-
-  return { recorder, start }
 }

@@ -1,12 +1,27 @@
-import type { LiftedAction, LiftedStore } from '@redux-devtools/instrument'
-import { configureStore, createAction, type StoreEnhancer, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import type { EnhancedStore } from '@redux-devtools/instrument'
+import {
+  configureStore,
+  createAction,
+  type DevToolsEnhancerOptions,
+  type Middleware,
+  type StoreEnhancer,
+  Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { createRootReducer, type RootState } from '../store/store'
 import { isListed, type ListedAction, toListedAction, toReducerAction } from './listedAction'
 
-type DevToolsStore = { liftedStore: LiftedStore<RootState, UnknownAction, unknown> }
-
 /** Ends a list that led elsewhere with the latest state of the shop. */
 const latestShown = createAction<RootState>('timeTravel/latestShown')
+
+/** All buttons of the monitor. Dispatch evaluates a text, which the Content-Security-Policy of a build forbids. */
+const features: DevToolsEnhancerOptions['features'] = {
+  export: 'custom',
+  import: 'custom',
+  dispatch: process.env.NODE_ENV !== 'production',
+}
+for (const button of ['jump', 'lock', 'pause', 'persist', 'reorder', 'skip', 'test'] as const)
+  features[button] = true
 
 /**
  * The recording is the store that the Redux DevTools see. Each action is sent to it after the shop has reduced it, so a
@@ -19,11 +34,10 @@ const latestShown = createAction<RootState>('timeTravel/latestShown')
 export const createRecording = () => {
   const reduce = createRootReducer()
   /** What the shop has made of each recorded action. */
-  const steps = new WeakMap<UnknownAction, { before: RootState; after: RootState }>()
+  const steps = new WeakMap<object, { before: RootState; after: RootState }>()
   let latest: RootState
-  let recording: ReturnType<typeof open>
-  let record: (action: UnknownAction) => void
-  let dispatchInShop = (_action: UnknownAction) => {}
+  let recording: EnhancedStore<RootState, UnknownAction, unknown>
+  let dispatchInShop: (action: UnknownAction) => unknown
 
   const replay = (state: RootState | undefined, action: ListedAction): RootState => {
     const step = steps.get(action)
@@ -32,57 +46,29 @@ export const createRecording = () => {
   }
 
   /** An action that is dispatched in the DevTools goes to the shop, which sends it back. */
-  const toShop: StoreEnhancer = (next) => (reducer, preloaded) => {
-    const store = next(reducer, preloaded)
-    record = (action) => store.dispatch(action as never)
-    const dispatch = <Action extends UnknownAction>(action: Action) => {
-      dispatchInShop(action)
-      return action
-    }
-    return { ...store, dispatch } as typeof store
-  }
-
-  const open = () =>
-    configureStore({
-      reducer: replay,
-      preloadedState: latest,
-      middleware: () => new Tuple(),
-      enhancers: () => new Tuple(toShop),
-      devTools: {
-        // Tells two tabs apart.
-        name: `Resham ${new Date().toLocaleTimeString()}`,
-        // A whole purchase, where the default ends in the middle.
-        maxAge: 500,
-        features: {
-          export: 'custom',
-          import: 'custom',
-          jump: true,
-          lock: true,
-          pause: true,
-          persist: true,
-          reorder: true,
-          skip: true,
-          test: true,
-          // It evaluates a text, which the Content-Security-Policy of a build forbids.
-          dispatch: process.env.NODE_ENV !== 'production',
-        },
-      },
-    })
+  const toShop: Middleware = () => (next) => (action) =>
+    steps.has(Object(action)) || latestShown.match(action) ? next(action) : dispatchInShop(action as never)
 
   const recorder: StoreEnhancer = (next) => (reducer, preloaded) => {
     const shop = next(reducer, preloaded)
     const latestState = () => shop.getState() as unknown as RootState
-    let current: UnknownAction
     latest = latestState()
-    recording = open()
+    recording = configureStore({
+      reducer: replay,
+      preloadedState: latest,
+      middleware: () => new Tuple(toShop),
+      enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
+      // The time tells two tabs apart. The default of `maxAge` ends in the middle of a purchase.
+      devTools: { name: `Resham ${new Date().toLocaleTimeString()}`, maxAge: 500, features },
+    }) as never
+    let current: UnknownAction
     // The first of all subscribers: another one may dispatch.
     shop.subscribe(() => {
       if (!isListed(current)) return
       const action = toListedAction(current)
-      const before = latest
+      steps.set(action, { before: latest, after: latestState() })
       latest = latestState()
-      steps.set(action, { before, after: latest })
-      record(action)
+      recording.dispatch(action)
     })
     const dispatch: typeof shop.dispatch = (action) => {
       current = action as never
@@ -91,28 +77,27 @@ export const createRecording = () => {
     return { ...shop, dispatch }
   }
 
-  const lifted = () => (recording as unknown as DevToolsStore).liftedStore
-  const send = (action: LiftedAction<RootState, UnknownAction, unknown>) => lifted().dispatch(action)
-
   return {
     recorder,
-    /** What to call with an action that was dispatched in the DevTools. */
-    setDispatch: (dispatch: typeof dispatchInShop) => {
+    /** Calls `show` with the state that the DevTools show, now and after each change; undefined for the latest. */
+    start: (dispatch: typeof dispatchInShop, show: (past: RootState | undefined) => void) => {
       dispatchInShop = dispatch
-    },
-    subscribe: (listener: () => void) => recording.subscribe(listener),
-    /** The state that the DevTools show, unless it is the latest. Changes that they lock are not shown either. */
-    getPastState: () => {
-      const state = recording.getState()
-      return state !== latest || lifted().getState().isLocked ? state : undefined
+      const tell = () => {
+        const state = recording.getState()
+        show(state !== latest || recording.liftedStore.getState().isLocked ? state : undefined)
+      }
+      recording.subscribe(tell)
+      // What the DevTools have kept of the time before a reload arrives earlier.
+      tell()
     },
     goToLatest: () => {
-      if (lifted().getState().isLocked) send({ type: 'LOCK_CHANGES', status: false })
-      if (lifted().getState().computedStates.at(-1)?.state !== latest) record(latestShown(latest))
-      const { computedStates, ...rest } = lifted().getState()
-      const nextLiftedState = { ...rest, computedStates, currentStateIndex: computedStates.length - 1 }
+      const { dispatch, getState } = recording.liftedStore
+      if (getState().isLocked) dispatch({ type: 'LOCK_CHANGES', status: false })
+      if (getState().computedStates.at(-1)?.state !== latest) recording.dispatch(latestShown(latest))
+      const currentStateIndex = getState().computedStates.length - 1
       // The monitor is told of an import, and not of a jump that it did not make.
-      send({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
+      const nextLiftedState = { ...getState(), currentStateIndex }
+      dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
     },
   }
 }

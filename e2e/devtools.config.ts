@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const { DEVTOOLS_EXTENSION } = process.env
+const PORT = Number(process.env.E2E_PORT ?? 4173)
+
+if (!DEVTOOLS_EXTENSION || !existsSync(`${DEVTOOLS_EXTENSION}/manifest.json`))
+  throw new Error('DEVTOOLS_EXTENSION has to name the folder of the Redux DevTools: see docs/testing.md.')
+
+/** `npm run test:devtools`: time travel in the Redux DevTools, the browser extension itself. */
+export default defineConfig({
+  testDir: './devtools',
+  testMatch: '*.story.ts',
+  outputDir: '../test-results/devtools',
+  // Each test has a browser of its own.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: { baseURL: `http://localhost:${PORT}` },
+  webServer: {
+    command: 'node scripts/servers/preview.mjs',
+    cwd: '..',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: !process.env.CI,
+  },
+})
