@@ -30,14 +30,15 @@ export const UNKNOWN_ID = 'no-such-thing'
 
 const newAccount = (name: string): Account => ({
   name,
-  email: `contract-${randomId()}@resham.example`,
+  // The accent has two Unicode forms.
+  email: `contract-é${randomId()}@resham.example`,
 })
 
 /** Returns a run with accounts of its own, which are not registered yet. */
 export const newRun = (): Run => ({
   account: newAccount('Contract test'),
   otherAccount: newAccount('Other contract test'),
-  password: `Zari-${randomId()}`,
+  password: `Zarí-${randomId()}`,
   key: randomId(),
   products: [],
   categories: [],

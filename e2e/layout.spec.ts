@@ -53,7 +53,8 @@ async function expectToFit(page: Page): Promise<void> {
   })
 }
 
-const longWord = 'Kanjivaram'.repeat(12)
+// As long as an address can have it.
+const longWord = 'Kanjivaram'.repeat(10)
 
 for (const path of publicPaths) {
   test(`${path} fits every viewport`, async ({ page }) => {
@@ -168,7 +169,7 @@ test('long words do not break the layout', async ({ page }) => {
       Name: longWord,
       Street: longWord,
       City: longWord,
-      Zipcode: '9'.repeat(40),
+      Zipcode: '9'.repeat(12),
       State: longWord,
       Country: longWord,
     }

@@ -92,7 +92,8 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
       context.header('Cache-Control', 'no-store')
     })
   // Not for /user/*: an unknown path is 404, with or without a token.
-  for (const path of ['cart', 'wishlist', 'orders']) api.use(`/user/${path}/*`, requireToken(tokens))
+  for (const path of ['cart', 'wishlist', 'orders'])
+    api.use(`/user/${path}/*`, requireToken(tokens, database))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
   // Its responses have their entity tags, except the whole list, which is never in memory.
   api.route('/', catalogRoutes(database))

@@ -1,8 +1,10 @@
+import { textLimits } from '../../src/contract'
 import { isRecord } from '../../src/contract/isRecord'
 import { fails, type Step, succeeds } from '../defineStep'
 import { same } from '../deviation'
 import { specifiedTexts } from '../specifiedTexts'
 import type { Account, Run } from '../testRun'
+import { ASTRAL, tooLongSignUpSteps } from './tooLongSignUp'
 
 const CHOSEN_ID = 'chosen by the client'
 
@@ -12,8 +14,15 @@ const signUpBody = (run: Run, which: Which = 'account') => {
   return { name, email, password: run.password }
 }
 const loginBody = ({ account: { email }, password }: Run) => ({ email, password })
-/** The email of the account in capitals and between blanks, which is the same account. */
-const sameEmails = ({ account: { email } }: Run) => [email, email.toUpperCase(), `  ${email} `]
+const SAME = 'in capitals, between blanks, with invisible characters and in NFD too'
+/** The email of the account in other forms, which are the same account. */
+const sameEmails = ({ account: { email } }: Run) => [
+  email,
+  email.toUpperCase(),
+  `  ${email} `,
+  `\u202a${email.replace('@', '\u200b@')}\u202c`,
+  email.normalize('NFD'),
+]
 
 const learnAccount =
   (which: Which): Step['learn'] =>
@@ -39,7 +48,9 @@ const namesMissing = (call: 'signUp' | 'logIn', fields: string[]) =>
     fails(call, 400, {
       what: `names the missing ${field}`,
       request: (run) =>
-        [undefined, null, '', '  ', 7].map((value) => ({ body: { ...signUpBody(run), [field]: value } })),
+        [undefined, null, '', '  ', '\u200b\u3164', 7].map((value) => ({
+          body: { ...signUpBody(run), [field]: value },
+        })),
       names: [field],
     }),
   )
@@ -53,6 +64,7 @@ export const accountSteps = [
     request: ({ account: { email } }) => ({ body: { email } }),
     names: ['name', 'password'],
   }),
+  ...tooLongSignUpSteps,
   fails('logIn', 404, {
     what: 'does not know the email, so the refused sign-ups registered nobody',
     request: (run) => ({ body: loginBody(run) }),
@@ -78,15 +90,22 @@ export const accountSteps = [
     learn: learnAccount('account'),
   }),
   succeeds('signUp', {
-    what: 'registers another user with another id',
-    request: (run) => ({ body: signUpBody(run, 'otherAccount') }),
+    what: 'registers another user with another id, and a name of the greatest length',
+    request: (run) => ({
+      body: {
+        ...signUpBody(run, 'otherAccount'),
+        name: ASTRAL.repeat(textLimits.name),
+        password: run.password.normalize('NFD'),
+      },
+    }),
     check: ({ createdUser }, { account: { user } }) => [
+      same('createdUser', createdUser, { name: ASTRAL.repeat(textLimits.name) }),
       isRecord(user) && user._id === createdUser._id ? "createdUser._id is another user's" : null,
     ],
     learn: learnAccount('otherAccount'),
   }),
   fails('signUp', 422, {
-    what: 'refuses the registered email, in capitals and between blanks too',
+    what: `refuses the registered email, ${SAME}`,
     request: (run) =>
       sameEmails(run).map((email) => ({ body: { ...signUpBody(run, 'otherAccount'), email } })),
     says: specifiedTexts.emailExists,
@@ -102,9 +121,16 @@ export const accountSteps = [
     says: specifiedTexts.wrongCredentials,
   }),
   succeeds('logIn', {
-    what: 'returns the user who signed up and a token, for the email in capitals and between blanks too',
+    what: `returns the user who signed up and a token, for the email ${SAME}`,
     request: (run) => sameEmails(run).map((email) => ({ body: { ...loginBody(run), email } })),
     check: ({ foundUser }, { account }) => [same('foundUser', foundUser, ownUser(account))],
     learn: learnAccount('account'),
+  }),
+  succeeds('logIn', {
+    what: 'compares the passwords of both sign-ups in NFC',
+    request: ({ account, otherAccount, password }) =>
+      [account, otherAccount].flatMap(({ email }) =>
+        ['NFC', 'NFD'].map((form) => ({ body: { email, password: password.normalize(form) } })),
+      ),
   }),
 ]

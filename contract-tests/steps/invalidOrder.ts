@@ -9,6 +9,7 @@ import { same } from '../deviation'
 import { delivery, linesOf, orderOf } from '../orderRequests'
 import { addition, sameCart, twoAndOne } from '../requestsAndLines'
 import { firstProduct, secondProduct, UNKNOWN_ID } from '../testRun'
+import { tooLong } from './tooLongSignUp'
 
 type Line = OrderLineRequest
 type Lines = [first: Line, second: Line]
@@ -81,10 +82,25 @@ export const invalidOrderSteps = [
     fails('placeOrder', 400, {
       what: `names the missing ${field} of the delivery`,
       request: (run) =>
-        [undefined, '', '  ', 7].map((value) => orderOf(run, { delivery: { ...delivery, [field]: value } })),
+        [undefined, '', '  ', '\u200b\u3164', 7].map((value) =>
+          orderOf(run, { delivery: { ...delivery, [field]: value } }),
+        ),
       names: [field],
     }),
   ),
+  ...DELIVERY_FIELDS.map((field) =>
+    fails('placeOrder', 400, {
+      what: `names the ${field} of the delivery that is too long`,
+      request: (run) => orderOf(run, { delivery: { ...delivery, [field]: tooLong(field) } }),
+      names: [field],
+    }),
+  ),
+  fails('placeOrder', 400, {
+    what: 'names the zipcode of the delivery that is not digits',
+    request: (run) =>
+      ['57000l', '-570001', '570.001'].map((zipcode) => orderOf(run, { delivery: { ...delivery, zipcode } })),
+    names: ['zipcode'],
+  }),
   fails('placeOrder', 400, {
     what: 'names each missing field of the delivery',
     request: (run) => orderOf(run, { delivery: { name: delivery.name } }),

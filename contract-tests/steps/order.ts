@@ -8,12 +8,19 @@ import { firstProduct, thirdProduct } from '../testRun'
 /** An order, and the same key again. The cart is that of the order afterwards. */
 export const orderSteps = [
   succeeds('placeOrder', {
-    what: "stores the cart's lines in its order, at the price of the catalogue, and empties it",
+    what: "stores the cart's lines in its order, at the price of the catalogue, the zipcode without blanks, and empties it",
     request: (run) => {
       const [first, second] = linesOf(run)
       const { price, discountedPrice } = firstProduct(run)
       const lines = [second, { ...first, price, discountedPrice, title: 'Free!', imageLink: '/other.jpg' }]
-      return orderOf(run, { lines, totals: { totalAmount: 0 }, _id: 'mine', createdAt: 'long ago' })
+      const spaced = { ...delivery, city: ` ${delivery.city} `, zipcode: '570\u00a0001 ' }
+      return orderOf(run, {
+        lines,
+        delivery: spaced,
+        totals: { totalAmount: 0 },
+        _id: 'mine',
+        createdAt: 'long ago',
+      })
     },
     check: ({ order, cart }, run) => [
       order._id === 'mine' ? 'order._id is the one that the request sent' : null,

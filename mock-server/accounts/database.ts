@@ -45,6 +45,16 @@ const migrations: ((database: Database, upgrade: Transaction<'versionchange'>) =
     for await (const cursor of upgrade.objectStore('accounts'))
       if (isRecord(cursor.value)) await cursor.update({ ...cursor.value, orders: [] })
   },
+  // Emails were not in NFC before, and had their invisible characters. Of two accounts with one key each keeps its own.
+  async (_database, upgrade) => {
+    const rows = upgrade.objectStore('accounts')
+    for (const former of await rows.getAllKeys()) {
+      const [key, row] = [keyOf(former), await rows.get(former)]
+      if (!row || (await rows.getKey(key)) !== undefined) continue
+      await rows.put(row, key)
+      await rows.delete(former)
+    }
+  },
 ]
 
 /** The version of the schema that this release writes. */

@@ -5,7 +5,7 @@ import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
-import { readLogIn, readSignUp } from '../rules/credentials'
+import { isSamePassword, readLogIn, readSignUp } from '../rules/credentials'
 import { HttpError } from '../rules/httpError'
 
 /**
@@ -30,8 +30,8 @@ export const authHandlers = (accounts: Accounts) =>
       const { email, password } = readLogIn(readBody(request))
       const account = await accounts.find(email)
       if (!account) throw new HttpError(404, errorTexts.notRegistered)
-      if (!(await isPassword(password, account.password)))
-        throw new HttpError(401, errorTexts.wrongCredentials)
+      const hasHash = (typed: string) => isPassword(typed, account.password)
+      if (!(await isSamePassword(password, hasHash))) throw new HttpError(401, errorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
   }) satisfies Record<string, Handler>

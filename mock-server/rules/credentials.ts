@@ -1,27 +1,56 @@
+import { extraFieldLimits, lengthOf, normalizeEmail, normalizePassword } from '../../src/contract'
 import { HttpError } from './httpError'
-import { type Fields, readTexts } from './readFields'
+import { type Fields, readStoredTexts, readTexts } from './readFields'
 
 // As lenient as a browser's email field, so that the server accepts what the form does.
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** The longest address that mail can be sent to, in characters. */
-const MAX_EMAIL_LENGTH = 254
-
-/** Takes an email; returns the key of its account: trimmed and in lower case. */
-export const keyOf = (email: string): string => email.trim().toLowerCase()
+/** Takes an email; returns the key of its account: as emails are stored, in lower case. */
+export const keyOf = (email: string): string => normalizeEmail(email).toLowerCase().normalize('NFC')
 
 /**
- * Takes the body of a sign-up; returns the new user's name, email, password and all fields but the passwords, which are
- * stored as they were sent where the server sets none of that name. Throws 400 for a missing field or an invalid email.
- * The form compares the passwords.
+ * Takes an email; returns the key that earlier releases gave its account. It has kept that where the other key belongs to
+ * another account.
  */
-export const readSignUp = (body: Fields) => {
-  const { name, email, password } = readTexts(body, ['name', 'email', 'password'])
-  if (!EMAIL.test(email.trim()) || email.trim().length > MAX_EMAIL_LENGTH)
-    throw new HttpError(400, "The field 'email' must be an email address.")
-  const { password: _sent, confirmPassword: _again, ...extra } = body
-  return { name: name.trim(), email: email.trim(), password, extra }
+export const formerKeyOf = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Takes a password and a check of its hash; whether it has that. The hash of an earlier release is one of the password as
+ * it was typed.
+ */
+export const isSamePassword = async (
+  password: string,
+  hasHash: (password: string) => Promise<boolean>,
+): Promise<boolean> => {
+  const normalized = normalizePassword(password)
+  return (await hasHash(normalized)) || (normalized !== password && hasHash(password))
 }
 
-/** Takes the body of a log-in; returns its email and password. Throws 400 where one is missing. */
+/** Throws 400 for further fields of a sign-up that are too many or too long. */
+const checkExtra = (extra: Fields) => {
+  const { count, name: maxName, value: maxValue } = extraFieldLimits
+  const fields = Object.entries(extra)
+  if (fields.length > count) throw new HttpError(400, `There must be at most ${count} further fields.`)
+  for (const [name, value] of fields) {
+    if (lengthOf(name) > maxName)
+      throw new HttpError(400, `The name of the field '${name}' must have at most ${maxName} characters.`)
+    if (lengthOf(JSON.stringify(value)) > maxValue)
+      throw new HttpError(400, `The field '${name}' must have at most ${maxValue} characters of JSON.`)
+  }
+}
+
+/**
+ * Takes the body of a sign-up; returns the new user's name, email and password as they are stored, and the further fields
+ * as they were sent, without those that the server sets. Throws 400 for a missing or too long field, and for an invalid
+ * email. The form compares the passwords.
+ */
+export const readSignUp = (body: Fields) => {
+  const texts = readStoredTexts(body, ['name', 'email', 'password'])
+  if (!EMAIL.test(texts.email)) throw new HttpError(400, "The field 'email' must be an email address.")
+  const { name, email, password, confirmPassword, _id, cart, wishlist, createdAt, updatedAt, ...extra } = body
+  checkExtra(extra)
+  return { ...texts, extra }
+}
+
+/** Takes the body of a log-in; returns its email and password as they were sent. Throws 400 where one is missing. */
 export const readLogIn = (body: Fields) => readTexts(body, ['email', 'password'])

@@ -8,7 +8,7 @@ import {
   type PlaceOrderRequest,
 } from '../../src/contract'
 import { HttpError } from './httpError'
-import { type Fields, readFields, readTexts } from './readFields'
+import { type Fields, readFields, readStoredTexts, readTexts } from './readFields'
 
 /** An order as it was requested. */
 export type RequestedOrder = PlaceOrderRequest['order']
@@ -57,7 +57,11 @@ const readLines = ({ lines }: Fields): OrderLineRequest[] => {
 export const readOrder = (body: Fields): RequestedOrder => {
   const order = readFields(body, 'order')
   const lines = readLines(order)
-  const delivery = readTexts(readFields(order, 'delivery', 'order.'), DELIVERY_FIELDS, 'order.delivery.')
+  const delivery = readStoredTexts(
+    readFields(order, 'delivery', 'order.'),
+    DELIVERY_FIELDS,
+    'order.delivery.',
+  )
   return { lines, delivery }
 }
 

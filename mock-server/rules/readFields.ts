@@ -1,4 +1,11 @@
-import { isRecord } from '../../src/contract'
+import {
+  findTextProblem,
+  isBlank,
+  isRecord,
+  type StoredText,
+  textLimits,
+  toStoredText,
+} from '../../src/contract'
 import { HttpError } from './httpError'
 
 export type Fields = Record<string, unknown>
@@ -43,20 +50,45 @@ export const readFields = (fields: Fields, name: string, within = ''): Fields =>
 
 /**
  * Takes fields and names; returns the texts of these names as they were sent. Throws 400 with one error for each that
- * is missing, not a text, or blank; it names the field, with `within` in front.
+ * is missing, not a text, or blank, or has what `findFault` says; it names the field, with `within` in front.
  */
 export const readTexts = <Name extends string>(
   fields: Fields,
   names: readonly Name[],
   within = '',
+  findFault: (name: Name, text: string) => string | undefined = () => undefined,
 ): Record<Name, string> => {
   const texts: Partial<Record<Name, string>> = {}
   const errors: string[] = []
   for (const name of names) {
     const value = fields[name]
-    if (typeof value === 'string' && value.trim()) texts[name] = value
-    else errors.push(`The field '${within}${name}' is required and must be a text that is not blank.`)
+    const fault =
+      typeof value === 'string' && !isBlank(value)
+        ? findFault(name, value)
+        : 'is required and must be a text that is not blank'
+    if (fault) errors.push(`The field '${within}${name}' ${fault}.`)
+    else texts[name] = value as string
   }
   if (errors.length > 0) throw new HttpError(400, ...errors)
   return texts as Record<Name, string>
+}
+
+const findFault = (name: StoredText, text: string): string | undefined => {
+  const problem = findTextProblem(name, text)
+  if (problem === 'notDigits') return 'must contain digits only'
+  const unit = name === 'zipcode' ? 'digits' : 'characters'
+  return problem && `must have at most ${textLimits[name]} ${unit}`
+}
+
+/** As `readTexts`, for texts that are stored: returns them as they are stored, and also refuses those over their limit. */
+export const readStoredTexts = <Name extends StoredText>(
+  fields: Fields,
+  names: readonly Name[],
+  within = '',
+): Record<Name, string> => {
+  const texts = readTexts(fields, names, within, findFault)
+  return Object.fromEntries(names.map((name) => [name, toStoredText(name, texts[name])])) as Record<
+    Name,
+    string
+  >
 }

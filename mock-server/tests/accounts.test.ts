@@ -21,7 +21,8 @@ const user: UserDto = {
 const asha: Account = { user, password: { salt: '00', hash: '00', iterations: 1 }, orders: [] }
 const renamed = (name: string) => (account: Account) => ({ ...account, user: { ...account.user, name } })
 const zoya = renamed('Zoya')(asha)
-const ravi: Account = { ...asha, user: { ...user, email: 'ravi@resham.example' } }
+const withEmail = (email: string): Account => ({ ...asha, user: { ...user, email } })
+const ravi = withEmail('ravi@resham.example')
 const { orders: _orders, ...withoutOrders } = zoya
 const [saree] = products
 /** As the release before this one stores an account. */
@@ -156,6 +157,28 @@ describe("the accounts store in the browser's database", () => {
     expect(await accounts.find(user.email)).toEqual(expected)
     await accounts.change(user.email, renamed('Zoya Khan'))
     expect(await openAccounts(async () => [asha]).find(user.email)).toEqual(renamed('Zoya Khan')(expected))
+  })
+
+  test('finds accounts whose emails a release with version 3 stored in another form', async () => {
+    const nfd = 'josé@resham.example'.normalize('NFD')
+    const [jose, twin] = [withEmail(nfd), withEmail('\u200b Ravi@resham.example')]
+    await storeDatabase(3, {
+      accounts: [
+        [nfd, jose],
+        [ravi.user.email, ravi],
+        ['\u200b ravi@resham.example', twin],
+      ],
+      about: [['seeded', true]],
+    })
+    const accounts = openAccounts(async () => [asha])
+    for (const email of [nfd, nfd.normalize('NFC')]) expect(await accounts.find(email)).toEqual(jose)
+    expect(await accounts.add(withEmail(nfd.normalize('NFC')))).toBe(false)
+    // Two accounts, one email: each is found by what its shopper types.
+    expect(await accounts.find(ravi.user.email)).toEqual(ravi)
+    expect(await accounts.find(twin.user.email)).toEqual(twin)
+    await accounts.change(twin.user.email, renamed('Twin'))
+    expect((await accounts.find(ravi.user.email))?.user.name).toBe('Asha')
+    expect((await accounts.find(twin.user.email))?.user.name).toBe('Twin')
   })
 
   test('adds the seeds that a database lacks', async () => {

@@ -1,9 +1,10 @@
 import type { SignupResponse } from '../../src/contract'
+import { hashPassword } from '../auth/password'
 import { readToken } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 
 // What any server does is in contract-tests. Here: the clock, the seeds, and the mock's own checks and texts.
-startServerForEachTest()
+const server = startServerForEachTest()
 
 // Random: the demo account is the only credential in the code.
 const password = crypto.randomUUID()
@@ -47,13 +48,13 @@ describe('POST auth/signup', () => {
   })
 
   test('rejects a body of more than 100 kB, and accepts one of 100 kB', async () => {
-    const withNote = (bytes: number) => {
-      const length = bytes - JSON.stringify({ ...asha, note: '' }).length
-      return JSON.stringify({ ...asha, note: 'x'.repeat(length) })
+    const withConfirmation = (bytes: number) => {
+      const length = bytes - JSON.stringify({ ...asha, confirmPassword: '' }).length
+      return JSON.stringify({ ...asha, confirmPassword: 'x'.repeat(length) })
     }
-    const large = await sendRequest('POST', 'auth/signup', { text: withNote(100_001) })
+    const large = await sendRequest('POST', 'auth/signup', { text: withConfirmation(100_001) })
     expect(large).toMatchObject({ status: 413, body: { errors: ['The body is larger than 100 kB.'] } })
-    expect((await sendRequest('POST', 'auth/signup', { text: withNote(100_000) })).status).toBe(201)
+    expect((await sendRequest('POST', 'auth/signup', { text: withConfirmation(100_000) })).status).toBe(201)
   })
 
   test('trims name and email', async () => {
@@ -74,5 +75,20 @@ describe('POST auth/signup', () => {
     const emailOf = (length: number) => '@resham.example'.padStart(length, 'a')
     expect((await signUp({ ...asha, email: ` ${emailOf(254)} ` })).status).toBe(201)
     expect((await signUp({ ...asha, email: emailOf(255) })).status).toBe(400)
+  })
+})
+
+describe('an account of an earlier release', () => {
+  const nfd = 'Zarí 1'.normalize('NFD')
+
+  test('logs in with the password as it was typed, whose hash is not one of its NFC', async () => {
+    const { password: _password, ...fields } = asha
+    const user = { ...fields, _id: 'a', createdAt: '', updatedAt: '', cart: [], wishlist: [] }
+    const accounts = await server().accounts()
+    await accounts.add({ user, password: await hashPassword(nfd, 1), orders: [] })
+    const logIn = (typed: string) =>
+      sendRequest('POST', 'auth/login', { body: { email: asha.email, password: typed } })
+    expect((await logIn(nfd)).status).toBe(200)
+    expect((await logIn(`${nfd}1`)).status).toBe(401)
   })
 })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { keyOf, readLogIn, readSignUp } from '../../mock-server/rules/credentials'
+import { isSamePassword, keyOf, readLogIn, readSignUp } from '../../mock-server/rules/credentials'
 import { HttpError } from '../../mock-server/rules/httpError'
 import {
   errorTexts,
@@ -8,6 +8,7 @@ import {
   type SignupResponse,
   type UserDto,
 } from '../../src/contract'
+import { findEmailKey } from '../auth/findEmailKey'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'
 import { notRegistered } from '../auth/requireToken'
@@ -49,11 +50,12 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
     })
     .post('/login', async (context) => {
       const { email, password } = readLogIn(await readBody(context))
-      const emailKey = keyOf(email)
-      const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
+      const succeed = await countLogin(clientNetwork(context, proxies), keyOf(email))
+      const emailKey = await findEmailKey(database, email)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       if (!row) throw notRegistered()
-      if (!(await isPassword(password, row.hash))) throw new HttpError(401, errorTexts.wrongCredentials)
+      if (!(await isSamePassword(password, (typed) => isPassword(typed, row.hash))))
+        throw new HttpError(401, errorTexts.wrongCredentials)
       await succeed()
       return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })
     })

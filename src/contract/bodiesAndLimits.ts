@@ -12,7 +12,10 @@ export const API_NAMESPACE = 'api'
 /** The mock server's default latency, in ms. */
 export const API_DELAY_MS = 400
 
-/** The server stores extra fields of a sign-up, but not the client's `_id` and `confirmPassword`. */
+/**
+ * The server stores extra fields of a sign-up, within `extraFieldLimits`, but not the client's `_id` and
+ * `confirmPassword`. `textLimits` has the limits of its other texts, and of a delivery.
+ */
 export type SignupRequest = z.infer<typeof schemas.signupRequest>
 export type SignupResponse = z.infer<typeof schemas.signupResponse>
 
@@ -82,7 +85,7 @@ export type OrderLineRequest = z.infer<typeof schemas.orderLineRequest>
  *
  * Errors, which change nothing:
  * - 400: no lines, a duplicate or unknown product, a quantity that is not a whole number from 1, a missing or blank
- *   delivery field, a price that is not digits, a missing, blank or too long key
+ *   delivery field or one that is too long, a zipcode or a price that is not digits, a missing, blank or too long key
  * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the current one;
  *   a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order

@@ -7,19 +7,29 @@ import {
   MAX_REQUESTED_IDS,
   SORT_ORDERS,
 } from './bodiesAndLimits'
-import { cart, category, delivery, order, product, todo, user, wishlist } from './entitySchemas'
+import { cart, category, order, product, todo, user, wishlist } from './entitySchemas'
+import { extraFieldLimits, findTextProblem, type StoredText, textLimits } from './texts/storedTexts'
 
 /** The bodies of the requests and responses: the types of `bodiesAndLimits.ts` are derived from them. */
 
 const text = z.string().regex(/\S/)
 
-export const signupRequest = z.object({
-  name: text,
-  email: text,
-  password: text,
-  confirmPassword: z.string().optional(),
-  _id: z.string().optional(),
-})
+const storedText = (name: StoredText) =>
+  // Not `max`, which counts UTF-16 units: JSON Schema counts code points.
+  text.refine((sent) => findTextProblem(name, sent) === undefined).meta({ maxLength: textLimits[name] })
+
+export const signupRequest = z
+  .object({
+    name: storedText('name'),
+    email: storedText('email'),
+    password: storedText('password').describe('Compared in Unicode NFC, in which it is counted'),
+    confirmPassword: z.string().optional(),
+    _id: z.string().optional(),
+  })
+  .describe(
+    `Further fields are stored: at most ${extraFieldLimits.count}, with names of at most ${extraFieldLimits.name} ` +
+      `characters and values of at most ${extraFieldLimits.value} characters of JSON`,
+  )
 
 export const loginRequest = z.object({ email: text, password: text })
 
@@ -39,8 +49,20 @@ export const orderLineRequest = z.object({
   price: shownPrice,
   discountedPrice: shownPrice,
 })
+const deliveryRequest = z.object({
+  name: storedText('name'),
+  street: storedText('street'),
+  city: storedText('city'),
+  zipcode: z
+    .string()
+    .regex(new RegExp(`^\\s*(\\d\\s*){1,${textLimits.zipcode}}$`))
+    .describe('Digits, stored without the blanks'),
+  state: storedText('state'),
+  country: storedText('country'),
+})
+
 export const placeOrderRequest = z.object({
-  order: z.object({ lines: z.array(orderLineRequest).min(1), delivery }),
+  order: z.object({ lines: z.array(orderLineRequest).min(1), delivery: deliveryRequest }),
 })
 
 export const signupResponse = z.object({ createdUser: user, encodedToken: text })

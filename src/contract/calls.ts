@@ -42,6 +42,7 @@ const productExample = { product: { _id: EXAMPLE_PRODUCT_ID } }
 const accountExample = { email: 'asha.rao@resham.example', password: 'a word of your own' }
 
 const invalidBody = 'The body is not JSON, or lacks a field'
+const tooLong = 'or a field is too long'
 const unknownProduct = 'No product has this id'
 
 export type CallName = keyof typeof callPaths
@@ -58,7 +59,7 @@ export const calls = {
       example: { name: 'Asha Rao', ...accountExample },
     },
     response: { status: 201, schema: bodies.signupResponse },
-    errors: { 400: invalidBody, 422: 'The email is already registered' },
+    errors: { 400: `${invalidBody}, ${tooLong}`, 422: 'The email is already registered' },
   },
   logIn: {
     summary: 'Logs a user in',
@@ -157,7 +158,7 @@ export const calls = {
     },
     response: { status: 201, schema: bodies.placeOrderResponse },
     errors: {
-      400: 'The body is not JSON or lacks a field, a line is invalid, or the key is missing or too long',
+      400: `${invalidBody}, ${tooLong}, a line is invalid, or the key is missing or too long`,
       409: 'A line, a quantity or a price is not the current one, or a product is out of stock',
       422: 'The key was used for another order',
     },

@@ -48,6 +48,21 @@ describe('OpenAPI document', () => {
     })
   })
 
+  test('has the limit of each text that is stored', () => {
+    const { SignupRequest, PlaceOrderRequest } = openApiDocument().components.schemas
+    const long = (maxLength: number) => expect.objectContaining({ maxLength })
+    expect(SignupRequest).toMatchObject({
+      properties: { name: long(100), email: long(254), password: long(1_024) },
+    })
+    const zipcode = expect.objectContaining({ pattern: '^\\s*(\\d\\s*){1,12}$' })
+    const places = { city: long(100), state: long(100), country: long(100) }
+    const delivery = { properties: { name: long(100), street: long(300), zipcode, ...places } }
+    expect(PlaceOrderRequest).toMatchObject({ properties: { order: { properties: { delivery } } } })
+    expect(openApiDocument().paths['/user/orders']?.post).toMatchObject({
+      parameters: [{ name: 'Idempotency-Key', schema: { maxLength: 128 } }],
+    })
+  })
+
   test('names the server', () => {
     expect(openApiDocument('https://api.resham.example').servers).toEqual([
       { url: 'https://api.resham.example/api' },

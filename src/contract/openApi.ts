@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { API_NAMESPACE } from './bodiesAndLimits'
+import { API_NAMESPACE, MAX_IDEMPOTENCY_KEY_LENGTH } from './bodiesAndLimits'
 import * as bodies from './bodySchemas'
 import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
 import * as entities from './entitySchemas'
@@ -68,7 +68,8 @@ const allParametersOf = ({ path, query, headers = {} }: Call) => [
     name,
     in: 'header',
     required: true,
-    schema: { type: 'string' },
+    // The only header of a call.
+    schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
     example,
   })),
 ]

@@ -40,6 +40,18 @@ const fetchAsUser = async (path: string, method = 'GET', body?: object) => {
   return response.json()
 }
 
+/** Responds to every order with an error; returns what ends that. */
+const refuseOrders = (status: number, body: object) => {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    if (!(input instanceof Request && input.method === 'POST')) return send(input, init)
+    return new Response(JSON.stringify(body), { status })
+  }
+  return () => {
+    window.fetch = send
+  }
+}
+
 /** The titles of each order that the server has. */
 const ordersOnServer = async () => {
   const { orders }: OrdersResponse = await fetchAsUser('orders')
@@ -183,17 +195,38 @@ describe('Place Order', () => {
   })
 
   test.each([
+    [400, ["The field 'order.delivery.street' must have at most 200 characters."]],
+    [413, ['The body is larger than 100 kB.']],
+    [422, ['The Idempotency-Key was used for another order.']],
+  ])('shows why the server refused the order with %i, without Try again', async (status, errors) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, keys } = await openSummary()
+    const restore = refuseOrders(status, { errors })
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Your order could not be placed. ${errors[0]}`)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/try again/i)
+    restore()
+    await press()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    expect(keys).toHaveLength(1)
+  })
+
+  test.each([429, 503])('says that trying again may help after a %i', async (status) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press } = await openSummary()
+    refuseOrders(status, { errors: ['Busy.'] })
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
+  })
+
+  test.each([
     ['what the server does not say', undefined, 'Your cart has changed.'],
     ['three changes', ['One.', 'Two.', 'Three.'], 'One. Two. Three.'],
     ['two of four changes', ['One.', 'Two.', 'Three.', 'Four.'], 'One. Two. There are 2 more changes.'],
   ])('says %s in few words', async (_what, errors, text) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press } = await openSummary()
-    const send = window.fetch
-    window.fetch = async (input, init) => {
-      if (!(input instanceof Request && input.method === 'POST')) return send(input, init)
-      return new Response(JSON.stringify({ errors, cart: [] }), { status: 409 })
-    }
+    refuseOrders(409, { errors, cart: [] })
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(`${text} ${REVIEW}`)
   })

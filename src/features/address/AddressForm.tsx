@@ -31,24 +31,31 @@ export function AddressForm({ address = blank, verb, onSubmit, onCancel }: Addre
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={`${verb} Address`}>
-      <Field label="Name" autoComplete="shipping name" autoFocus {...bind('name')} className={styles.wide} />
+      <Field
+        label="Name"
+        storedAs="name"
+        autoComplete="shipping name"
+        autoFocus
+        {...bind('name')}
+        className={styles.wide}
+      />
       <Field
         label="Street"
+        storedAs="street"
         autoComplete="shipping street-address"
         {...bind('street')}
         className={styles.wide}
       />
-      <Field label="City" autoComplete="shipping address-level2" {...bind('city')} />
+      <Field label="City" storedAs="city" autoComplete="shipping address-level2" {...bind('city')} />
       <Field
         label="Zipcode"
+        storedAs="zipcode"
         autoComplete="shipping postal-code"
         inputMode="numeric"
-        pattern="\s*[0-9]+\s*"
-        title="Zipcode must contain digits only."
         {...bind('zipcode')}
       />
-      <Field label="State" autoComplete="shipping address-level1" {...bind('state')} />
-      <Field label="Country" autoComplete="shipping country-name" {...bind('country')} />
+      <Field label="State" storedAs="state" autoComplete="shipping address-level1" {...bind('state')} />
+      <Field label="Country" storedAs="country" autoComplete="shipping country-name" {...bind('country')} />
       <FormError className={styles.wide}>{isIncomplete && 'All fields are required.'}</FormError>
       <div className={styles.buttons}>
         <Button type="submit">{verb}</Button>

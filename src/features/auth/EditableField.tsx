@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { toStoredText } from '@/contract'
 import { Field } from '@/shared/forms/Field'
 import { validateForm } from '@/shared/forms/validateForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
@@ -9,7 +10,7 @@ import styles from './EditableField.module.css'
 
 type EditableFieldProps = {
   label: string
-  name: string
+  name: 'name' | 'email'
   value: string
   type?: 'text' | 'email'
   autoComplete: string
@@ -44,7 +45,7 @@ export function EditableField({
     event.preventDefault()
     const problem = validateForm(event.currentTarget)[name]
     if (problem) return setError(problem)
-    onSave(field.current?.value.trim() ?? value)
+    onSave(toStoredText(name, field.current?.value ?? value))
     setEditing(false)
   }
 
@@ -73,6 +74,7 @@ export function EditableField({
         ref={field}
         label={label}
         name={name}
+        storedAs={name}
         type={type}
         autoComplete={autoComplete}
         defaultValue={value}

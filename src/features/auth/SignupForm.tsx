@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { normalizePassword } from '@/contract'
 import { describeError } from '@/shared/api/describeError'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
@@ -23,7 +24,7 @@ export function SignupForm() {
   const confirmation = useRef<HTMLInputElement>(null)
 
   const { password, confirmPassword } = values
-  const isOther = confirmPassword !== '' && confirmPassword !== password
+  const isOther = confirmPassword !== '' && normalizePassword(confirmPassword) !== normalizePassword(password)
   const mismatch = isOther ? "Passwords don't match" : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,9 +37,9 @@ export function SignupForm() {
   return (
     // POST, so that a submit without JavaScript puts no password into the URL.
     <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="signup-title">
-      <Field label="Name" autoComplete="name" {...bind('name')} />
-      <Field label="Email" type="email" autoComplete="email" {...bind('email')} />
-      <PasswordField label="Password" autoComplete="new-password" {...bind('password')} />
+      <Field label="Name" storedAs="name" autoComplete="name" {...bind('name')} />
+      <Field label="Email" storedAs="email" type="email" autoComplete="email" {...bind('email')} />
+      <PasswordField label="Password" storedAs="password" autoComplete="new-password" {...bind('password')} />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
@@ -7,8 +7,8 @@ import { renderApp } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
 
-const openProfile = async () => {
-  const shop = await renderApp(paths.profile, { shopper })
+const openProfile = async (before?: () => void) => {
+  const shop = await renderApp(paths.profile, { shopper, before })
   const press = (name: string) => shop.user.click(screen.getByRole('button', { name }))
   return { ...shop, press }
 }
@@ -39,6 +39,9 @@ describe('ProfilePage', () => {
 
   test.each([
     ['Name', '  ', 'Name is required.'],
+    ['Name', '\u200b\u3164', 'Name is required.'],
+    ['Name', 'x'.repeat(101), 'Name can have at most 100 characters.'],
+    ['Email', '@resham.example'.padStart(255, 'a'), 'Email can have at most 254 characters.'],
     ['Email', '  ', 'Email is required.'],
     ['Email', 'asha', 'Please enter a valid email address.'],
   ])('does not save an invalid %s (%j)', async (label, text, message) => {
@@ -120,18 +123,25 @@ describe('ProfilePage', () => {
 
   test('does not store a value too long to be read again, and keeps the stored one', async () => {
     const warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { press, reload } = await openProfile()
-    const rename = async (name: string) => {
-      await press('Edit name')
-      // So long a text would take seconds to paste.
-      fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
-      await press('Save name')
+    const { user, press, reload } = await openProfile(() => {
+      const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+      // As it was saved before texts had limits.
+      const ravi = { id: 0, name: 'Ravi', street: 'x'.repeat(999_000) }
+      const address = { ...ravi, city: 'Pune', zipcode: '411001', state: 'Maharashtra', country: 'India' }
+      const books = { [user._id]: { addresses: [address], selectedId: null } }
+      localStorage.setItem('addresses', JSON.stringify({ books }))
+    })
+    for (const name of ['Zoya', 'Asha']) {
+      await press('Add Address')
+      await fillIn(user, { Name: name, Street: 'x'.repeat(300), City: 'x'.repeat(100), Zipcode: '411001' })
+      await fillIn(user, { State: 'x'.repeat(100), Country: 'x'.repeat(100) })
+      await press('Add')
     }
-    await rename('Asha Kulkarni')
-    await rename('x'.repeat(1_000_001))
+    expect(addresses()).toHaveLength(3)
     await waitFor(() => expect(warning).toHaveBeenCalled())
     await reload()
-    expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+    expect(addresses()[0]).toMatch(/^Ravix+Pune/)
+    expect(addresses().length).toBeLessThan(3)
   })
 
   test("drops profile edits with the session: the next login shows the server's values", async () => {

@@ -61,6 +61,9 @@ describe('SignupPage', () => {
     const { user, submit, signups } = await openSignup()
     for (const [label, text, message] of [
       ['Name', '  ', 'Name is required.'],
+      ['Name', '\u200b\u3164\u2800', 'Name is required.'],
+      ['Name', 'ñ'.repeat(101), 'Name can have at most 100 characters.'],
+      ['Password', 'x'.repeat(1_025), 'Password can have at most 1024 characters.'],
       ['Email', '  ', 'Email is required.'],
       ['Password', '  ', 'Password is required.'],
       ['Confirm Password', '', 'Confirm Password is required.'],
@@ -86,6 +89,40 @@ describe('SignupPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+  })
+
+  test('keeps a name that is too long in its field, and sends it once it is shorter', async () => {
+    const { user, submit, signups } = await openSignup()
+    const name = '\u{20000}'.repeat(100)
+    await fillIn(user, { ...asha, Name: `${name}x` })
+    await submit()
+    expect(screen.getByLabelText('Name')).toHaveValue(`${name}x`)
+    expect(signups()).toEqual([])
+    await user.type(screen.getByLabelText('Name'), '{Backspace}')
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('')
+    await submit()
+    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+  })
+
+  test('takes a password and an email in any Unicode form, and so does the next log-in', async () => {
+    const { user, submit } = await openSignup()
+    const [nfc, nfd] = ['zarí-zardozi', 'zarí-zardozi'.normalize('NFD')]
+    await fillIn(user, { ...asha, Email: `\u202a${asha.Email}\u202c` })
+    await fillIn(user, { Password: nfd, 'Confirm Password': nfc })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await submit()
+    await screen.findByRole('heading', { name: 'The feeling of luxury' })
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    for (const password of [nfc, nfd]) {
+      await user.click(await screen.findByRole('button', { name: 'Logout' }))
+      await user.click(await screen.findByRole('link', { name: 'See Products' }))
+      await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+      await screen.findByRole('form', { name: 'Sign In' })
+      await fillIn(user, { Email: asha.Email, Password: password })
+      await user.click(screen.getByRole('button', { name: 'Login' }))
+      const details = within(await screen.findByRole('region', { name: 'Your details' }))
+      expect(details.getByText(asha.Email)).toBeVisible()
+    }
   })
 
   test('shows the error of a registered email in the form, without a toast, and can be sent again', async () => {

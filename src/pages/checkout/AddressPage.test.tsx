@@ -64,6 +64,41 @@ describe('AddressPage', () => {
     expect(addresses()).toHaveLength(1)
   })
 
+  test.each([
+    ['Street', 'x'.repeat(301), 'Street can have at most 300 characters.'],
+    ['Name', 'x'.repeat(101), 'Name can have at most 100 characters.'],
+    ['Zipcode', '4'.repeat(13), 'Zipcode can have at most 12 digits.'],
+    ['City', '\u200b\u3164', 'City is required.'],
+  ])(
+    'saves no %s that is too long or invisible, says so, and keeps what was typed',
+    async (label, text, message) => {
+      const { user, press } = await openAddresses()
+      await press('Add Address')
+      await fillIn(user, { ...office, [label]: text })
+      await press('Add')
+      const field = screen.getByLabelText(label)
+      expect(field).toHaveAccessibleDescription(message)
+      expect(field).toHaveFocus()
+      for (const [name, value] of Object.entries({ ...office, [label]: text }))
+        expect(screen.getByLabelText(name)).toHaveValue(value)
+      expect(addresses()).toHaveLength(1)
+      await fillIn(user, { [label]: office[label as keyof typeof office] })
+      await press('Add')
+      expect(addresses()).toHaveLength(2)
+    },
+  )
+
+  test.each(['411 001', ' 411\u00a0001', '\u200e411001', '४११ ००१'])(
+    'takes the Zipcode %j, and saves its digits alone',
+    async (zipcode) => {
+      const { user, press } = await openAddresses()
+      await press('Add Address')
+      await fillIn(user, { ...office, Zipcode: zipcode })
+      await press('Add')
+      expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
+    },
+  )
+
   test('sets autocomplete on the fields, and resets them on Cancel', async () => {
     const { user, press } = await openAddresses()
     await press('Add Address')

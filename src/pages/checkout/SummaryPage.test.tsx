@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
+import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, findItem } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -43,6 +44,43 @@ describe('SummaryPage', () => {
     expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
     await user.click(steps().getByRole('link', { name: 'Cart' }))
     await waitFor(() => expect(currentUrl()).toBe(paths.cart))
+  })
+
+  test('says of an address from before the limits what is wrong, and leads to its edit', async () => {
+    const shop = await renderApp(paths.address, {
+      shopper: { name: 'Asha Rao', cart: [bandhani] },
+      before: () => {
+        const { user } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
+        const saved = {
+          id: 0,
+          name: 'Asha Rao',
+          city: 'Pune',
+          zipcode: '411001',
+          state: 'M',
+          country: 'India',
+        }
+        const book = { addresses: [{ ...saved, street: 'x'.repeat(125_000) }], selectedId: 0 }
+        localStorage.setItem('addresses', JSON.stringify({ books: { [user._id]: book } }))
+      },
+    })
+    const press = async (role: 'button' | 'link', name: string | RegExp) =>
+      shop.user.click(await screen.findByRole(role, { name }))
+    await press('button', 'Next')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Street can have at most 300 characters. Edit your address to check out.',
+    )
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
+    await press('link', 'Edit address')
+    await press('button', /^Edit address of Asha Rao/)
+    await press('button', 'Save')
+    expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(
+      'Street can have at most 300 characters.',
+    )
+    await fillIn(shop.user, { Street: '7 Mill Road' })
+    await press('button', 'Save')
+    await press('button', 'Next')
+    await press('button', 'Place Order')
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible()
   })
 
   test('shows the empty state of the cart, without Place Order', async () => {

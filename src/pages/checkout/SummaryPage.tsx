@@ -3,7 +3,6 @@ import { selectSelectedAddress } from '@/features/address'
 import { useOwner } from '@/features/auth'
 import {
   CartLine,
-  describeOutOfStock,
   PriceDetails,
   QuantityText,
   selectIsAnyPending,
@@ -21,6 +20,7 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { EmptyCart } from '../cart/EmptyCart'
 import { CheckoutSteps } from './CheckoutSteps'
 import { Delivery } from './Delivery'
+import { findObstacle } from './findObstacle'
 
 // The pressed button has unmounted, so the link takes the focus.
 const takeLostFocus = (link: HTMLAnchorElement | null) => {
@@ -49,8 +49,8 @@ export function SummaryPage() {
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const items = unplaced?.items ?? cart
-          const outOfStock = describeOutOfStock(items)
-          const notice = problem ?? outOfStock
+          const obstacle = findObstacle(items, delivery)
+          const notice = problem ?? obstacle?.text
           return items.length === 0 ? (
             <>
               <FormError>{problem}</FormError>
@@ -67,9 +67,9 @@ export function SummaryPage() {
                     problem={notice && <FormError>{notice}</FormError>}
                     status={status}
                   >
-                    {outOfStock ? (
-                      <ButtonLink to={paths.cart} ref={problem ? takeLostFocus : undefined}>
-                        Go to cart
+                    {obstacle ? (
+                      <ButtonLink to={obstacle.to} ref={problem ? takeLostFocus : undefined}>
+                        {obstacle.link}
                       </ButtonLink>
                     ) : (
                       <Button isBusy={isAnyPending} onClick={() => placeOrder({ items, delivery })}>

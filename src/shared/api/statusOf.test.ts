@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, statusOf } from './statusOf'
+import { isOutcomeUnknown, isWorthRetrying, statusOf } from './statusOf'
 
 const unreadable = (originalStatus: number) => ({
   status: 'PARSING_ERROR',
@@ -21,4 +21,18 @@ describe('statusOf and isOutcomeUnknown', () => {
     expect(statusOf(error)).toBe(status)
     expect(isOutcomeUnknown(error)).toBe(isUnknown)
   })
+})
+
+test.each<[what: string, error: object, isWorth: boolean]>([
+  ['no response', { status: 'FETCH_ERROR', error: 'TypeError' }, true],
+  ['a 201 whose body cannot be read', unreadable(201), true],
+  ['a 413 whose body cannot be read', unreadable(413), false],
+  ...[400, 401, 404, 409, 413, 422].map(
+    (status) => [`a ${status}`, { status, data: {} }, false] as [string, object, boolean],
+  ),
+  ...[408, 425, 429, 500, 503].map(
+    (status) => [`a ${status}`, { status, data: {} }, true] as [string, object, boolean],
+  ),
+])('isWorthRetrying tells of %s whether another try may help', (_what, error, isWorth) => {
+  expect(isWorthRetrying(error)).toBe(isWorth)
 })

@@ -10,3 +10,10 @@ export const statusOf = (error: unknown): number | undefined => {
 
 /** Whether the server may have carried out a request that failed: no whole response came, or a 5xx. */
 export const isOutcomeUnknown = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
+
+// Too slow, too early, too many requests.
+const TEMPORARY = [408, 425, 429]
+
+/** Whether a request that failed may succeed when it is sent again: the server has not refused it for good. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  isOutcomeUnknown(error) || TEMPORARY.includes(statusOf(error) ?? 0)

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { StoredText } from '@/contract'
 import { classNames } from '../ui/styling/classNames'
 import styles from './Field.module.css'
 import { FormError } from './FormError'
@@ -6,6 +7,8 @@ import { FormError } from './FormError'
 export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   label: string
   name: string
+  /** The stored text that it becomes, whose rules `validateForm` applies. */
+  storedAs?: StoredText
   /** Describes the field, so it is read out when a failed submit focuses it. */
   error?: ReactNode
   /** For an error that changes while the user types: it is a live region. */
@@ -18,7 +21,17 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
 }
 
 /** A labelled input with its hint and its error. Takes every property of `<input>`, `ref` too. */
-export function Field({ label, error, isErrorLive = false, hint, end, className, id, ...input }: FieldProps) {
+export function Field({
+  label,
+  storedAs,
+  error,
+  isErrorLive = false,
+  hint,
+  end,
+  className,
+  id,
+  ...input
+}: FieldProps) {
   // Both take the properties that forms use, which TypeScript cannot tell.
   const Control = (input.rows ? 'textarea' : 'input') as 'input'
   const ownId = useId()
@@ -35,6 +48,7 @@ export function Field({ label, error, isErrorLive = false, hint, end, className,
         <Control
           {...input}
           id={inputId}
+          data-stored-as={storedAs}
           className={classNames(styles.input, Boolean(end) && styles.hasEnd)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
+import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
-import { isOutcomeUnknown } from '@/shared/api/statusOf'
+import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
 import { useThunkStore } from '@/shared/redux/useThunkStore'
 import { type ListsState, selectIsAnyPending } from '../pendingChangesSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
@@ -11,11 +12,15 @@ const MAX_CHANGES = 3
 
 const REVIEW = 'Please review your order.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
-const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
+const NOT_PLACED = 'Your order could not be placed.'
+const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 
-/** Takes the error of an order; returns what to tell the shopper: what has changed, by the server's own words. */
-const describeProblem = (error: unknown) => {
-  if (!isCartChanged(error)) return NOT_PLACED
+type OrderError = Parameters<typeof describeError>[0]
+
+/** Takes the error of an order; returns what to tell the shopper: what is wrong or has changed, by the server's own words. */
+const describeProblem = (error: OrderError) => {
+  if (!isCartChanged(error))
+    return `${NOT_PLACED} ${isWorthRetrying(error) ? TRY_AGAIN : describeError(error)}`
   const { errors } = error.data
   const changes: unknown[] = Array.isArray(errors) ? errors : []
   const shown = changes.length > MAX_CHANGES ? changes.slice(0, MAX_CHANGES - 1) : changes
