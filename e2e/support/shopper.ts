@@ -10,7 +10,7 @@ type NavLink = 'Products' | 'Wishlist' | 'Cart' | 'Profile'
 export async function visit(page: Page, link: NavLink): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: new RegExp(`^${link}`) })
+    .getByRole('link', { name: new RegExp(`^${link}`, 'i') })
     .click()
   await expectPath(page, `/${link.toLowerCase()}`)
 }

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-// Finding, choosing, buying, in several tabs too. What the others cover is seldom broken by accident.
-const MAIN_STORIES = ['filters', 'orders', 'purchase', 'search', 'tabs']
+// Finding, choosing, buying, in several tabs and on a translated page too. What the others cover is seldom broken by accident.
+const MAIN_STORIES = ['filters', 'orders', 'purchase', 'search', 'tabs', 'translatedPage']
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)

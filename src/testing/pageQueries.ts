@@ -4,6 +4,9 @@ import { screen, within } from '@testing-library/react'
 export const findItem = async (title: string) =>
   within(await within(screen.getByRole('main')).findByRole('listitem', { name: title }))
 
+/** Takes what a query found by its text; returns the element of the app, not the one that a translator added. */
+export const elementOf = (text: HTMLElement) => text.closest<HTMLElement>(':not(font)') ?? text
+
 /** The titles of the products on the page, in order. */
 export const shownTitles = () =>
   within(screen.getByRole('main'))

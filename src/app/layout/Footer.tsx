@@ -31,7 +31,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.brand}>
-          <p className={styles.wordmark}>Resham</p>
+          <p className={styles.wordmark} translate="no">
+            Resham
+          </p>
           <p className={styles.tagline}>The feeling of luxury</p>
           <SlashKeySetting />
         </div>

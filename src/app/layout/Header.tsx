@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={classNames(styles.row, isSearching && styles.searching)}>
-        <Link to={paths.home} className={styles.wordmark}>
+        <Link to={paths.home} className={styles.wordmark} translate="no">
           Resham
         </Link>
         <SearchBox isSearching={isSearching} onFocusChange={setIsSearching} />

@@ -65,13 +65,13 @@ export function HeaderNav() {
               className={styles.link}
             >
               {/* First, so that the accessible name begins with the visible label. */}
-              <span>{name} </span>
+              <span>{`${name} `}</span>
               <span className={styles.picture}>
                 <Icon aria-hidden className={styles.icon} stroke={1.5} />
                 {count !== undefined && (
                   <>
                     <CountBadge count={count} isSettled={areSettled} />
-                    <VisuallyHidden> {unitOf(count)}</VisuallyHidden>
+                    <VisuallyHidden>{` ${unitOf(count)}`}</VisuallyHidden>
                   </>
                 )}
               </span>

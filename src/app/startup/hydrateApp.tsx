@@ -39,6 +39,10 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
   markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {
-    hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />)
+    hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, {
+      // A page that the browser has translated is rendered again. As an uncaught error, the default, it would show the
+      // notice that the shop could not be loaded.
+      onRecoverableError: (error) => console.error(error),
+    })
   })
 }

@@ -3,7 +3,7 @@ import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fillIn } from '@/testing/fillIn'
-import { toasts } from '@/testing/pageQueries'
+import { elementOf, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -79,7 +79,7 @@ describe('toasts', () => {
   test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {
     const { user } = await renderApp(saree, { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
-    const toast = await screen.findByText('Item Added to Cart!')
+    const toast = elementOf(await screen.findByText('Item Added to Cart!'))
     expect(toast).toHaveAttribute('role', 'status')
     expect(toast.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
     // The timer is an animation, which jsdom does not run: the test checks its duration and fires its end.

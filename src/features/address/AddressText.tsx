@@ -5,15 +5,11 @@ import styles from './AddressBook.module.css'
 export function AddressText({ address }: { address: AddressFields }) {
   const { name, street, city, zipcode, state, country } = address
   return (
-    <address className={styles.text}>
+    <address className={styles.text} translate="no">
       <strong>{name}</strong>
       <span>{street}</span>
-      <span>
-        {city} {zipcode}
-      </span>
-      <span>
-        {state}, {country}
-      </span>
+      <span>{`${city} ${zipcode}`}</span>
+      <span>{`${state}, ${country}`}</span>
     </address>
   )
 }

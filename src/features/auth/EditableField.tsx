@@ -54,7 +54,9 @@ export function EditableField({
       <div className={styles.shown}>
         <dl>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} translate="no">
+            {value}
+          </dd>
         </dl>
         <IconButton ref={editButton} label={`Edit ${label.toLowerCase()}`} onClick={() => setEditing(true)}>
           <IconPencil aria-hidden stroke={1.5} />

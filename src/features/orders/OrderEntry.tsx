@@ -23,13 +23,13 @@ export function OrderEntry({ order: { createdAt, lines, totals }, arrival }: Ord
         {lines.map(({ _id, title, qty }) => (
           <li key={_id}>
             <Link to={paths.product(_id)}>{title}</Link>
-            {qty > 1 && ` × ${qty}`}
+            {qty > 1 && <span>{` × ${qty}`}</span>}
           </li>
         ))}
       </ul>
       {arrival && (
         <p className={styles.arrival}>
-          {arrival < new Date() ? 'Was due by' : 'Arrives by'} {formatDay(arrival)}
+          {`${arrival < new Date() ? 'Was due by' : 'Arrives by'} ${formatDay(arrival)}`}
         </p>
       )}
     </li>

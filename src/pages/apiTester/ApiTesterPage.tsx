@@ -19,7 +19,7 @@ export function ApiTesterPage() {
       description="Sends GET, POST and DELETE requests to the Resham API and shows the responses."
       isUnlisted
     >
-      <PageHeading>mockMan</PageHeading>
+      <PageHeading translate="no">mockMan</PageHeading>
       <ApiTester knownIds={knownIds} />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
-import { definitionsOf, findItem, headerCounts, toasts } from '@/testing/pageQueries'
+import { definitionsOf, elementOf, findItem, headerCounts, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
@@ -103,7 +103,7 @@ describe('CartPage', () => {
       'Address',
       'Summary',
     ])
-    expect(steps.getByText('Cart')).toHaveAttribute('aria-current', 'step')
+    expect(elementOf(steps.getByText('Cart'))).toHaveAttribute('aria-current', 'step')
     expect(steps.queryByRole('link')).not.toBeInTheDocument()
     await user.click(checkout)
     expect(currentUrl()).toBe(paths.address)

@@ -15,7 +15,7 @@ export function CartPage() {
   const problemId = useId()
   return (
     <Page title="Cart" isUnlisted>
-      <PageHeading>MY CART{query.currentData && ` (${query.currentData.length})`}</PageHeading>
+      <PageHeading>{query.currentData ? `MY CART (${query.currentData.length})` : 'MY CART'}</PageHeading>
       <QueryResult query={query} what="your cart">
         {(cart) => {
           const outOfStock = describeOutOfStock(cart)

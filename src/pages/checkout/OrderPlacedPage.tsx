@@ -31,7 +31,7 @@ export function OrderPlacedPage() {
         action={<ButtonLink to={paths.home}>Go to Home</ButtonLink>}
       >
         <p>Your order has been placed. We are packing it with care.</p>
-        {arrival && <p>It should be with you by {formatDay(arrival)}.</p>}
+        {arrival && <p>{`It should be with you by ${formatDay(arrival)}.`}</p>}
       </EmptyState>
       {id && !query.isUninitialized && (
         <QueryResult query={query} what="your order" isSmall>

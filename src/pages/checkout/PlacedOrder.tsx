@@ -26,7 +26,7 @@ export function PlacedOrder({ order: { lines, totals, delivery } }: { order: Ord
       <Delivery address={delivery} />
       <ul>
         {lines.map((line) => (
-          <CartLine key={line._id} item={line} quantity={<p>Quantity: {line.qty}</p>} />
+          <CartLine key={line._id} item={line} quantity={<p>{`Quantity: ${line.qty}`}</p>} />
         ))}
       </ul>
     </Columns>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { definitionsOf, findItem } from '@/testing/pageQueries'
+import { definitionsOf, elementOf, findItem } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -36,11 +36,11 @@ describe('SummaryPage', () => {
   test('links back to both earlier steps', async () => {
     const { user, currentUrl } = await openSummary()
     const steps = () => within(screen.getByRole('navigation', { name: 'Checkout' }))
-    expect(steps().getByText('Summary')).toHaveAttribute('aria-current', 'step')
+    expect(elementOf(steps().getByText('Summary'))).toHaveAttribute('aria-current', 'step')
     await user.click(steps().getByRole('link', { name: 'Address' }))
     await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
     expect(currentUrl()).toBe(paths.address)
-    expect(steps().getByText('Address')).toHaveAttribute('aria-current', 'step')
+    expect(elementOf(steps().getByText('Address'))).toHaveAttribute('aria-current', 'step')
     expect(steps().queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument()
     await user.click(steps().getByRole('link', { name: 'Cart' }))
     await waitFor(() => expect(currentUrl()).toBe(paths.cart))

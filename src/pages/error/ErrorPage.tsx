@@ -35,7 +35,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           </>
         }
       >
-        <p>{what} Nothing in your cart is lost.</p>
+        <p>{`${what} Nothing in your cart is lost.`}</p>
       </EmptyState>
     </Page>
   )

@@ -24,7 +24,7 @@ export function BackToProduct({ products }: { products: Product[] }) {
   }
   return (
     <a href={`#${id}`} className={styles.back} onClick={scrollToCard}>
-      <span>Back to {product.title}</span>
+      <span>{`Back to ${product.title}`}</span>
     </a>
   )
 }

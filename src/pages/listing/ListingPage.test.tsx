@@ -36,7 +36,7 @@ describe('ListingPage', () => {
     expect(card.getByText('Rs. 29,650')).toBeVisible()
     expect(card.getByText('Rs. 34,900')).toBeVisible()
     expect(card.getByText('4.9')).toBeVisible()
-    expect(card.getByText('4.9').parentElement?.querySelector('.tabler-icon-star-filled')).toBeVisible()
+    expect(card.getByText('4.9').closest('p')?.querySelector('.tabler-icon-star-filled')).toBeVisible()
     await user.click(card.getByRole('link', { name: paithani.title }))
     expect(currentUrl()).toBe(paths.product(paithani._id))
     expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toBeVisible()

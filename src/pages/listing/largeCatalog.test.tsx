@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { OrderDto } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { inHeader, shownTitles } from '@/testing/pageQueries'
+import { elementOf, inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
@@ -258,7 +258,7 @@ describe('filters of a long catalogue', () => {
     expect(results()).toHaveAttribute('aria-busy', 'false')
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^48 of 1\d\d products$/)).toHaveFocus()
+    expect(elementOf(await screen.findByText(/^48 of 1\d\d products$/))).toHaveFocus()
     expectFirstCards(/Dupatta/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { findMatches } from './findMatches'
+import { findMatches, type Piece } from './findMatches'
 import styles from './HighlightedText.module.css'
 
 type HighlightedTextProps = {
@@ -6,17 +6,27 @@ type HighlightedTextProps = {
   search: string
   /** How many characters of the text are shown; all by default. */
   shown?: number
+  /** What follows a text that is cut. */
+  suffix?: string
 }
 
-/** A text with the matches of a search highlighted. */
-export function HighlightedText({ text, search, shown }: HighlightedTextProps) {
-  return findMatches(text, search, shown).map(({ text: piece, isMatch, start }) =>
+/** Appends the suffix to the last piece, unless that is a match. */
+const withSuffix = (pieces: Piece[], suffix: string): Piece[] => {
+  const last = pieces.at(-1)
+  if (!last || suffix === '') return pieces
+  if (last.isMatch) return [...pieces, { text: suffix, isMatch: false, start: Infinity }]
+  return pieces.with(-1, { ...last, text: last.text + suffix })
+}
+
+/** A text with the matches of a search highlighted. Each piece has an element, because a search changes them. */
+export function HighlightedText({ text, search, shown, suffix = '' }: HighlightedTextProps) {
+  return withSuffix(findMatches(text, search, shown), suffix).map(({ text: piece, isMatch, start }) =>
     isMatch ? (
       <mark key={start} className={styles.mark}>
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={start}>{piece}</span>
     ),
   )
 }

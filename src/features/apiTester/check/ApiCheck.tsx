@@ -18,10 +18,17 @@ export function ApiCheck() {
   const isCancelling = phase === 'cancelling'
   const isEnded = phase === 'done' || phase === 'cancelled'
   const tone = different.length > 0 ? tester.failed : phase === 'done' ? tester.fine : undefined
-  const result =
+  const verdict =
     different.length === 0
       ? `All ${rows.length} rows as the contract says.`
       : `${different.length} of ${rows.length} rows ${different.length === 1 ? 'differs' : 'differ'}.`
+  const statuses: Partial<Record<typeof phase, string>> = {
+    // In tens, because screen readers would read out every row.
+    running: `${rows.length - (rows.length % 10)} of ${ROW_COUNT} tried`,
+    cancelling: 'Pending requests are finished, then the accounts are emptied.',
+    cancelled: `Cancelled. ${verdict}`,
+    done: verdict,
+  }
 
   return (
     <TesterSection
@@ -41,11 +48,7 @@ export function ApiCheck() {
         <div className={styles.progress}>
           {/* Rendered while empty, or its first text would not be announced. */}
           <p role="status" className={isEnded ? tone : undefined}>
-            {/* In tens, because screen readers would read out every row. */}
-            {isRunning && `${rows.length - (rows.length % 10)} of ${ROW_COUNT} tried`}
-            {isCancelling && 'Pending requests are finished, then the accounts are emptied.'}
-            {phase === 'cancelled' && 'Cancelled. '}
-            {isEnded && result}
+            {statuses[phase]}
           </p>
           {isRunning && <progress aria-label="Rows tried" max={ROW_COUNT} value={rows.length} />}
         </div>

@@ -9,7 +9,7 @@ function TableRow({ row }: { row: Row }) {
   const { call, what, expected, got, isAsExpected, durationMs } = row
   return (
     <tr role="row" className={isAsExpected ? undefined : styles.differing}>
-      <th role="rowheader" scope="row" className={tester.mono}>
+      <th role="rowheader" scope="row" className={tester.mono} translate="no">
         {call}
       </th>
       <td role="cell">{what}</td>
@@ -22,7 +22,7 @@ function TableRow({ row }: { row: Row }) {
             <IconAlertTriangle className={styles.icon} aria-hidden /> Differs:{' '}
           </strong>
         )}
-        {got}
+        <span>{got}</span>
       </td>
       <td role="cell">{durationMs === undefined ? '–' : durationText(durationMs)}</td>
     </tr>

@@ -36,7 +36,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
     <form className={styles.form} aria-label="Fault" noValidate autoComplete="off" onSubmit={submit}>
       <Select label="Call" value={call} onChange={setCall}>
         {calls.map((name) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} translate={name === ALL_CALLS ? undefined : 'no'}>
             {callText(name)}
           </option>
         ))}

@@ -5,8 +5,10 @@ import { renderApp } from '@/testing/renderApp'
 
 const panel = () => within(screen.getByRole('region', { name: 'Latency and faults' }))
 const banner = () => screen.queryByRole('complementary', { name: 'Latency and faults' })
-const choose = (user: UserEvent, label: string, option: string) =>
-  user.selectOptions(panel().getByLabelText(label), option)
+const choose = (user: UserEvent, label: string, option: string) => {
+  const select = panel().getByLabelText(label)
+  return user.selectOptions(select, within(select).getByRole('option', { name: option }))
+}
 const press = (user: UserEvent, name: string) => user.click(panel().getByRole('button', { name }))
 
 const open = async (options?: Parameters<typeof renderApp>[1]) => {

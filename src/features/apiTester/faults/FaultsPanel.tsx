@@ -1,5 +1,5 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import type { Fault } from '@/contract'
+import { ALL_CALLS, type Fault } from '@/contract'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
@@ -21,7 +21,9 @@ function FaultRow({ fault, onRemove }: FaultRowProps) {
   const [call, text] = [callText(fault.call), faultText(fault)]
   return (
     <li ref={row} className={styles.row}>
-      <span className={tester.mono}>{call}</span>
+      <span className={tester.mono} translate={fault.call === ALL_CALLS ? undefined : 'no'}>
+        {call}
+      </span>
       <span className={tester.text}>{text}</span>
       <IconButton label={`Remove ${text}, ${call}`} onClick={ignoreDoubleClick(onRemove)}>
         <IconTrash aria-hidden stroke={1.5} />

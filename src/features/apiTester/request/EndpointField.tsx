@@ -88,12 +88,11 @@ export function EndpointField({ value, error, onChange, onChoose }: EndpointFiel
         {isListed &&
           items.map((name, index) => (
             <li key={name} {...getItemProps({ item: name, index })} className={styles.option}>
-              <span className={tester.mono}>
+              <span className={tester.mono} translate="no">
                 <strong>{callOf(name).method}</strong> {endpointOf(name)}
               </span>
               <span className={tester.text}>
-                {callOf(name).summary}
-                {callOf(name).needsToken && ' · token'}
+                {`${callOf(name).summary}${callOf(name).needsToken ? ' · token' : ''}`}
               </span>
             </li>
           ))}

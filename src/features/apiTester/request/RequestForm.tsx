@@ -60,7 +60,10 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
         <div className={request.target}>
           <Select label="Method" value={reqType} onChange={(value) => change({ reqType: value })}>
             {callMethods.map((method) => (
-              <option key={method}>{method}</option>
+              // Its text may be translated, its value may not.
+              <option key={method} value={method} translate="no">
+                {method}
+              </option>
             ))}
           </Select>
           <EndpointField

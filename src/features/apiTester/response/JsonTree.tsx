@@ -36,7 +36,7 @@ type JsonTreeProps = { label: string; data: object }
 /** A collapsible tree of parsed JSON. */
 export function JsonTree({ label, data }: JsonTreeProps) {
   return (
-    <div ref={enhanceTree} className={styles.box}>
+    <div ref={enhanceTree} className={styles.box} translate="no">
       <JsonView
         aria-label={label}
         data={data}

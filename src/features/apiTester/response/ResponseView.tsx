@@ -57,7 +57,9 @@ export function ResponseView({ id, outcome, isSending = false }: ResponseViewPro
           {typeof shown === 'object' && shown !== null ? (
             <JsonTree label={title} data={shown} />
           ) : (
-            <pre className={styles.mono}>{String(shown)}</pre>
+            <pre className={styles.mono} translate="no">
+              {String(shown)}
+            </pre>
           )}
           <h3 className={styles.partTitle}>Headers</h3>
           <JsonTree label="Headers" data={response.headers} />

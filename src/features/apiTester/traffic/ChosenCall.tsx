@@ -24,7 +24,7 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
 
   return (
     <div className={classNames(tester.stack, styles.chosen)}>
-      <h3 ref={heading} className={tester.mono}>
+      <h3 ref={heading} className={tester.mono} translate="no">
         {requestLine(call)}
       </h3>
       {onSendAgain && (

@@ -62,7 +62,9 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
                 aria-current={call === chosen || undefined}
                 onClick={() => setChosenId(call.id)}
               >
-                <span className={tester.mono}>{requestLine(call)}</span>{' '}
+                <span className={tester.mono} translate="no">
+                  {requestLine(call)}
+                </span>{' '}
                 <strong className={isFailed(call) ? tester.failed : tester.fine}>{outcomeText(call)}</strong>{' '}
                 <span>{durationText(call.durationMs)}</span>{' '}
                 <time dateTime={new Date(call.sentAt).toISOString()}>{time.format(call.sentAt)}</time>

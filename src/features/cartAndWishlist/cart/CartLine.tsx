@@ -32,7 +32,7 @@ export function CartLine({ item, quantity, children }: CartLineProps) {
         <h2 className={styles.title}>
           <Link to={paths.product(_id)}>{title}</Link>
         </h2>
-        {size && <p className={styles.size}>Size: {size}</p>}
+        {size && <p className={styles.size}>{`Size: ${size}`}</p>}
         <ProductPrice product={item} />
         {!inStock && (
           <p className={styles.outOfStock}>

@@ -27,7 +27,9 @@ describe('QuantityStepper', () => {
   test('shows twenty quick clicks on plus at once, ends at exactly 21, and announces that alone', async () => {
     const announced: (string | null | undefined)[] = []
     const watch = new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, addedNodes } of records) {
+        // The translated words of the text before.
+        if (addedNodes[0]?.nodeName === 'FONT') continue
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
         if (region?.textContent.startsWith('Quantity')) announced.push(region.textContent)
       }

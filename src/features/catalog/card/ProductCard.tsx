@@ -44,8 +44,7 @@ export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   return (
     <>
       <span aria-hidden="true">
-        <HighlightedText text={title} search={search} shown={length} />
-        {suffix}
+        <HighlightedText text={title} search={search} shown={length} suffix={suffix} />
       </span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </>

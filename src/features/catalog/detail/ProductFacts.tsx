@@ -15,7 +15,7 @@ export function ProductFacts({ product: { inStock, size, deliveryTime } }: Produ
           <dt>Availability</dt>
           <dd className={inStock ? styles.inStock : styles.outOfStock}>
             <Icon aria-hidden stroke={1.75} className={styles.icon} />
-            {inStock ? 'In Stock' : 'Out of Stock'}
+            <span>{inStock ? 'In Stock' : 'Out of Stock'}</span>
           </dd>
         </div>
         <div>

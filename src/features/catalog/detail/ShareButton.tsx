@@ -29,6 +29,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
     }
   }
 
+  const texts = { none: '', copied: 'Link copied', failed: `Copy this link: ${url}` }
   return (
     <div className={styles.share}>
       <Button
@@ -42,8 +43,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
         Share
       </Button>
       <p role="status" className={styles.outcome}>
-        {outcome === 'copied' && 'Link copied'}
-        {outcome === 'failed' && `Copy this link: ${url}`}
+        {texts[outcome]}
       </p>
     </div>
   )

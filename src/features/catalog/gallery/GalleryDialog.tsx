@@ -52,7 +52,7 @@ export function GalleryDialog({ title, pictures, first, ZoomablePicture, onClose
           </IconButton>
           <p role="status" className={styles.count}>
             <VisuallyHidden>Picture </VisuallyHidden>
-            {index + 1} of {pictures.length}
+            <span>{`${index + 1} of ${pictures.length}`}</span>
           </p>
           <IconButton
             label="Next picture"

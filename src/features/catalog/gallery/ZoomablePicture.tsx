@@ -51,7 +51,7 @@ export function ZoomablePicture({ src }: ZoomablePictureProps) {
         </IconButton>
         <p role="status" className={frame.count}>
           <VisuallyHidden>Zoom </VisuallyHidden>
-          {Math.round(scale * 100)}%
+          <span>{`${Math.round(scale * 100)}%`}</span>
         </p>
         <IconButton
           label="Zoom in"

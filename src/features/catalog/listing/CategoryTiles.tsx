@@ -16,7 +16,7 @@ export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
             <ArchFrame className={styles.frame}>
               <Picture src={image} sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
             </ArchFrame>
-            <span className={styles.name}>{categoryName} Collection</span>
+            <span className={styles.name}>{`${categoryName} Collection`}</span>
           </Link>
         </li>
       ))}

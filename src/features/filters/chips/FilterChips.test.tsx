@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
+import { elementOf } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
 
 const openFiltered = async (query: string) => {
@@ -36,7 +37,7 @@ describe('FilterChips', () => {
       await user.click(chip(label))
       expect(currentUrl()).toBe(paths.products + left)
       expect(labels()).not.toContain(label)
-      expect(screen.getByText(`${label} removed`)).toHaveAttribute('role', 'status')
+      expect(elementOf(screen.getByText(`${label} removed`))).toHaveAttribute('role', 'status')
     }
   })
 
@@ -48,7 +49,7 @@ describe('FilterChips', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(chip('Saree')).toHaveFocus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByText('20 products')).toHaveFocus())
+    await waitFor(() => expect(elementOf(screen.getByText('20 products'))).toHaveFocus())
     expect(chips()).not.toBeInTheDocument()
   })
 

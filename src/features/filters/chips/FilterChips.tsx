@@ -27,7 +27,7 @@ function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
         aria-label={`Remove filter ${label}`}
         onClick={onRemove}
       >
-        {label}
+        <span>{label}</span>
         <IconX aria-hidden stroke={1.5} />
       </Button>
     </li>

@@ -1,7 +1,7 @@
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { definitionsOf, shownTitles } from '@/testing/pageQueries'
+import { definitionsOf, elementOf, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -82,7 +82,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('heading', { name: 'No products to display!' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(screen.getByText('20 products')).toBeVisible()
-    expect(screen.getByText('20 products')).toHaveFocus()
+    expect(elementOf(screen.getByText('20 products'))).toHaveFocus()
     expect(screen.queryByText('No products to display!')).not.toBeInTheDocument()
     expect(panel.getByRole('slider')).toHaveValue('1')
   })

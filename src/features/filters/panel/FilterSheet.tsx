@@ -37,7 +37,7 @@ export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
         onClick={sheet.open}
       >
         <IconAdjustments aria-hidden stroke={1.5} />
-        {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+        <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
       </Button>
       <Sheet
         title="Filters"
@@ -47,7 +47,7 @@ export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
           <>
             <ClearFiltersButton className={styles.clear} />
             <Button className={styles.show} onClick={close}>
-              Show {results ? resultCount(results.total) : 'products'}
+              {`Show ${results ? resultCount(results.total) : 'products'}`}
             </Button>
             {/* A live region outside of the open sheet would not be announced. */}
             <ResultStatus results={results} />

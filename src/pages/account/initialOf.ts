@@ -1,0 +1,8 @@
+/** Takes a name; returns its first grapheme, such as a letter with its vowel sign. */
+export const initialOf = (name: string): string => {
+  const text = name.trim()
+  const [first = ''] = text
+  // Firefox has it since version 125.
+  const { Segmenter }: Partial<typeof Intl> = Intl
+  return Segmenter ? (new Segmenter().segment(text).containing(0)?.segment ?? '') : first
+}

@@ -1,0 +1,3 @@
+import { translatePage } from './translatePage'
+
+translatePage()
