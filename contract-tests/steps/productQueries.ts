@@ -62,6 +62,7 @@ const refuses = (parameter: string, what: string, requests: (run: Run) => Query[
   })
 
 const word = ({ title }: ProductDto): string => title.split(' ')[0] ?? ''
+const lastWord = ({ description }: ProductDto): string => description.trim().split(' ').at(-1) ?? ''
 const byPrice = ({ products }: Run): ProductDto[] =>
   filterProducts(products, { search: '', category: [], rating: 1, sortby: 'lowToHigh' })
 const next = ({ next }: Run): string => known(next, 'a cursor')
@@ -83,6 +84,30 @@ export const productQuerySteps = [
     search: firstProduct(run).description.slice(1, 9),
   })),
   lists('searches categories', (run) => ({ search: firstProduct(run).categoryName })),
+  lists('searches each word, in any order, in any of the texts', (run) => ({
+    search: `${firstProduct(run).categoryName} ${lastWord(firstProduct(run))} ${word(firstProduct(run))}`,
+  })),
+  lists('finds nothing where one word of several is missing', (run) => ({
+    search: `${firstProduct(run).categoryName} ${UNKNOWN_ID}`,
+  })),
+  lists("searches a word without the 's' of its plural", (run) => ({
+    search: `${firstProduct(run).categoryName}s`,
+  })),
+  lists('searches whatever the number and the kind of blanks', (run) => ({
+    search: `${word(firstProduct(run))}  \u00a0\u3000${firstProduct(run).categoryName}`,
+  })),
+  lists('searches letters without their accents', (run) => ({
+    search: firstProduct(run).categoryName.replace(/[a-z]/g, '$&\u0301').normalize('NFC'),
+  })),
+  lists('searches letters of full width', (run) => ({
+    search: firstProduct(run).categoryName.replace(/[!-~]/g, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+    ),
+  })),
+  lists('searches without what is invisible', (run) => ({
+    search: firstProduct(run).categoryName.replace(/[a-z]/g, '$&\u00ad\u200b'),
+  })),
+  lists('lists every product for a search of blanks', () => ({ search: ' \u00a0\u200b' })),
   lists('takes the wildcards of a search literally', () => ({ search: '%_\\' })),
   lists('combines all filters', (run) => ({
     category: [firstProduct(run).categoryName],

@@ -2,10 +2,10 @@ import {
   DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
-  normalizeSearch,
   type ProductFilters,
   type ProductId,
   SORT_ORDERS,
+  searchedWords,
 } from '../../src/contract'
 import { HttpError } from './httpError'
 
@@ -22,7 +22,7 @@ const PARAMETERS = ['search', 'category', 'rating', 'sortby', 'limit', 'after', 
 
 /** The same for equal filters, so that a cursor is refused with others. */
 const digestOf = ({ search, category, rating, sortby }: ProductFilters): string => {
-  const text = JSON.stringify([normalizeSearch(search), [...category].sort(), Math.max(rating, 1), sortby])
+  const text = JSON.stringify([searchedWords(search), [...category].sort(), Math.max(rating, 1), sortby])
   let hash = 0
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
   return (hash >>> 0).toString(36)
@@ -51,9 +51,9 @@ const readIds = (text: string): ProductId[] => {
  */
 export const readProductsQuery = (query: URLSearchParams): RequestedProducts | undefined => {
   if (!PARAMETERS.some((name) => query.has(name))) return undefined
-  // PostgreSQL stores no U+0000; U+0001 separates the texts in which the reference server searches.
-  if ([...query.values()].some((value) => value.includes('\0') || value.includes('\u0001')))
-    throw new HttpError(400, 'A parameter must not contain the characters U+0000 and U+0001.')
+  // PostgreSQL stores none; a search leaves out what is invisible.
+  if ([...query].some(([name, value]) => name !== 'search' && value.includes('\0')))
+    throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const ids = query.get('ids')
   if (ids !== null) return { kind: 'ids', ids: readIds(ids) }
 

@@ -2,16 +2,16 @@ import { sum } from 'es-toolkit'
 import { cursorOf, type PageEnd, type RequestedProducts } from '../../mock-server/rules/productsQuery'
 import {
   MAX_EXACT_COUNT,
-  normalizeSearch,
   type ProductDto,
   type ProductFilters,
   type ProductId,
   type ProductsResponse,
+  searchedWords,
 } from '../../src/contract'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
-import { raw, run, type Sql, sql } from './sql'
+import { allOf, raw, run, type Sql, sql } from './sql'
 
 // A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
 // So it takes the same time at any depth and whatever the filters are. A search reads the beginning of such a scan, which
@@ -78,12 +78,13 @@ const lookUp = (part: Part, condition: Sql): Sql => {
     lateral (${matching} and category_name = category.name offset 0) p`
 }
 
-/** The conditions of a search that is not blank. */
+/** The conditions of a search with words: each is looked up by its own trigrams. */
 const conditionsOf = (search: string) => {
-  const pattern = `%${normalizeSearch(search).replace(/[\\%_]/g, '\\$&')}%`
-  const anywhere = sql`p.search_text like ${pattern}`
-  const inTitle = sql`split_part(p.search_text, U&'\\0001', 1) like ${pattern}`
-  return { anywhere, inTitle, elsewhere: sql`${anywhere} and not ${inTitle}` }
+  const patterns = searchedWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const each = (text: string) => allOf(patterns.map((pattern) => sql`${raw(text)} like ${pattern}`))
+  const anywhere = each('p.search_text')
+  const inTitle = each("split_part(p.search_text, U&'\\0001', 1)")
+  return { anywhere, inTitle, elsewhere: sql`${anywhere} and not (${inTitle})` }
 }
 
 type Found = { product: ProductDto; position: number }
@@ -138,7 +139,7 @@ const countMatches = async (
     const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
     return { total: Math.min(sum(listed), UNCOUNTED), counts }
   }
-  if (!normalizeSearch(search))
+  if (searchedWords(search).length === 0)
     return count(sql`select category.name from categories category, lateral (
       select from products where category_name = category.name and ${isRated} limit ${raw(UNCOUNTED)}) p`)
   const countFound = async (isListed: Sql): Promise<Counted> => {
@@ -164,7 +165,7 @@ const findPage = async (
   count: (filters: ProductFilters) => Promise<Counted>,
 ): Promise<ProductsResponse> => {
   const { search, ...part } = filters
-  const condition = normalizeSearch(search) ? conditionsOf(search).anywhere : undefined
+  const condition = searchedWords(search).length > 0 ? conditionsOf(search).anywhere : undefined
   const [found, counted] = await Promise.all([
     findFirst(database, { ...part, after }, limit + 1, condition),
     after ? undefined : count(filters),
@@ -208,7 +209,7 @@ export const createProductFinder = (database: Queryable) => {
   const recent = createMicrocache<Counted>(() => 0)
   const count = (filters: ProductFilters) => {
     const { search, category, rating } = filters
-    return recent(JSON.stringify([normalizeSearch(search), category, rating]), () =>
+    return recent(JSON.stringify([searchedWords(search), category, rating]), () =>
       countMatches(database, filters),
     )
   }

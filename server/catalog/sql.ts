@@ -18,6 +18,10 @@ export const sql =
       return text + (typeof part === 'function' ? (part as Sql)(bind) : bind(part)) + next
     })
 
+/** A condition that is met where all of these are. */
+export const allOf = (conditions: Sql[]): Sql =>
+  conditions.reduce((before, condition) => sql`${before} and ${condition}`, raw('true'))
+
 /** Runs a statement whose text or best plan depends on its values. */
 export const run = <Row extends object>({ query }: Queryable, statement: Sql): Promise<Row[]> => {
   const values: unknown[] = []

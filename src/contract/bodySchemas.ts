@@ -50,7 +50,11 @@ export const productsQuery = z
   .object({
     search: z
       .string()
-      .describe('In the title, the description or the category, ignoring case and outer blanks'),
+      .describe(
+        'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
+          '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
+          "that ends in 's' also matches without it. Without a word it finds every product",
+      ),
     category: z.array(z.string()).describe('Names of categories: products of any of them. Repeated for each'),
     rating: z.int().min(0).max(5).describe('The lowest rating. It filters only above 1'),
     sortby: z
@@ -65,7 +69,7 @@ export const productsQuery = z
     titlesFirst: z
       .literal('true')
       .describe(
-        'Suggestions for a search: products with it in their title come first, each part in the order of the catalogue. ' +
+        'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
           'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
       ),
     ids: z

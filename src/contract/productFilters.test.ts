@@ -50,9 +50,21 @@ describe('filterProducts', () => {
     ['takes wildcards literally', { search: '0 %' }, ['gold']],
     ['takes an underscore literally', { search: 'i_' }, ['gold']],
     ['takes a backslash literally', { search: 'c:\\' }, ['gold']],
-    ['ignores the case of other scripts', { search: 'é' }, ['gold']],
+    ['ignores the case of other scripts', { search: 'é c:\\' }, ['gold']],
     ['lowers a letter to two', { search: 'İPEK' }, ['gold']],
+    ['finds the letter without its mark', { search: 'ipek E' }, ['gold']],
+    ['searches each word, in any order', { search: 'saree kumkum' }, ['red']],
+    ['searches words in different texts', { search: 'lehenga silk emerald' }, ['green']],
+    ['finds nothing where one word is missing', { search: 'kumkum velvet' }, []],
+    ['ignores the number of blanks', { search: 'kumkum   saree' }, ['red']],
+    ['ignores the kind of a blank', { search: 'kumkum\u00a0\u3000saree' }, ['red']],
+    ['searches without the s of a plural', { search: 'lehengas' }, ['green']],
+    ['ignores accents of the search', { search: 'ru\u0301st kúrti' }, ['rust']],
+    ['ignores the width of letters', { search: 'ｋｕｒｔｉ' }, ['rust']],
+    ['ignores what is invisible', { search: 'ku\u00adr\u200bti\ufeff' }, ['rust']],
+    ['ignores a search of what is invisible', { search: '\u200b\u00a0' }, ['red', 'green', 'gold', 'rust']],
     ['finds nothing across two texts', { search: 'sareesilk' }, []],
+    ['finds nothing across two words', { search: 'kumkumsaree' }, []],
     ['finds nothing without a match', { search: 'velvet' }, []],
     [
       'combines all filters',
@@ -77,9 +89,12 @@ describe('filterProducts', () => {
     if (sortby) matches = matches.toSorted((a, b) => sign * (Number(a.price) - Number(b.price)))
     if (rating > 1) matches = matches.filter((one) => one.rating >= rating)
     return matches.filter(({ title, description, categoryName }) =>
-      [title, description, categoryName].some((text) =>
-        text.toLowerCase().includes(search.trim().toLowerCase()),
-      ),
+      search
+        .toLowerCase()
+        .split(' ')
+        .every((word) =>
+          [title, description, categoryName].some((text) => text.toLowerCase().includes(word)),
+        ),
     )
   }
 
@@ -102,6 +117,12 @@ describe('filterProducts', () => {
       }),
     )
   })
+})
+
+test('titlesFirst takes titles with each word, in any order', () => {
+  const both = product('both', 'Silk Emerald', 'Kurti', '1', 1)
+  const [, green, gold] = catalog as [Product, Product, Product]
+  expect(ids(titlesFirst([green, gold, both], 'emeralds silk'))).toEqual(['both', 'green', 'gold'])
 })
 
 test('titlesFirst keeps the order of both parts', () => {

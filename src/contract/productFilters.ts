@@ -1,3 +1,5 @@
+import { containsWords, type SearchedTexts, searchedWords, searchTextOf, titleIn } from './searchText'
+
 /** Which products a listing shows, and in which order (specification, sections 3 to 5). */
 export type ProductFilters = {
   search: string
@@ -9,16 +11,21 @@ export type ProductFilters = {
 }
 
 /** What of a product the filters look at. The price is a number, or digits. */
-type Filterable = {
-  title: string
-  description: string
-  categoryName: string
+type Filterable = SearchedTexts & {
   price: number | string
   rating: number
 }
 
-/** Takes a search; returns what is looked for in texts of lower case: outer blanks are ignored. */
-export const normalizeSearch = (search: string): string => search.trim().toLowerCase()
+/** A product never changes, so its texts are folded once for all keys of a search. */
+const searchTexts = new WeakMap<SearchedTexts, string>()
+
+const readSearchText = (product: SearchedTexts): string => {
+  const known = searchTexts.get(product)
+  if (known !== undefined) return known
+  const text = searchTextOf(product)
+  searchTexts.set(product, text)
+  return text
+}
 
 /**
  * Takes products in the order of the catalogue, and filters; returns the products that match, in their order. Both
@@ -28,28 +35,29 @@ export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
   { search, category, rating, sortby }: ProductFilters,
 ): Product[] => {
-  const wanted = normalizeSearch(search)
+  const words = searchedWords(search)
   const matches = products.filter(
     (product) =>
       (category.length === 0 || category.includes(product.categoryName)) &&
       // Only above 1, though the slider starts at 0.
       !(rating > 1 && product.rating < rating) &&
-      [product.title, product.categoryName, product.description].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      (words.length === 0 || containsWords(readSearchText(product), words)),
   )
   // By the original price, and descending for any order but lowToHigh.
   const sign = sortby === 'lowToHigh' ? 1 : -1
   return sortby ? matches.sort((a, b) => sign * (Number(a.price) - Number(b.price))) : matches
 }
 
-/** Takes products that match a search; returns those with it in their title first, each part in the given order. */
-export const titlesFirst = <Product extends Pick<Filterable, 'title'>>(
+/**
+ * Takes products that match a search; returns those with each of its words in their title first, each part in the given
+ * order.
+ */
+export const titlesFirst = <Product extends SearchedTexts>(
   products: readonly Product[],
   search: string,
 ): Product[] => {
-  const wanted = normalizeSearch(search)
-  const isNamed = ({ title }: Product) => title.toLowerCase().includes(wanted)
+  const words = searchedWords(search)
+  const isNamed = (product: Product) => containsWords(titleIn(readSearchText(product)), words)
   return [...products.filter(isNamed), ...products.filter((product) => !isNamed(product))]
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CategoryDto } from '../../../src/contract'
+import { type CategoryDto, searchTextOf } from '../../../src/contract'
 import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
-import { searchText, writeSearchTexts } from '../../database/searchTexts'
+import { writeSearchTexts } from '../../database/searchTexts'
 import { createMistakes, type Entry, quote, type Report } from './catalogFile'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
@@ -117,7 +117,7 @@ const readIncoming = async (
     else {
       checked ??= validateCategories(entries, current, report)
       const product = validateProduct(entry, checked.names, report)
-      batch.push({ ...product, line: entry.line, searchText: searchText(product) })
+      batch.push({ ...product, line: entry.line, searchText: searchTextOf(product) })
       if (batch.length === BATCH_SIZE) await flush()
     }
   }

@@ -88,6 +88,7 @@ describe('filtersToRequest', () => {
     ['nothing without filters', {}, ''],
     ['nothing for a rating that does not filter', { rating: 0 }, ''],
     ['nothing for a search of blanks', { search: '  ' }, ''],
+    ['nothing for a search of what is invisible', { search: '\u200b\u00a0' }, ''],
     ['a search without outer blanks', { search: ' silk ' }, 'search=silk'],
     ['categories in one order', { category: ['Saree', 'Kurti'] }, 'category=Kurti&category=Saree'],
     ['rating and order', { rating: 4, sortby: 'lowToHigh' }, 'rating=4&sortby=lowToHigh'],

@@ -1,4 +1,4 @@
-import { SORT_ORDERS } from '@/contract'
+import { SORT_ORDERS, searchedWords } from '@/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
 /** The filters that a query can have: nothing sets the price. */
@@ -19,7 +19,7 @@ export const filtersToQuery = ({ search, category, rating, sortby }: Filters): s
 export const filtersToRequest = ({ search, category, rating, ...filters }: Filters): string =>
   filtersToQuery({
     ...filters,
-    search: search.trim(),
+    search: searchedWords(search).length > 0 ? search.trim() : '',
     category: category.toSorted(),
     // Only above 1: specification, section 5.
     rating: Math.max(rating, defaultFilters.rating),

@@ -21,7 +21,12 @@ describe('suggest', () => {
   test.each([
     ['nothing for an empty search', '', []],
     ['nothing for blanks', '  ', []],
+    ['nothing for what is invisible', '\u00a0\u200b', []],
     ['nothing without a match', 'velvet', []],
+    ['nothing without a match of each word', 'saree velvet', []],
+    ['what words in another order find', 'saree kumkum', ['Kumkum Saree']],
+    ['a category and its products by the plural', 'KURTIS', ['Kurti Collection', 'Indigo']],
+    ['matches of all words in the title first', 'sagé  c', ['Sage c']],
     ['a category and its products', 'KURT', ['Kurti Collection', 'Indigo']],
     ['a product by its description', 'worn over', ['Indigo']],
     [

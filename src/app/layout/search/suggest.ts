@@ -1,4 +1,4 @@
-import { filterProducts, normalizeSearch, titlesFirst } from '@/contract'
+import { containsWords, filterProducts, foldText, searchedWords, titlesFirst } from '@/contract'
 import type { Category } from '@/features/catalog'
 import { defaultFilters, filtersToQuery, resultCount } from '@/features/filters'
 import { getOwn } from '@/shared/json'
@@ -17,16 +17,16 @@ export type Suggestion = {
 /** How many products are offered at most; the listing shows all. */
 const MAX_PRODUCTS = 6
 
-/** Takes a search; returns the query that finds the products of `suggest`, undefined for a blank one. */
+/** Takes a search; returns the query that finds the products of `suggest`, undefined for one without words. */
 export const suggestionQuery = (search: string): string | undefined => {
-  const wanted = normalizeSearch(search)
-  if (!wanted) return undefined
-  return String(new URLSearchParams({ search: wanted, titlesFirst: 'true', limit: String(MAX_PRODUCTS) }))
+  if (searchedWords(search).length === 0) return undefined
+  const query = { search: search.trim(), titlesFirst: 'true', limit: String(MAX_PRODUCTS) }
+  return String(new URLSearchParams(query))
 }
 
 /**
- * The categories and the products that a search finds, by the rule of the listing. Matches in the title precede those in
- * the description. `counts` says how many products each category has.
+ * The categories and the products that a search finds, by the rule of the listing. Products with each of its words
+ * in the title come first. `counts` says how many products each category has.
  */
 export const suggest = (
   search: string,
@@ -34,12 +34,12 @@ export const suggest = (
   categories: Category[],
   counts: Record<string, number> | undefined,
 ): Suggestion[] => {
-  const wanted = normalizeSearch(search)
-  if (!wanted) return []
+  const words = searchedWords(search)
+  if (words.length === 0) return []
   const found = titlesFirst(filterProducts(products, { ...defaultFilters, search }), search)
   return [
     ...categories
-      .filter(({ categoryName }) => categoryName.toLowerCase().includes(wanted))
+      .filter(({ categoryName }) => containsWords(foldText(categoryName), words))
       .map(({ categoryName }) => ({
         to: paths.products + filtersToQuery({ ...defaultFilters, category: [categoryName] }),
         text: `${categoryName} Collection`,

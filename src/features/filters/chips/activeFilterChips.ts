@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { searchedWords } from '@/contract'
 import { ratingLabel, sortLabels } from '../filterLabels'
 import {
   categoryToggled,
@@ -18,7 +19,9 @@ type Chip = {
 
 /** The chips of the filters that narrow or sort the listing. */
 export const activeFilterChips = ({ search, category, rating, sortby }: Filters): Chip[] => [
-  ...(search.trim() ? [{ key: 'search', label: `“${search.trim()}”`, removeAction: searchTyped('') }] : []),
+  ...(searchedWords(search).length > 0
+    ? [{ key: 'search', label: `“${search.trim()}”`, removeAction: searchTyped('') }]
+    : []),
   ...category.map((name) => ({ key: `category ${name}`, label: name, removeAction: categoryToggled(name) })),
   ...(rating > 1
     ? [
