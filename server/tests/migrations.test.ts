@@ -31,7 +31,8 @@ test('an upgrade writes the search texts that an earlier release has folded othe
        where position = (select position from products order by position offset $3 limit 1)`,
       [title, text, index],
     )
-  const rowOf = async () => database.query('select xmin::text from products order by position offset 3 limit 2')
+  const rowOf = async () =>
+    database.query('select xmin::text from products order by position offset 3 limit 2')
   const untouched = await rowOf()
   await database.query('delete from schema_migrations where version >= 4')
   await migrate(database, { hasDemoAccount: false })
