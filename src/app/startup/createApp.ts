@@ -12,6 +12,7 @@ import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
+import { ignoreComposition } from './ignoreComposition'
 import { type PageData, pageDataActions } from './pageData'
 
 /**
@@ -26,6 +27,7 @@ export const createApp = async (
   // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
+  ignoreComposition()
   let timeTravel: Awaited<ReturnType<typeof loadTimeTravel>>
   const history = createAppHistory((pathname) => timeTravel?.loadPageAtLatest(pathname) ?? loadPage(pathname))
   loadPage(history.location.pathname)
