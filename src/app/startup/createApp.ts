@@ -13,6 +13,7 @@ import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
+import { ignoreComposition } from './ignoreComposition'
 import { type PageData, pageDataActions } from './pageData'
 
 /**
@@ -27,6 +28,7 @@ export const createApp = async (
   // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
+  ignoreComposition()
   const history = createAppHistory(loadPage)
   loadPage(history.location.pathname)
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()

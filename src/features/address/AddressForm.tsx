@@ -1,13 +1,10 @@
-import type { FormEvent } from 'react'
-import { DELIVERY_FIELDS } from '@/contract'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
-import { useFields } from '@/shared/forms/useFields'
+import { useForm } from '@/shared/forms/useForm'
+import { hasMissing } from '@/shared/forms/validateForm'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
-
-const blank = Object.fromEntries(DELIVERY_FIELDS.map((name) => [name, ''])) as AddressFields
 
 type AddressFormProps = {
   /** The initial values; blank for a new address. */
@@ -19,44 +16,29 @@ type AddressFormProps = {
 }
 
 /** The six fields of an address, all required. */
-export function AddressForm({ address = blank, verb, onSubmit, onCancel }: AddressFormProps) {
-  const { values, errors, bind, check } = useFields(trimmed(address))
-  const fields = trimmed(values)
-  const isIncomplete = Object.entries(fields).some(([field, text]) => text === '' && errors[field])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (check(event.currentTarget)) onSubmit(fields)
-  }
+export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormProps) {
+  const { form, errors, bind } = useForm<AddressFields>((fields) => onSubmit(trimmed(fields)))
+  const initial = address && trimmed(address)
+  const field = (name: keyof AddressFields) => ({
+    ...bind(name),
+    storedAs: name,
+    defaultValue: initial?.[name],
+  })
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={`${verb} Address`}>
-      <Field
-        label="Name"
-        storedAs="name"
-        autoComplete="shipping name"
-        autoFocus
-        {...bind('name')}
-        className={styles.wide}
-      />
+    <form {...form} className={styles.form} aria-label={`${verb} Address`}>
+      <Field label="Name" autoComplete="shipping name" autoFocus {...field('name')} className={styles.wide} />
       <Field
         label="Street"
-        storedAs="street"
         autoComplete="shipping street-address"
-        {...bind('street')}
+        {...field('street')}
         className={styles.wide}
       />
-      <Field label="City" storedAs="city" autoComplete="shipping address-level2" {...bind('city')} />
-      <Field
-        label="Zipcode"
-        storedAs="zipcode"
-        autoComplete="shipping postal-code"
-        inputMode="numeric"
-        {...bind('zipcode')}
-      />
-      <Field label="State" storedAs="state" autoComplete="shipping address-level1" {...bind('state')} />
-      <Field label="Country" storedAs="country" autoComplete="shipping country-name" {...bind('country')} />
-      <FormError className={styles.wide}>{isIncomplete && 'All fields are required.'}</FormError>
+      <Field label="City" autoComplete="shipping address-level2" {...field('city')} />
+      <Field label="Zipcode" autoComplete="shipping postal-code" inputMode="numeric" {...field('zipcode')} />
+      <Field label="State" autoComplete="shipping address-level1" {...field('state')} />
+      <Field label="Country" autoComplete="shipping country-name" {...field('country')} />
+      <FormError className={styles.wide}>{hasMissing(errors) && 'All fields are required.'}</FormError>
       <div className={styles.buttons}>
         <Button type="submit">{verb}</Button>
         <Button variant="secondary" onClick={onCancel}>

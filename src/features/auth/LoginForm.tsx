@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { demoAccount, type LoginRequest } from '@/contract'
 import { describeError } from '@/shared/api/describeError'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
 import { PasswordField } from '@/shared/forms/PasswordField'
-import { useFields } from '@/shared/forms/useFields'
+import { fillForm, useForm } from '@/shared/forms/useForm'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AuthForm.module.css'
@@ -14,26 +14,22 @@ import { useLoginMutation } from './authApi'
 /** Email and password, or the demo account if the server has one. The route redirects afterwards. */
 export function LoginForm() {
   const { state } = useLocation()
-  const { values, bind, fill, check } = useFields({ email: '', password: '' })
   const [login, { error, isLoading, isSuccess }] = useLoginMutation()
   // The form stays until the next page is shown.
   const isBusy = isLoading || isSuccess
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy && check(event.currentTarget)) login(values)
-  }
+  const { form, bind } = useForm<LoginRequest>((account) => isBusy || login(account))
 
   // With both, so that neither is in a build for a server without the account.
   const guest = process.env.DEMO_ACCOUNT === 'none' ? undefined : demoAccount
-  const loginAs = ({ email, password }: LoginRequest) => {
-    fill({ email, password })
-    login({ email, password })
+  const loginAs = ({ email, password }: LoginRequest, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!currentTarget.form) return
+    fillForm(currentTarget.form, { email, password })
+    currentTarget.form.requestSubmit()
   }
 
   return (
     // POST, so that a submit without JavaScript puts no password into the URL.
-    <form method="post" className={styles.form} onSubmit={submit} noValidate aria-labelledby="login-title">
+    <form {...form} method="post" className={styles.form} aria-labelledby="login-title">
       <Field label="Email" type="email" autoComplete="username" {...bind('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
       <FormError>{error && describeError(error)}</FormError>
@@ -41,7 +37,7 @@ export function LoginForm() {
         Login
       </Button>
       {guest && (
-        <Button variant="secondary" isBusy={isBusy} onClick={() => loginAs(guest)}>
+        <Button variant="secondary" isBusy={isBusy} onClick={(event) => loginAs(guest, event)}>
           Login as guest
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
+import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
@@ -80,5 +81,30 @@ describe('LoginPage', () => {
     expect(press('Login')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Login as guest' })).not.toBeInTheDocument()
     jest.restoreAllMocks()
+  })
+
+  test.each(autofillEvents)('sends what was filled in with %s event, and keeps it', async (event) => {
+    const { user, currentUrl } = await renderApp(paths.login)
+    const account = { Email: demoAccount.email, Password: 'not-the-password' }
+    autofill(event, account)
+    await user.click(press('Show password'))
+    await user.click(press('Login'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The credentials you entered are invalid.')
+    for (const [label, text] of Object.entries(account))
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+    autofill(event, { Password: demoAccount.password })
+    await user.click(press('Login'))
+    expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.home)
+  })
+
+  test.each(autofillEvents)('no longer demands what was filled in with %s event', async (event) => {
+    const { user } = await renderApp(paths.login)
+    await user.click(press('Login'))
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    autofill(event, { Password: demoAccount.password })
+    await user.type(screen.getByLabelText('Email'), demoAccount.email)
+    expect(screen.getByLabelText('Password')).toBeValid()
+    expect(screen.getByLabelText('Password')).toHaveValue(demoAccount.password)
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
+import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
@@ -158,5 +159,13 @@ describe('ProfilePage', () => {
     await press('Login as guest')
     await screen.findByRole('heading', { level: 1, name: 'Profile' })
     expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
+  })
+
+  test.each(autofillEvents)('saves a name that was filled in with %s event', async (event) => {
+    const { press } = await openProfile()
+    await press('Edit name')
+    autofill(event, { Name: 'Asha Kulkarni' })
+    await press('Save name')
+    expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
   })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
+import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { inHeader, toasts } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
@@ -134,6 +135,19 @@ describe('SignupPage', () => {
     expect(currentUrl()).toBe(paths.signup)
     expect(localStorage.getItem('loginItems')).toBeNull()
     await fillIn(user, { Email: asha.Email })
+    await submit()
+    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+  })
+
+  test.each(autofillEvents)('compares and sends what was filled in with %s event', async (event) => {
+    const { user, submit } = await openSignup()
+    autofill(event, { ...asha, 'Confirm Password': 'woven' })
+    if (event === 'no') await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
+    autofill(event, { Password: 'woven' })
+    // Any edit compares them again.
+    if (event === 'no') await user.type(screen.getByLabelText('Name'), ' ')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
+import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
@@ -129,5 +130,24 @@ describe('AddressPage', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('It feels so light!')).toBeVisible()
     expect(currentUrl()).toBe(paths.summary)
+  })
+
+  test.each(autofillEvents)('adds and edits an address that was filled in with %s event', async (event) => {
+    const { user, press } = await openAddresses()
+    await press('Add Address')
+    const { Zipcode, ...others } = office
+    autofill(event, others)
+    await press('Add')
+    expect(screen.getByText('All fields are required.')).toBeVisible()
+    expect(screen.getByLabelText('Street')).toHaveValue(office.Street)
+    await user.type(screen.getByLabelText('Zipcode'), Zipcode)
+    expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
+    await press('Add')
+    expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
+    await press('Edit address of Ravi Rao, 7 Mill Road')
+    expect(screen.getByLabelText('City')).toHaveValue('Pune')
+    autofill(event, { City: 'Nashik' })
+    await press('Save')
+    expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadNashik 411001Maharashtra, India')
   })
 })

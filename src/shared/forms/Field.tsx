@@ -18,9 +18,14 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   end?: ReactNode
   /** A text of several lines. */
   rows?: number
+  /** Neither shown nor sent, but it keeps what it holds. */
+  hidden?: boolean
 }
 
-/** A labelled input with its hint and its error. Takes every property of `<input>`, `ref` too. */
+/**
+ * A labelled input with its hint and its error; with `children` it is a select. Takes every property of `<input>`, `ref`
+ * too.
+ */
 export function Field({
   label,
   storedAs,
@@ -30,22 +35,24 @@ export function Field({
   end,
   className,
   id,
+  hidden,
   ...input
 }: FieldProps) {
-  // Both take the properties that forms use, which TypeScript cannot tell.
-  const Control = (input.rows ? 'textarea' : 'input') as 'input'
+  // All take the properties that forms use, which TypeScript cannot tell.
+  const Control = (input.children ? 'select' : input.rows ? 'textarea' : 'input') as 'input'
   const ownId = useId()
   const inputId = id ?? ownId
   const hintId = `${inputId}-hint`
   const errorId = `${inputId}-error`
   const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId) || undefined
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)} hidden={hidden}>
       <label className={styles.label} htmlFor={inputId}>
         {label}
       </label>
       <div className={styles.box}>
         <Control
+          disabled={hidden}
           {...input}
           id={inputId}
           data-stored-as={storedAs}

@@ -1,32 +1,12 @@
-import { type ReactNode, useId } from 'react'
-import styles from './Field.module.css'
+import type { ComponentProps } from 'react'
+import { Field } from './Field'
 
-type SelectProps<Value extends string> = {
-  label: string
-  value: Value
-  onChange: (value: Value) => void
-  /** The options, with values of this type. */
-  children: ReactNode
+type SelectProps<Value extends string> = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
+  value?: Value
+  onChange?: (value: Value) => void
 }
 
-/** A labelled select, which looks like a `Field`. */
-export function Select<Value extends string>({ label, value, onChange, children }: SelectProps<Value>) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <select
-          id={id}
-          className={styles.input}
-          value={value}
-          onChange={({ target }) => onChange(target.value as Value)}
-        >
-          {children}
-        </select>
-      </div>
-    </div>
-  )
+/** A labelled select, which looks like a `Field`. Its children are the options, with values of this type. */
+export function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
+  return <Field {...props} onChange={({ target }) => onChange?.(target.value as Value)} />
 }

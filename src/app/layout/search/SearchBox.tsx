@@ -91,8 +91,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, nativeEvent } = event
-    if (nativeEvent.isComposing) return
+    const { key } = event
     if (key === 'Escape' && !isOpen && search !== '') return type('')
     // Home and End move the caret.
     const isForList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)

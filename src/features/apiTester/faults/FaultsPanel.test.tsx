@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
+import { autofill, autofillEvents } from '@/testing/autofill'
 import { renderApp } from '@/testing/renderApp'
 
 const panel = () => within(screen.getByRole('region', { name: 'Latency and faults' }))
@@ -56,6 +57,19 @@ describe('latency and faults', () => {
       expect(await panel().findByText(`Latency of ${ms} ms`)).toBeVisible()
     }
     expect(panel().getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test.each(autofillEvents)('are added as their fields show them, filled in with %s event', async (event) => {
+    const { user } = await open()
+    await choose(user, 'How often', 'A number of times')
+    autofill(event, { 'Number of times': '7' })
+    await choose(user, 'What happens', 'Latency')
+    autofill(event, { 'Latency in ms': '20' })
+    await press(user, 'Add')
+    expect(await panel().findByText('Latency of 20 ms')).toBeVisible()
+    await choose(user, 'What happens', 'Network error')
+    await press(user, 'Add')
+    expect(await panel().findByText('Network error, 7 times')).toBeVisible()
   })
 
   test('of the tab are listed, and removed one by one or all at once', async () => {

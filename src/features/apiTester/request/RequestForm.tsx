@@ -58,7 +58,12 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
         onKeyDown={submitOnShortcut}
       >
         <div className={request.target}>
-          <Select label="Method" value={reqType} onChange={(value) => change({ reqType: value })}>
+          <Select
+            label="Method"
+            name="method"
+            value={reqType}
+            onChange={(value) => change({ reqType: value })}
+          >
             {callMethods.map((method) => (
               // Its text may be translated, its value may not.
               <option key={method} value={method} translate="no">

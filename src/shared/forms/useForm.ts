@@ -1,0 +1,55 @@
+import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { type FormErrors, validateForm } from './validateForm'
+
+/** Takes a form; returns what stands in its fields, by name. */
+const valuesOf = <Values>(form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values
+
+/** Takes a form and texts by the name of a field; fills them in. */
+export const fillForm = (form: HTMLFormElement, texts: Record<string, string>) => {
+  for (const [name, value] of Object.entries(texts))
+    Object.assign(form.elements.namedItem(name) ?? {}, { value })
+}
+
+const noConflicts = (): FormErrors => ({})
+
+/**
+ * A form of uncontrolled fields: they are read when it is sent, because browsers and password managers may fill them in
+ * without an event. Takes what to do with the values of a valid form, and what values may conflict, which is shown while
+ * they do. Returns the properties of the form, its errors, and `bind`, whose result is spread into a field and makes it
+ * required.
+ */
+export const useForm = <Values extends Record<keyof Values, string>>(
+  onValid: (values: Values) => void,
+  findConflicts: (values: Values) => FormErrors = noConflicts,
+) => {
+  const [errors, setErrors] = useState<FormErrors>({})
+
+  // The error of an edited field goes, and so does that of another which has been filled in without an event.
+  const edit = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) => {
+    const edited = (target as HTMLInputElement).name
+    const invalid = Object.entries(validateForm(form))
+    const conflicts = findConflicts(valuesOf(form))
+    setErrors((shown) => ({
+      ...Object.fromEntries(invalid.filter(([name]) => name !== edited && shown[name])),
+      ...conflicts,
+    }))
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = valuesOf<Values>(form)
+    const invalid = { ...validateForm(form), ...findConflicts(values) }
+    setErrors(invalid)
+    const [first] = Object.keys(invalid)
+    if (first === undefined) onValid(values)
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return {
+    errors,
+    bind: (name: keyof Values & string) => ({ name, error: errors[name], required: true }),
+    // Password managers may fire `change` alone. React omits it where a number field holds no number, before and after.
+    form: { noValidate: true, onInput: edit, onChange: edit, onSubmit: submit },
+  }
+}
