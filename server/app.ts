@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
@@ -14,6 +13,7 @@ import { requireToken } from './auth/requireToken'
 import type { Tokens } from './auth/tokens'
 import { type Database, isUnavailable } from './database/database'
 import { compression } from './http/compression'
+import { entityTags } from './http/entityTags'
 import { authRoutes } from './routes/auth'
 import { cartRoutes } from './routes/cart'
 import { catalogRoutes } from './routes/catalog'
@@ -95,10 +95,8 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
   for (const path of ['cart', 'wishlist', 'orders'])
     api.use(`/user/${path}/*`, requireToken(tokens, database))
   api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
-  // Its responses have their entity tags, except the whole list, which is never in memory.
   api.route('/', catalogRoutes(database))
-  // Weak, because it is the same for every encoding.
-  api.use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }))
+  api.use(entityTags)
   api.route('/user/cart', cartRoutes(database))
   api.route('/user/wishlist', wishlistRoutes(database))
   api.route('/user/orders', orderRoutes(database))

@@ -23,16 +23,14 @@ export const prepareBody = (...parts: string[]): PreparedBody => {
 /** Takes a prepared body; returns its size in bytes, with room for both encodings. */
 export const sizeOf = ({ bytes }: PreparedBody): number => Math.ceil(bytes.length * 1.5)
 
-/** Sends a body as the client accepts it, or 304 where the client has it. */
+/** Sends a body as the client accepts it. */
 export const sendPrepared = async (
   context: Context,
   { bytes, etag, encoded }: PreparedBody,
   ownHeaders: Record<string, string>,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
-  const headers = { ...ownHeaders, ETag: etag, Vary: 'Accept-Encoding' }
-  if (status === 200 && context.req.header('If-None-Match')?.includes(etag))
-    return context.body(null, 304, headers)
+  const headers = { ...ownHeaders, ETag: etag }
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? undefined : encodingFor(context)
   if (!encoding) return context.body(bytes, status, headers)
   return context.body(await encoded[encoding](), status, { ...headers, 'Content-Encoding': encoding })

@@ -12,6 +12,7 @@ import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
 import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
 import type * as RenderProgram from '../../src/prerender'
 import type { Database } from '../database/database'
+import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
 import { catalogRoutes } from '../routes/catalog'
 import type { Settings } from '../settings'
@@ -96,12 +97,13 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     ...securityHeaders(assets.policy),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': settings.pageCacheControl,
+    Vary: 'Accept-Encoding',
   }
   const sendShell = (context: Context, status: 200 | 404 | 503) =>
     sendPrepared(context, shell, { ...headers, 'Cache-Control': 'no-cache' }, status)
   const siteRoutes = settings.siteUrl ? sitemapRoutes(database, settings.siteUrl) : new Hono()
 
-  const routes = new Hono().route('/', siteRoutes).get('*', async (context) => {
+  const routes = new Hono().route('/', siteRoutes).get('*', entityTags, async (context) => {
     const { pathname, search } = new URL(context.req.url)
     const address = pageUrlOf(pathname + search) ?? '/'
     try {

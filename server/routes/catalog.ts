@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { unknownCategory, unknownProduct } from '../../mock-server/rules/notFound'
 import { readProductsQuery } from '../../mock-server/rules/productsQuery'
 import { todos } from '../../mock-server/seeds/todos'
@@ -14,8 +15,14 @@ import { createProductFinder, findByIds } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
 import { readProducts } from '../database/readProducts'
+import { entityTags } from '../http/entityTags'
 import { createResponseCache } from '../http/responseCache'
 import { streamText } from '../http/streamText'
+
+const queryOf = (context: Context) => readProductsQuery(new URL(context.req.url).searchParams)
+
+// The whole list is never in memory, so it has no tag.
+const listTags = except((context) => queryOf(context) === undefined, entityTags)
 
 async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
   yield `{"products":${JSON.stringify(first).slice(0, -1)}`
@@ -28,8 +35,8 @@ export const catalogRoutes = (database: Database) => {
   const respond = createResponseCache()
   const findProducts = createProductFinder(database)
   return new Hono()
-    .get('/products', async (context) => {
-      const requested = readProductsQuery(new URL(context.req.url).searchParams)
+    .get('/products', listTags, async (context) => {
+      const requested = queryOf(context)
       if (!requested) {
         const batches = readProducts(database)
         // Before the response begins, because it may fail.
@@ -42,7 +49,7 @@ export const catalogRoutes = (database: Database) => {
         (): Promise<ProductsResponse> => findProducts(requested),
       )
     })
-    .get('/products/:productId', async (context) => {
+    .get('/products/:productId', entityTags, async (context) => {
       const id = context.req.param('productId')
       return respond(context, `product ${id}`, async (): Promise<ProductResponse> => {
         const [product] = await findByIds(database, [id])
@@ -50,7 +57,7 @@ export const catalogRoutes = (database: Database) => {
         return { product }
       })
     })
-    .get('/categories', (context) =>
+    .get('/categories', entityTags, (context) =>
       respond(context, 'categories', async (): Promise<CategoriesResponse> => {
         return { categories: await readCategories(database) }
       }),

@@ -1,14 +1,19 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 import { manualRequestSent } from '@/features/apiTester'
 import { selectUser } from '@/features/auth'
-import { isListChange } from '@/features/cartAndWishlist'
+import { isListChange, moveToWishlist } from '@/features/cartAndWishlist'
 import { api } from '@/shared/api/api'
 import { rejectedRequestOf } from '@/shared/api/rejectedRequestOf'
 import type { StartListening } from './listenerServices'
 
+/** The product was wished for already, so no request was sent. */
+const isNoMove = (action: UnknownAction) => moveToWishlist.matchFulfilled(action) && action.payload.wasWished
+
 // The server may have handled a failed request, or half of it.
 const mayHaveChanged = (action: UnknownAction) =>
-  isListChange(action) && (isFulfilled(action) || rejectedRequestOf(action) !== undefined)
+  isListChange(action) &&
+  !isNoMove(action) &&
+  (isFulfilled(action) || rejectedRequestOf(action) !== undefined)
 
 /** Tells the other tabs whose lists or orders have changed. */
 export const announceListChanges = (startListening: StartListening) => {

@@ -139,7 +139,7 @@ describe('syncFiltersWithUrl', () => {
       await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'))
       expect(currentUrl()).toBe(chosen)
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      expect(window.history.state?.usr?.sheet).toBeUndefined()
+      expect(window.history.state?.usr?.overlays).toBeUndefined()
     }
     expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`)
     expect(scroll).not.toHaveBeenCalled()

@@ -57,9 +57,8 @@ export const startTabSync = (
     else if (key === RECENT_KEY) dispatch(viewsReplaced(readViews(json) ?? { viewed: {} }))
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== null) return replace(key, newValue)
-    // `localStorage.clear()`.
-    for (const cleared of KEYS) replace(cleared, null)
+    // Another program of this origin may use redux-persist too. Null: `localStorage.clear()`.
+    for (const own of KEYS) if (key === null || key === own) replace(own, newValue)
   }
 
   // A tab may be opened in the background.

@@ -73,7 +73,8 @@ export const versionedPersistConfig = <State extends object>({
           if (isEmpty?.(state)) return localStorage.removeItem(key)
           const text = JSON.stringify(state)
           // It would be dropped when it is read, and has replaced valid data.
-          if (text.length > MAX_CHARACTERS) throw new RangeError(`The state of ${key} is too long.`)
+          if (text.length > MAX_CHARACTERS)
+            return console.warn(`${key} is too long to be stored: ${text.length} characters`)
           if (text !== stored) localStorage.setItem(key, text)
         })
       },

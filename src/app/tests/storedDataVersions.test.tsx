@@ -81,6 +81,16 @@ describe('data stored by a newer release', () => {
   })
 })
 
+describe('data of another program of this origin', () => {
+  test('offers no reload, whatever its version', async () => {
+    const { user } = await renderApp(paths.product(paithani._id), { shopper: {} })
+    const add = await screen.findByRole('button', { name: buttonName('Add to cart') })
+    writeInOtherTab('persist:other', newer({ theme: 'dark' }))
+    await user.click(add)
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
+  })
+})
+
 describe('data stored without a version', () => {
   test('is read, and gets a version', async () => {
     await renderApp(paths.profile, { shopper: {} })

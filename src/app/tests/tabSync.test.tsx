@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
-import { findItem } from '@/testing/pageQueries'
+import { findItem, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute } from '@/testing/requests'
@@ -71,6 +71,15 @@ describe('tab sync', () => {
     await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
     await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
     await waitFor(() => expect(consoleError.mock.calls).toEqual(logged))
+  })
+
+  test('tells the other tabs nothing of a move that changed nothing', async () => {
+    const { sent } = mockChannel()
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani], wishlist: [paithani] } })
+    const line = await findItem(paithani.title)
+    await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
+    await waitFor(() => expect(toasts()).toEqual([['warning', 'Item already exists in Wishlist!']]))
+    expect(sent).toEqual([])
   })
 
   test('opens the app when BroadcastChannel throws', async () => {

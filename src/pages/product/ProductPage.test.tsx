@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
@@ -114,5 +114,81 @@ describe('ProductPage', () => {
     }
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
     expect(described()).toEqual([])
+  })
+})
+
+describe('enlarged picture', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: `Pictures of ${paithani.title}` })
+  const opener = () => screen.getByRole('button', { name: `Enlarge the picture of ${paithani.title}` })
+
+  /** From the listing, with what the opened picture must not cause. */
+  const enlarge = async () => {
+    const shop = await renderApp(paths.products)
+    await shop.user.click(await screen.findByRole('link', { name: paithani.title }))
+    await screen.findByRole('region', { name: 'You may also like' })
+    const entries = window.history.length
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    shop.requests.length = 0
+    await shop.user.click(opener())
+    await waitFor(() => expect(dialog()).toBeVisible())
+    expect(window.history.length).toBe(entries + 1)
+    const expectClosed = async () => {
+      await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+      await waitFor(() => expect(window.history.state.usr?.overlays).toBeUndefined())
+      await waitFor(() => expect(opener()).toHaveFocus())
+      expect(shop.currentUrl()).toBe(paths.product(paithani._id))
+      expect(scroll).not.toHaveBeenCalled()
+      expect(shop.requests).toEqual([])
+    }
+    return { ...shop, expectClosed }
+  }
+
+  test('closes on Back, and opens again on Forward', async () => {
+    const { expectClosed } = await enlarge()
+    window.history.back()
+    await expectClosed()
+    window.history.forward()
+    await waitFor(() => expect(dialog()).toBeVisible())
+    window.history.back()
+    await expectClosed()
+  })
+
+  test('leaves no history entry when its button closes it', async () => {
+    const { user, currentUrl, expectClosed } = await enlarge()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await expectClosed()
+    window.history.back()
+    await waitFor(() => expect(currentUrl()).toBe(paths.products))
+  })
+
+  test('is left with its page by two presses of Back', async () => {
+    const { currentUrl } = await enlarge()
+    window.history.back()
+    // jsdom counts both from the same entry until then.
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.products)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('opens once when its button is pressed twice, and at once after it was closed', async () => {
+    const { user, expectClosed } = await enlarge()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(dialog()).not.toBeInTheDocument()
+    fireEvent.click(opener())
+    fireEvent.click(opener())
+    await waitFor(() => expect(dialog()).toBeVisible())
+    window.history.back()
+    await expectClosed()
+  })
+
+  test('stays open after a reload, and closes on Back', async () => {
+    const { reload, currentUrl } = await enlarge()
+    await reload()
+    await waitFor(() => expect(dialog()).toBeVisible())
+    window.history.back()
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+    expect(currentUrl()).toBe(paths.product(paithani._id))
   })
 })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
+import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { TesterSection } from '../TesterSection'
 import styles from '../tester.module.css'
 import { useResetDemoDataMutation } from './demoDataApi'
@@ -8,7 +8,7 @@ import { ResetDialog } from './ResetDialog'
 
 /** Resets the demo data after a confirmation. */
 export function DemoData() {
-  const [isConfirming, setIsConfirming] = useState(false)
+  const confirmation = useOverlay('reset')
   const [reset, { isLoading, isSuccess, isError }] = useResetDemoDataMutation()
 
   return (
@@ -17,12 +17,7 @@ export function DemoData() {
       text="Accounts, carts, wishlists, addresses and orders are stored in this browser."
     >
       <div className={styles.row}>
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          isBusy={isLoading}
-          onClick={() => setIsConfirming(true)}
-        >
+        <Button variant="secondary" aria-haspopup="dialog" isBusy={isLoading} onClick={confirmation.open}>
           {isLoading ? 'Resetting…' : 'Reset demo data'}
         </Button>
         <div className={styles.message}>
@@ -33,7 +28,7 @@ export function DemoData() {
           <FormError>{isError && 'The demo data could not be reset. Please try again.'}</FormError>
         </div>
       </div>
-      {isConfirming && <ResetDialog onConfirm={reset} onClose={() => setIsConfirming(false)} />}
+      <ResetDialog overlay={confirmation} onConfirm={reset} />
     </TesterSection>
   )
 }

@@ -2,14 +2,15 @@ import { type MouseEvent, useId } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { ignoreClickAfterClosing } from '@/shared/ui/controls/ignoreClickAfterClosing'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
+import type { Overlay } from '@/shared/ui/overlays/useOverlay'
 import { classNames } from '@/shared/ui/styling/classNames'
 import tester from '../tester.module.css'
 import styles from './ResetDialog.module.css'
 
-type ResetDialogProps = { onConfirm: () => void; onClose: () => void }
+type ResetDialogProps = { overlay: Overlay; onConfirm: () => void }
 
 /** Asks before the data of this browser is deleted. */
-export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
+export function ResetDialog({ overlay, onConfirm }: ResetDialogProps) {
   const text = useId()
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
     ignoreClickAfterClosing()
@@ -17,7 +18,7 @@ export function ResetDialog({ onConfirm, onClose }: ResetDialogProps) {
     onConfirm()
   }
   return (
-    <Dialog label="Reset demo data?" describedBy={text} className={styles.reset} onClose={onClose}>
+    <Dialog overlay={overlay} label="Reset demo data?" describedBy={text} className={styles.reset}>
       <h2 className={tester.title}>Reset demo data?</h2>
       <p id={text}>
         The demo accounts start again with an empty cart and wishlist. Accounts created here, saved addresses,

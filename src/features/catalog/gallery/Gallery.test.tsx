@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 const saree = '/images/kumkum-kanjivaram-saree-900.jpg'
 const border = '/images/category-saree-810.jpg'
 
+const show = (pictures: string[]) =>
+  render(<Gallery title="Kumkum Saree" pictures={pictures} />, { wrapper: MemoryRouter })
+
 const open = async (pictures: string[], name = 'Enlarge the picture of Kumkum Saree') => {
   const user = userEvent.setup()
-  render(<Gallery title="Kumkum Saree" pictures={pictures} />)
+  show(pictures)
   const opener = screen.getByRole('button', { name })
   await user.click(opener)
   const dialog = within(screen.getByRole('dialog', { name: 'Pictures of Kumkum Saree' }))
@@ -19,7 +23,7 @@ const sourceOf = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').
 
 describe('Gallery', () => {
   test('loads the first picture eagerly, and gives each one a button', () => {
-    render(<Gallery title="Kumkum Saree" pictures={[saree, border]} />)
+    show([saree, border])
     const [fullView, closeUp] = screen.getAllByRole('img')
     expect(fullView).toHaveAttribute('src', saree)
     expect(fullView).toHaveAttribute('loading', 'eager')

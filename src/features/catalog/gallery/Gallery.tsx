@@ -1,9 +1,10 @@
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Picture } from '@/shared/images/Picture'
 import { PRODUCT_TRANSITION } from '@/shared/images/viewTransition'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
+import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { classNames } from '@/shared/ui/styling/classNames'
 import styles from './Gallery.module.css'
 import { GalleryDialog } from './GalleryDialog'
@@ -21,14 +22,9 @@ type GalleryProps = {
 
 /** The pictures of a product: in a column on wide screens, in a scrolling row on phones. */
 export function Gallery({ title, pictures }: GalleryProps) {
-  const [shown, setShown] = useState<string>()
-  const opener = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState(pictures[0])
+  const overlay = useOverlay('pictures')
   const { module } = useLazyChunk(zoom)
-
-  const close = () => {
-    setShown(undefined)
-    opener.current?.focus({ preventScroll: true })
-  }
   return (
     <div>
       <div className={classNames(styles.gallery, pictures.length > 1 && styles.strip)}>
@@ -49,9 +45,9 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 zoom.load()
                 scrollIntoViewOnFocus(event)
               }}
-              onClick={({ currentTarget }) => {
-                opener.current = currentTarget
+              onClick={(event) => {
                 setShown(src)
+                overlay.open(event)
               }}
             >
               <span className={styles.sign}>
@@ -63,11 +59,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
       </div>
       {shown !== undefined && (
         <GalleryDialog
+          overlay={overlay}
           title={title}
           pictures={pictures}
-          first={shown}
+          src={shown}
+          onTurn={setShown}
           ZoomablePicture={module?.ZoomablePicture}
-          onClose={close}
         />
       )}
     </div>

@@ -1,33 +1,41 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
+import type { Overlay } from '@/shared/ui/overlays/useOverlay'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { EnlargedPicture } from './EnlargedPicture'
 import styles from './GalleryDialog.module.css'
 import type { ZoomablePictureProps } from './ZoomablePicture'
 
 type GalleryDialogProps = {
+  overlay: Overlay
   title: string
   pictures: string[]
-  /** The picture shown first. */
-  first: string
+  /** The picture that is shown. */
+  src: string
+  onTurn: (src: string) => void
   /** The zoom, once it has been loaded; the picture does not wait for it. */
   ZoomablePicture?: ComponentType<ZoomablePictureProps>
-  onClose: () => void
 }
 
 /** The pictures of a product in a full-screen dialog, one at a time. */
-export function GalleryDialog({ title, pictures, first, ZoomablePicture, onClose }: GalleryDialogProps) {
-  const [src, setSrc] = useState(first)
+export function GalleryDialog({
+  overlay,
+  title,
+  pictures,
+  src,
+  onTurn,
+  ZoomablePicture,
+}: GalleryDialogProps) {
   const index = pictures.indexOf(src)
   const previous = pictures[index - 1]
   const next = pictures[index + 1]
 
   return (
-    <Dialog label={`Pictures of ${title}`} className={styles.dialog} onClose={onClose}>
+    <Dialog overlay={overlay} label={`Pictures of ${title}`} className={styles.dialog}>
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         <IconButton label="Close" onClick={closeDialog}>
@@ -46,7 +54,7 @@ export function GalleryDialog({ title, pictures, first, ZoomablePicture, onClose
           <IconButton
             label="Previous picture"
             isAtLimit={previous === undefined}
-            onClick={() => previous !== undefined && setSrc(previous)}
+            onClick={() => previous !== undefined && onTurn(previous)}
           >
             <IconChevronLeft aria-hidden stroke={1.5} />
           </IconButton>
@@ -57,7 +65,7 @@ export function GalleryDialog({ title, pictures, first, ZoomablePicture, onClose
           <IconButton
             label="Next picture"
             isAtLimit={next === undefined}
-            onClick={() => next !== undefined && setSrc(next)}
+            onClick={() => next !== undefined && onTurn(next)}
           >
             <IconChevronRight aria-hidden stroke={1.5} />
           </IconButton>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
+import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { useMediaQuery } from '@/shared/ui/styling/useMediaQuery'
 import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
@@ -16,7 +16,7 @@ type FilterPanelProps = {
 
 /** The filters: beside the listing on wide screens, in a sheet on small ones. */
 export function FilterPanel({ categories, results }: FilterPanelProps) {
-  const sheet = useSheetHistory('filters')
+  const sheet = useOverlay('filters')
   const isBeside = useMediaQuery('(width >= 60rem)')
   const title = useRef<HTMLHeadingElement>(null)
   const isStranded = isBeside === true && sheet.isOpen

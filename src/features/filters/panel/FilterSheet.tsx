@@ -1,9 +1,8 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useRef } from 'react'
 import { useSelect } from '@/shared/redux/useSelect'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
-import type { useSheetHistory } from '@/shared/ui/overlays/useSheetHistory'
+import type { Overlay } from '@/shared/ui/overlays/useOverlay'
 import type { CategoriesQuery } from '../controls/CategoryFilter'
 import { ClearFiltersButton } from '../controls/ClearFiltersButton'
 import { FilterControls } from '../controls/FilterControls'
@@ -15,21 +14,16 @@ import { ResultStatus } from './ResultStatus'
 type FilterSheetProps = {
   categories: CategoriesQuery
   results: Results | undefined
-  sheet: ReturnType<typeof useSheetHistory>
+  sheet: Overlay
 }
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
 export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
   const activeCount = useSelect(selectActiveCount)
-  const opener = useRef<HTMLButtonElement>(null)
-  const leave = () => {
-    sheet.close()
-    opener.current?.focus({ preventScroll: true })
-  }
   return (
     <div className={styles.strip}>
       <Button
-        ref={opener}
+        ref={sheet.opener}
         variant="secondary"
         className={styles.opener}
         aria-haspopup="dialog"
@@ -40,9 +34,8 @@ export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
         <span>{activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}</span>
       </Button>
       <Sheet
+        overlay={sheet}
         title="Filters"
-        isOpen={sheet.isOpen}
-        onClosed={leave}
         foot={(close) => (
           <>
             <ClearFiltersButton className={styles.clear} />

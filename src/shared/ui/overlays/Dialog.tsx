@@ -2,30 +2,32 @@ import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../styling/classNames'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal'
+import type { Overlay } from './useOverlay'
 
 type DialogProps = {
+  overlay: Overlay
   /** Its accessible name. */
   label: string
   /** The id of its description. */
   describedBy?: string
-  /** Called when it was closed, by `closeDialog`, Escape or Back; the parent must unmount it. */
-  onClose: () => void
+  /** Mounted while it is open. */
   children: ReactNode
   className?: string
 }
 
-/** A modal dialog that fills the viewport. It opens when it is mounted; the page behind is inert. */
-export function Dialog({ label, describedBy, onClose, children, className }: DialogProps) {
-  useRootClass(styles.behind)
+/** A modal dialog that fills the viewport; the page behind is inert. */
+export function Dialog({ overlay, label, describedBy, children, className }: DialogProps) {
+  const modal = useModal(overlay)
+  useRootClass(styles.behind, overlay.isOpen)
   return (
     <dialog
-      ref={show}
       aria-label={label}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
-      onClose={onClose}
+      {...modal}
     >
-      {children}
+      {overlay.isOpen && children}
     </dialog>
   )
 }
@@ -33,7 +35,3 @@ export function Dialog({ label, describedBy, onClose, children, className }: Dia
 /** A click handler for a button in a dialog: closes the dialog. */
 export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('dialog')?.close()
-
-function show(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal()
-}

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
 import { Sheet } from './Sheet'
 
 const show = () => {
   const onClosed = jest.fn()
+  const overlay = { isOpen: true, opener: createRef<HTMLButtonElement>(), open: () => {}, close: onClosed }
   render(
-    <Sheet title="Filters" isOpen onClosed={onClosed} foot={() => null}>
+    <Sheet overlay={overlay} title="Filters" foot={() => null}>
       <input aria-label="Rating" type="range" />
       <p>Of all shoppers</p>
     </Sheet>,

@@ -1,16 +1,16 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { ignoreClickAfterClosing } from '../controls/ignoreClickAfterClosing'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
+import { useModal } from './useModal'
+import type { Overlay } from './useOverlay'
 import { useSwipeDown } from './useSwipeDown'
 
 type SheetProps = {
+  overlay: Overlay
   title: string
-  isOpen: boolean
-  /** Called when it has closed, by its buttons, Escape, a click outside, a swipe, or `isOpen`. */
-  onClosed: () => void
   children: ReactNode
   /** The sticky foot; it can close the sheet. */
   foot: (close: () => void) => ReactNode
@@ -23,40 +23,31 @@ const keepScrollBarRoom = () => {
 }
 
 /** A modal bottom sheet for small viewports. */
-export function Sheet({ title, isOpen, onClosed, children, foot }: SheetProps) {
+export function Sheet({ overlay, title, children, foot }: SheetProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(overlay, keepScrollBarRoom)
   const isPressedOutside = useRef(false)
   const close = () => {
     ignoreClickAfterClosing()
-    dialog.current?.close()
+    modal.ref.current?.close()
   }
   const swipe = useSwipeDown(close)
-
-  useLayoutEffect(() => {
-    if (!isOpen) dialog.current?.close()
-    else if (!dialog.current?.open) {
-      keepScrollBarRoom()
-      dialog.current?.showModal()
-    }
-  }, [isOpen])
-  useRootClass(styles.behind, isOpen)
+  useRootClass(styles.behind, overlay.isOpen)
 
   // The dialog's only other target is its backdrop. A slider may be released there, though.
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape.
     <dialog
-      ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      onClose={onClosed}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event)
       }}
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close()
       }}
+      {...modal}
       {...swipe}
     >
       <div className={styles.content}>

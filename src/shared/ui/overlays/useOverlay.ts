@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { sameVisitState } from '../../routing/pageVisit'
+
+/** The names of the overlays that are open at a location, the topmost last. */
+const openOverlays = ({ state }: Location): string[] => state?.overlays ?? []
+
+const never = () => () => {}
+
+/**
+ * For what covers the page. Takes a name, unique on its page; returns whether it is open, `open`, `close`, and the opener,
+ * which gets the focus back. Opening adds a history entry of the same page visit, so that Back closes it; closing goes
+ * back. Which overlays are open is in the entry's state.
+ */
+export const useOverlay = (name: string) => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const opener = useRef<HTMLButtonElement>(null)
+  const overlays = openOverlays(location)
+  const level = overlays.indexOf(name)
+  // A prerendered page has none.
+  const isOpen = useSyncExternalStore(
+    never,
+    () => level >= 0,
+    () => false,
+  )
+  // Navigating takes a while. A second `open` would add a second entry, a second `close` would leave the page, and an
+  // `open` that follows a `close` has to wait.
+  const left = useRef<Location>(null)
+  const isWaiting = useRef(false)
+
+  const push = () => {
+    left.current = location
+    const state = { ...sameVisitState(location), overlays: [...overlays, name] }
+    // As soon as a state of React would.
+    navigate(location, { state, flushSync: true })
+  }
+  useEffect(() => {
+    if (!isWaiting.current || isOpen) return
+    isWaiting.current = false
+    push()
+  })
+
+  return {
+    isOpen,
+    opener,
+    open: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+      opener.current = currentTarget
+      if (left.current === location) isWaiting.current = isOpen
+      else if (!isOpen) push()
+    },
+    close: () => {
+      if (!isOpen || left.current === location) return
+      left.current = location
+      navigate(level - overlays.length)
+    },
+  }
+}
+
+export type Overlay = ReturnType<typeof useOverlay>
