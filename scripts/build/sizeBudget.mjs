@@ -13,21 +13,21 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
  * The budget of each script, in kB.
  * @type {Record<string, number>}
  */
-const FIRST = { main: 43.4, vendor: 96.8, shop: 28 }
+const FIRST = { main: 43.6, vendor: 96.8, shop: 28.2 }
 /** @type {Record<string, number>} */
 const LATER = {
   userPages: 8.5,
-  accounts: 9.8,
+  accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,
-  tester: 51.6,
+  tester: 52.6,
   faults: 1.6,
   toaster: 6.4,
   zoom: 12.9,
   timeTravel: 2,
 }
 /** The budget of the first load. */
-const FIRST_LOAD = 168
+const FIRST_LOAD = 168.4
 /**
  * The budget of pages with their styles and the shop's own products, with room for the URLs in their heads.
  * @type {Record<string, number>}

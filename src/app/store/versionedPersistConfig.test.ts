@@ -7,7 +7,6 @@ describe('versionedPersistConfig', () => {
     key: 'notes',
     read: (json) => json as Notes,
     onNewer: () => {},
-    isStoring: () => true,
   })
   afterEach(() => localStorage.clear())
 
