@@ -18,6 +18,7 @@ const openDialog = (onClose: () => void) => {
   // Before the latest page, so that ids that both have name elements of this one.
   document.body.prepend(dialog)
   dialog.showModal()
+  document.documentElement.classList.add(`${styles.behind}`)
   // Escape leads back too.
   dialog.addEventListener('close', () => dialog.isConnected && onClose())
   return dialog
@@ -74,6 +75,7 @@ export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => voi
       shown?.root.unmount()
       shown?.dialog.close()
       shown?.dialog.remove()
+      document.documentElement.classList.remove(`${styles.behind}`)
       shown = undefined
     },
   }
