@@ -51,3 +51,32 @@ test('concurrent orders of one cart in two tabs place one order, and the other t
   await visit(second, 'Profile')
   await expect(orders(second).getByRole('link', { name: paithani.title })).toHaveCount(1)
 })
+
+test('a printed order has no header, footer or buttons', async ({ page }) => {
+  await openAsGuest(page, '/products')
+  for (const product of [paithani, kanjivaram]) await addToCart(page, product)
+  await visit(page, 'Cart')
+  await checkOut(page)
+  const main = page.getByRole('main')
+  const onScreenOnly = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button').first(),
+    main.getByRole('link', { name: 'Go to Home' }),
+  ]
+  const total = main.getByRole('definition').filter({ hasText: 'Rs. ' }).last()
+  await test.step('the summary', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const element of onScreenOnly) await expect(element).toBeHidden()
+    await expect(total).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await placeOrder(page).click()
+  await expectPath(page, '/orderSuccessful')
+  await expect(total).toBeVisible()
+  for (const element of onScreenOnly) await expect(element).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const element of onScreenOnly) await expect(element).toBeHidden()
+  for (const { title } of [paithani, kanjivaram]) await expect(main.getByText(title)).toBeVisible()
+  await expect(total).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { edgesOf, horizontalOverflow, scrollToTheEnd, waitForContent } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga, type Product } from './support/products'
+import { expectPath, openProductFromList } from './support/shopper'
 
 type Box = Awaited<ReturnType<typeof edgesOf>>
 
@@ -274,6 +275,50 @@ test.describe('product page on a phone', () => {
     await expect(remove).toBeInViewport({ ratio: 1 })
     expect((await edgesOf(cartButton(page))).top, 'the bar grows').toBe(top)
     expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
+  })
+
+  test('closes an enlarged image in every way, where it was and without a history entry', async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    await openProductFromList(page, kanjivaram)
+    // The page is scrolled to its top before its heading gets the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.setViewportSize({ width: 360, height: 500 })
+    const top = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo(0, 40))
+    // As Playwright does before a tap.
+    await enlargeButton(page, kanjivaram).scrollIntoViewIfNeeded()
+    const before = await top()
+    expect(before).toBeGreaterThan(0)
+    const dialog = dialogOf(page, kanjivaram)
+    for (const [how, close] of [
+      ['Back', () => page.goBack()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['the Close button', () => dialog.getByRole('button', { name: 'Close' }).tap()],
+    ] as const)
+      await test.step(how, async () => {
+        await enlargeButton(page, kanjivaram).tap()
+        await waitForEnlarged(page, kanjivaram)
+        await close()
+        await expect(dialog).toBeHidden()
+        await expect(enlargeButton(page, kanjivaram)).toBeFocused()
+        expect(await top()).toBe(before)
+        await expectPath(page, `/products/${kanjivaram.id}`)
+      })
+
+    await test.step('Back, after a reload', async () => {
+      await enlargeButton(page, kanjivaram).tap()
+      await waitForEnlarged(page, kanjivaram)
+      await page.reload()
+      await waitForEnlarged(page, kanjivaram)
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expectPath(page, `/products/${kanjivaram.id}`)
+    })
+
+    await page.goBack()
+    await expectPath(page, '/products')
   })
 
   test('zooms on tap and pinch, and pans with one finger', async ({ page }) => {

@@ -1,5 +1,5 @@
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Picture } from '@/shared/images/Picture'
 import { PRODUCT_TRANSITION } from '@/shared/images/viewTransition'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
@@ -25,6 +25,11 @@ export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(pictures[0])
   const overlay = useOverlay('pictures')
   const { module } = useLazyChunk(zoom)
+  // Forward and a reload open it without a press.
+  useEffect(() => {
+    if (overlay.isOpen) zoom.load()
+  }, [overlay.isOpen])
+
   return (
     <div>
       <div className={classNames(styles.gallery, pictures.length > 1 && styles.strip)}>

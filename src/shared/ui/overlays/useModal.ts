@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Overlay } from './useOverlay'
 
 /**
@@ -18,10 +18,12 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
   return {
     ref: dialog,
     /** It was closed by a button, Escape or Back. */
-    onClose: () => {
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       close()
-      // Safari does not focus a pressed button, so it has nothing to return the focus to. Another page has taken it.
-      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
+      // The browser returns the focus to what had it: nothing after a reload, nor in Safari, where a press gives none.
+      const { activeElement, body } = document
+      if (activeElement === body || currentTarget.contains(activeElement))
+        opener.current?.focus({ preventScroll: true })
     },
   }
 }
