@@ -85,7 +85,8 @@ describe('Reset demo data', () => {
     expect(consoleError.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
     expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
     await press(user, 'Reset demo data')
-    await press(user, 'Reset')
+    // Once the Back that closed the dialog has arrived.
+    await user.click(await screen.findByRole('button', { name: 'Reset' }))
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(reset).toHaveBeenCalledTimes(2)
