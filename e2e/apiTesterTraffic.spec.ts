@@ -11,7 +11,7 @@ test('a call that is looked at, and the response to it when it is sent again, ar
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/mockMan')
-  await call(page, /^GET \/api\/categories 200 OK \d+ ms/).click()
+  await call(page, /^GET \/api\/categories 200 OK [\d,]+ ms/).click()
   await expect(traffic(page).getByRole('heading', { name: 'GET /api/categories' })).toBeInViewport()
   await traffic(page).getByRole('button', { name: 'Send again' }).click()
   const response = page.getByRole('region', { name: 'Response' })
