@@ -30,10 +30,18 @@ export const isSamePassword = async (
 const checkExtra = (extra: Fields) => {
   const { count, name: maxName, value: maxValue } = extraFieldLimits
   const fields = Object.entries(extra)
-  if (fields.length > count) throw new HttpError(400, `There must be at most ${count} further fields.`)
+  const [surplus] = fields[count] ?? []
+  if (surplus !== undefined)
+    throw new HttpError(
+      400,
+      `There must be at most ${count} further fields: '${surplus.slice(0, maxName)}' is one more.`,
+    )
   for (const [name, value] of fields) {
     if (lengthOf(name) > maxName)
-      throw new HttpError(400, `The name of the field '${name}' must have at most ${maxName} characters.`)
+      throw new HttpError(
+        400,
+        `The name of the field '${name.slice(0, maxName)}' must have at most ${maxName} characters.`,
+      )
     if (lengthOf(JSON.stringify(value)) > maxValue)
       throw new HttpError(400, `The field '${name}' must have at most ${maxValue} characters of JSON.`)
   }

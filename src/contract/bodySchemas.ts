@@ -75,7 +75,7 @@ export const productsQuery = z
       .describe(
         'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
           '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
-          "that ends in 's' also matches without it. Without a word it finds every product",
+          "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
       ),
     category: z.array(z.string()).describe('Names of categories: products of any of them. Repeated for each'),
     rating: z.int().min(0).max(5).describe('The lowest rating. It filters only above 1'),

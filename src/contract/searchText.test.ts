@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { containsWords, foldText, searchedWords, searchTextOf, titleIn, wordsOf } from './searchText'
+import {
+  containsWords,
+  foldText,
+  MAX_SEARCHED_WORDS,
+  searchedWords,
+  searchTextOf,
+  titleIn,
+  wordsOf,
+} from './searchText'
 
 describe('foldText', () => {
   test.each([
@@ -68,4 +76,9 @@ describe('the words of a search', () => {
       }),
     )
   })
+})
+
+test('no search looks up more words than the limit', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `w${index}`)
+  expect(searchedWords(words.join(' '))).toEqual(words.slice(0, MAX_SEARCHED_WORDS))
 })

@@ -21,8 +21,12 @@ export const wordsOf = (search: string): string[] =>
 /** Takes a folded word; returns it without the 's' of a plural, which only a word of four letters or more can have. */
 export const singularOf = (word: string): string => word.replace(/(?<=.{3})s$/su, '')
 
+/** More words of a search are not looked up: each costs a server as much as the first. */
+export const MAX_SEARCHED_WORDS = 20
+
 /** Takes a search; returns the texts that each product it finds contains, in any order. Without any it finds everything. */
-export const searchedWords = (search: string): string[] => [...new Set(wordsOf(search).map(singularOf))]
+export const searchedWords = (search: string): string[] =>
+  [...new Set(wordsOf(search).map(singularOf))].slice(0, MAX_SEARCHED_WORDS)
 
 /** Whether a folded text contains each of the words. */
 export const containsWords = (folded: string, words: readonly string[]): boolean =>

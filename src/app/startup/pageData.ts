@@ -40,8 +40,8 @@ export const takePageData = (): PageData | undefined => {
 const { upsertQueryEntries } = catalogApi.util
 
 /** The actions that bring a page's data into the store. */
-export const pageDataActions = ({ queries = [], filters }: PageData) => [
+export const pageDataActions = ({ queries, filters }: PageData) => [
   // Its type knows no entries of several kinds of endpoints in one list.
-  upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0]),
+  ...(queries ? [upsertQueryEntries(queries as Parameters<typeof upsertQueryEntries>[0])] : []),
   ...(filters ? [filtersReplaced(filters)] : []),
 ]

@@ -25,7 +25,7 @@ export const isNewer = (json: unknown): boolean =>
   typeof json._persist.version === 'number' &&
   json._persist.version > STORED_VERSION
 
-type Options<State> = {
+export type StoredState<State> = {
   key: string
   /** Called when the stored data is of a newer release. */
   onNewer: () => void
@@ -38,8 +38,11 @@ type Options<State> = {
 const attempt = <Result>(access: () => Result) =>
   tryStorage(access, (error) => console.warn('Browser storage is not available:', error))
 
+// `deserialize` is missing from redux-persist's types.
+type Config<State> = PersistConfig<State> & { deserialize: false }
+
 /**
- * The part of a redux-persist configuration that stores a slice as plain JSON in localStorage. Invalid text is
+ * The configuration of redux-persist that stores a slice as plain JSON in localStorage. Invalid text is
  * dropped; unchanged text is not written again. Data of a newer release is read as far as possible, and never
  * overwritten or removed.
  */
@@ -48,38 +51,41 @@ export const versionedPersistConfig = <State extends object>({
   read,
   isEmpty,
   onNewer,
-}: Options<State>) =>
-  ({
-    key,
-    version: STORED_VERSION,
-    migrate: async (stored) => {
-      const state = read(stored)
-      if (!stored || isNewer(stored)) return state as typeof stored
-      if (state === undefined) attempt(() => localStorage.removeItem(key))
-      return state && ({ ...state, _persist: stored._persist } as typeof stored)
+}: StoredState<State>): Config<State> => ({
+  key,
+  keyPrefix: '',
+  serialize: false,
+  deserialize: false,
+  timeout: 0,
+  version: STORED_VERSION,
+  migrate: async (stored) => {
+    const state = read(stored)
+    if (!stored || isNewer(stored)) return state as typeof stored
+    if (state === undefined) attempt(() => localStorage.removeItem(key))
+    return state && ({ ...state, _persist: stored._persist } as typeof stored)
+  },
+  storage: {
+    getItem: async () => {
+      const text = attempt(() => localStorage.getItem(key))
+      const json = parseStored(text ?? null)
+      if (isNewer(json)) onNewer()
+      // Text that is not JSON is dropped like an invalid state.
+      return text === null || text === undefined ? undefined : (json ?? {})
     },
-    storage: {
-      getItem: async () => {
-        const text = attempt(() => localStorage.getItem(key))
-        const json = parseStored(text ?? null)
-        if (isNewer(json)) onNewer()
-        // Text that is not JSON is dropped like an invalid state.
-        return text === null || text === undefined ? undefined : (json ?? {})
-      },
-      setItem: async (_key: string, state: State) => {
-        attempt(() => {
-          const stored = localStorage.getItem(key)
-          if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
-          if (isEmpty?.(state)) return localStorage.removeItem(key)
-          const text = JSON.stringify(state)
-          // It would be dropped when it is read, and has replaced valid data.
-          if (text.length > MAX_CHARACTERS)
-            return console.warn(`${key} is too long to be stored: ${text.length} characters`)
-          if (text !== stored) localStorage.setItem(key, text)
-        })
-      },
-      removeItem: async () => {
-        attempt(() => localStorage.removeItem(key))
-      },
+    setItem: async (_key: string, state: State) => {
+      attempt(() => {
+        const stored = localStorage.getItem(key)
+        if (isNewer(parseStored(stored))) return isEmpty?.(state) ? undefined : onNewer()
+        if (isEmpty?.(state)) return localStorage.removeItem(key)
+        const text = JSON.stringify(state)
+        // It would be dropped when it is read, and has replaced valid data.
+        if (text.length > MAX_CHARACTERS)
+          return console.warn(`${key} is too long to be stored: ${text.length} characters`)
+        if (text !== stored) localStorage.setItem(key, text)
+      })
     },
-  }) satisfies Partial<PersistConfig<State>>
+    removeItem: async () => {
+      attempt(() => localStorage.removeItem(key))
+    },
+  },
+})

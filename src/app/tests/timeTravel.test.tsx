@@ -119,8 +119,9 @@ describe('time travel', () => {
     await waitFor(() => expect(devTools.types().at(-1)).toBe(`opened ${paths.products}`))
     const opened = devTools.types().flatMap((type, index) => (type.startsWith('opened') ? [index] : []))
     devTools.jumpToStep(opened.at(-2) ?? 0)
-    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
-    devTools.jumpToStep(-1)
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    expect(within(sheet).getByRole('button', { name: 'Go to the latest' })).toBeVisible()
+    await goToLatest(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(currentUrl()).toBe(paths.products)
   })
@@ -202,6 +203,23 @@ describe('time travel', () => {
     expect(currentUrl()).toBe(`${paths.products}?category=Kurti`)
     expect(screen.queryByText('A past state')).not.toBeInTheDocument()
   })
+
+  test.each(['{}', '{"name":"x"}'])(
+    'lets the shop go on after the import of %s, which is no list',
+    async (text) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { user } = await renderApp(saree, { shopper: {} })
+      const button = await screen.findByRole('button', { name: buttonName('Add to cart') })
+      expect(() => devTools.importText(text)).toThrow()
+      await user.click(button)
+      // The list works again from here on.
+      devTools.press((to) => to.reset())
+      await screen.findByText('A past state')
+      await goToLatest(user)
+      await user.click(await screen.findByRole('link', { name: buttonName('Go to cart') }))
+      expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    },
+  )
 
   test('goes on after the import of a file that is no session', async () => {
     const { user } = await renderApp(saree, { shopper: {} })

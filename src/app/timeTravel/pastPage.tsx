@@ -10,45 +10,45 @@ import styles from './pastPage.module.css'
 
 const Routes = () => useRoutes(routes)
 
-/** Opens a modal dialog over the latest page, which stays as it is, and is inert. */
-const openDialog = (onClose: () => void) => {
+/** Opens a modal dialog over the latest page, which stays as it is, and is inert. Its links and buttons do nothing. */
+const openDialog = (goToLatest: () => void) => {
   const dialog = document.createElement('dialog')
-  dialog.className = styles.pastPage ?? ''
+  dialog.className = `${styles.pastPage}`
   dialog.ariaLabel = 'A past state'
-  // Before the latest page, so that ids that both have name elements of this one.
-  document.body.prepend(dialog)
-  dialog.showModal()
-  document.documentElement.classList.add(`${styles.behind}`)
-  // Escape leads back too.
-  dialog.addEventListener('close', () => dialog.isConnected && onClose())
-  return dialog
-}
-
-/** Before React listens: a link or a button of a past page does nothing. */
-const block = (dialog: HTMLDialogElement) => {
+  const notice = document.createElement('p')
+  notice.className = `${styles.notice}`
+  notice.role = 'status'
+  const button = document.createElement('button')
+  button.append('Go to the latest')
+  button.onclick = goToLatest
+  notice.append('A past state', button)
   const stop = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(`.${styles.notice}`)) return
+    if (event.target === button) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  // Before React listens.
   for (const type of ['click', 'submit']) dialog.addEventListener(type, stop, true)
+  // Escape leads back too.
+  dialog.addEventListener('close', () => dialog.isConnected && goToLatest())
+  const page = dialog.appendChild(document.createElement('div'))
+  // Before the latest page, so that ids that both have name elements of this one.
+  document.body.prepend(dialog)
+  document.documentElement.classList.add(`${styles.behind}`)
+  dialog.showModal()
+  return { dialog, notice, root: createRoot(page, { identifierPrefix: 'past' }) }
 }
 
 /** Shows past pages over the latest one. They have no effects: their store and their router do nothing. */
 export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => void) => {
   const navigator = { createHref, push() {}, replace() {}, go() {} }
-  let shown: ReturnType<typeof open> | undefined
-
-  const open = () => {
-    const dialog = openDialog(goToLatest)
-    block(dialog)
-    return { dialog, root: createRoot(dialog, { identifierPrefix: 'past' }) }
-  }
+  let shown: ReturnType<typeof openDialog> | undefined
+  let shownKey = ''
 
   return {
     show: (state: RootState) => {
-      shown ??= open()
-      const { dialog, root } = shown
+      shown ??= openDialog(goToLatest)
+      const { dialog, notice, root } = shown
       const store = inertStore(state)
       const render = (at: Location) =>
         flushSync(() =>
@@ -57,12 +57,6 @@ export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => voi
               <Router location={at} navigator={navigator}>
                 <Routes />
               </Router>
-              <p role="status" className={styles.notice}>
-                A past state{' '}
-                <button type="button" onClick={goToLatest}>
-                  Go to the latest
-                </button>
-              </p>
             </Provider>,
           ),
         )
@@ -70,6 +64,11 @@ export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => voi
       // A guard redirects, as before the session is restored.
       if (!dialog.querySelector('main')?.hasChildNodes())
         render({ ...state.location, state: { isShell: true } })
+      // A sheet that was open makes what is around it inert.
+      const parent = dialog.querySelector('dialog[open]') ?? dialog
+      if (notice.parentElement !== parent) parent.append(notice)
+      if (state.location.key !== shownKey) dialog.scrollTop = 0
+      shownKey = state.location.key
     },
     hide: () => {
       shown?.root.unmount()

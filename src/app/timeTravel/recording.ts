@@ -68,7 +68,12 @@ export const createRecording = () => {
       const action = toListedAction(current)
       steps.set(action, { before: latest, after: latestState() })
       latest = latestState()
-      recording.dispatch(action)
+      try {
+        recording.dispatch(action)
+      } catch (error) {
+        // The file that was imported is no session. The shop goes on.
+        console.error(error)
+      }
     })
     const dispatch: typeof shop.dispatch = (action) => {
       current = action as never

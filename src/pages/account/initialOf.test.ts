@@ -8,6 +8,7 @@ describe('initialOf', () => {
   test.each([
     ['Ila Mehta', 'I'],
     ['  kavya', 'k'],
+    ['\u200b\u200eAsha', 'A'],
     ['कीर्ति', 'की'],
     ['நிலா', 'நி'],
     ['e\u0301va', 'e\u0301'],
