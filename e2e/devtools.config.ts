@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const { DEVTOOLS_EXTENSION } = process.env
 const PORT = Number(process.env.E2E_PORT ?? 4173)
-
-if (!DEVTOOLS_EXTENSION || !existsSync(`${DEVTOOLS_EXTENSION}/manifest.json`))
-  throw new Error('DEVTOOLS_EXTENSION has to name the folder of the Redux DevTools: see docs/testing.md.')
 
 /** `npm run test:devtools`: time travel in the Redux DevTools, the browser extension itself. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { findBrowser } from '../support/findBrowser'
@@ -16,6 +17,8 @@ const folder = resolve(process.env.DEVTOOLS_EXTENSION ?? '')
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   context: async ({}, use) => {
+    if (!existsSync(`${folder}/manifest.json`))
+      throw new Error('DEVTOOLS_EXTENSION has to name the folder of the Redux DevTools: see docs/testing.md.')
     const context = await chromium.launchPersistentContext('', {
       ...findBrowser(),
       // The old headless mode, which Playwright asks for, has no extensions.

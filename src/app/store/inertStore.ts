@@ -1,7 +1,7 @@
 import type { ProviderProps } from 'react-redux'
 
 /** Dispatches nothing. A component gets what it expects of a query, and a thunk never settles. */
-export const dispatchNothing = () =>
+const dispatchNothing = () =>
   Object.assign(new Promise(() => {}), { unsubscribe() {}, updateSubscriptionOptions() {} })
 
 /** A store that stays at this state: nothing that is rendered from it has an effect. */

@@ -1,5 +1,5 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
 export { selectSelectedAddress } from './addressSelectors'
-export { type AddressState, addressSlice, addressStepSubmitted, booksReplaced } from './addressSlice'
+export { addressSlice, addressStepSubmitted, booksReplaced } from './addressSlice'
 export { readAddressBooks } from './readAddressBooks'

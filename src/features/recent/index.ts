@@ -1,5 +1,4 @@
 export {
-  type RecentState,
   readViews,
   recentSlice,
   selectRecent,
