@@ -90,9 +90,8 @@ export const createStore = (services: ListenerServices, recorder?: StoreEnhancer
     logFailedRequests,
     addUpdatePrompt,
     removeUnknownCategories,
-  ]) {
+  ])
     listen(startListening)
-  }
   return store
 }
 

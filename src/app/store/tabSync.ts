@@ -95,16 +95,15 @@ export const startTabSync = (
     style.visibility = ''
   }
 
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pagehide', onPageHide)
-  window.addEventListener('pageshow', onPageShow)
-  document.addEventListener('visibilitychange', onVisibility)
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('storage', onStorage, { signal })
+  window.addEventListener('pagehide', onPageHide, { signal })
+  window.addEventListener('pageshow', onPageShow, { signal })
+  document.addEventListener('visibilitychange', onVisibility, { signal })
   channel?.addEventListener('message', onMessage)
   return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pagehide', onPageHide)
-    window.removeEventListener('pageshow', onPageShow)
-    document.removeEventListener('visibilitychange', onVisibility)
+    listening.abort()
     channel?.close()
   }
 }

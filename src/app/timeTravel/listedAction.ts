@@ -25,17 +25,15 @@ const BOOKKEEPING = new RegExp(
 /** Whether an action is listed. Queries that were skipped, because their data is cached, are not. */
 export const isListed = ({ type, meta }: LibraryAction) => !meta?.condition && !BOOKKEEPING.test(type)
 
-const { upsertQueryEntries, invalidateTags } = api.util
-
 const nameOf = (action: LibraryAction): string => {
   const { type, meta } = action
   if (locationChanged.match(action)) return `opened ${action.payload.pathname}${action.payload.search}`
-  if (upsertQueryEntries.match(action)) {
+  if (api.util.upsertQueryEntries.match(action)) {
     // Its type is that of the argument, before it was prepared.
     const entries = action.payload as unknown as { queryDescription: { endpointName: string } }[]
     return `${entries.map(({ queryDescription }) => queryDescription.endpointName)}/upserted`
   }
-  if (invalidateTags.match(action)) return `invalidated ${action.payload}`
+  if (api.util.invalidateTags.match(action)) return `invalidated ${action.payload}`
   return meta?.arg?.endpointName ? `${meta.arg.endpointName}/${meta.requestStatus}` : type
 }
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Location, Router, useRoutes } from 'react-router-dom'
+import dialogStyles from '@/shared/ui/overlays/Dialog.module.css'
 import type { AppHistory } from '../router/appHistory'
 import { routes } from '../routes'
 import { inertStore } from '../store/inertStore'
@@ -13,7 +14,7 @@ const Routes = () => useRoutes(routes)
 /** Opens a modal dialog over the latest page, which stays as it is, and is inert. Its links and buttons do nothing. */
 const openDialog = (goToLatest: () => void) => {
   const dialog = document.createElement('dialog')
-  dialog.className = `${styles.pastPage}`
+  dialog.className = `${dialogStyles.dialog} ${styles.pastPage}`
   dialog.ariaLabel = 'A past state'
   const notice = document.createElement('p')
   notice.className = `${styles.notice}`
@@ -34,7 +35,8 @@ const openDialog = (goToLatest: () => void) => {
   const page = dialog.appendChild(document.createElement('div'))
   // Before the latest page, so that ids that both have name elements of this one.
   document.body.prepend(dialog)
-  document.documentElement.classList.add(`${styles.behind}`)
+  // One scroll bar.
+  document.documentElement.style.overflow = 'hidden'
   dialog.showModal()
   return { dialog, notice, root: createRoot(page, { identifierPrefix: 'past' }) }
 }
@@ -74,7 +76,7 @@ export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => voi
       shown?.root.unmount()
       shown?.dialog.close()
       shown?.dialog.remove()
-      document.documentElement.classList.remove(`${styles.behind}`)
+      document.documentElement.style.overflow = ''
       shown = undefined
     },
   }
