@@ -314,6 +314,7 @@ test.describe('product page on a phone', () => {
       await waitForEnlarged(page, kanjivaram)
       await page.goBack()
       await expect(dialog).toBeHidden()
+      await expect(enlargeButton(page, kanjivaram)).toBeFocused()
       await expectPath(page, `/products/${kanjivaram.id}`)
     })
 

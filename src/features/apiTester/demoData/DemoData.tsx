@@ -17,7 +17,13 @@ export function DemoData() {
       text="Accounts, carts, wishlists, addresses and orders are stored in this browser."
     >
       <div className={styles.row}>
-        <Button variant="secondary" aria-haspopup="dialog" isBusy={isLoading} onClick={confirmation.open}>
+        <Button
+          ref={confirmation.opener}
+          variant="secondary"
+          aria-haspopup="dialog"
+          isBusy={isLoading}
+          onClick={confirmation.open}
+        >
           {isLoading ? 'Resetting…' : 'Reset demo data'}
         </Button>
         <div className={styles.message}>

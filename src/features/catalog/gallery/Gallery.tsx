@@ -41,6 +41,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           >
             <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
             <button
+              ref={index === 0 ? overlay.opener : undefined}
               type="button"
               className={styles.enlarge}
               aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
