@@ -56,7 +56,9 @@ const deliveryRequest = z.object({
   zipcode: z
     .string()
     .regex(new RegExp(`^\\s*(\\d\\s*){1,${textLimits.zipcode}}$`))
-    .describe('Digits, stored without the blanks'),
+    .describe(
+      'Digits, stored without the blanks. Those of Indian scripts are taken too, and invisible characters left out',
+    ),
   state: storedText('state'),
   country: storedText('country'),
 })
