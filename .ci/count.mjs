@@ -1,25 +1,35 @@
 // Prints the last line of `.ci/run`: the sum over the reports of both test runners. Takes the names of the expected
-// reports; a missing one counts as a failure. Flaky tests are listed first.
+// reports; a missing one counts as a failure. Failed and flaky tests are listed first.
 import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 
-/** @type {(suite: Suite) => string[]} */
-const flakyIn = ({ specs = [], suites = [] }) => [
+/** @type {(status: string, suite: Suite) => string[]} */
+const titlesOf = (status, { specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ status }) => (status === 'flaky' ? [`${file}: ${title}`] : [])),
+    tests.flatMap((test) => (test.status === status ? [`${file}: ${title}`] : [])),
   ),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => titlesOf(status, suite)),
 ]
 
 /** @returns {{ passed: number, failed: number }} */
 const read = (/** @type {string} */ name) => {
   const path = `test-results/${name}.json`
-  if (!existsSync(path)) return { passed: 0, failed: 1 }
+  const list = (/** @type {string} */ what, /** @type {string[]} */ titles) => {
+    for (const title of titles) console.log(`${what} (${name}): ${title}`)
+  }
+  if (!existsSync(path)) {
+    list('failed', ['no report'])
+    return { passed: 0, failed: 1 }
+  }
   const report = JSON.parse(readFileSync(path, 'utf8'))
-  if (!report.stats) return report
-  for (const title of flakyIn(report)) console.log(`flaky (${name}): ${title}`)
+  if (!report.stats) {
+    list('failed', report.failures ?? [])
+    return report
+  }
+  list('failed', titlesOf('unexpected', report))
+  list('flaky', titlesOf('flaky', report))
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
 }
 
