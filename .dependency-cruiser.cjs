@@ -12,7 +12,7 @@ const app = '^src/app/'
 const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-const apiRules = '^mock-server/rules/'
+const apiRules = '^src/contract/rules/'
 const contractIndex = '^src/contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -76,22 +76,28 @@ module.exports = {
       'A program of its own: it imports nothing of the app but types of what is stored and of the filters of a URL.',
     ),
     mayImport(
-      '^mock-server/(?!rules/)',
-      [mockServer, contractIndex],
-      'mock-server',
-      'The mock server shares nothing with the app but the contract. The reference server imports it, never the reverse.',
-    ),
-    mayImport(
       apiRules,
       [apiRules, contractIndex],
       'api-rules',
-      'The reference server uses this folder too: it does not know the rest of the mock server.',
+      'The rules know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+    ),
+    rule(
+      'rules-for-servers',
+      'What servers check is not in the code of the shop.',
+      { path: '^(src/(?!contract/rules/)|contract-tests/)', pathNot: TESTS },
+      { path: apiRules },
+    ),
+    mayImport(
+      mockServer,
+      [mockServer, contractIndex, apiRules],
+      'mock-server',
+      'The mock server shares nothing with the app but the contract. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
       ['^server/', '^scripts/(build|servers)/', '^src/prerender[.]tsx$', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract, mock-server/rules and mock-server/seeds, and runs the built prerender.tsx.',
+      'The reference server imports the contract and mock-server/seeds, and runs the built prerender.tsx.',
     ),
     rule(
       'feature-through-its-index',
@@ -113,12 +119,6 @@ module.exports = {
         pathNot: [TESTS, '^src/prerender[.]tsx$'],
       },
       { path: ZOD },
-    ),
-    rule(
-      'no-mirage',
-      'The reference server uses this folder too: it does not know Mirage.',
-      { path: apiRules },
-      { path: '^node_modules/miragejs/' },
     ),
     // A relative import is 'local' here, and one through '@/' is not.
     rule(

@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { OrderDto, UserDto } from '../../src/contract'
 import { isRecord } from '../../src/contract'
+import { keyOf } from '../../src/contract/rules/credentials'
 import type { PasswordHash } from '../auth/password'
-import { keyOf } from '../rules/credentials'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }

@@ -1,6 +1,6 @@
+import { formerKeyOf, keyOf } from '../../src/contract/rules/credentials'
+import { HttpError } from '../../src/contract/rules/httpError'
 import { memoizeAsync } from '../memoizeAsync'
-import { formerKeyOf, keyOf } from '../rules/credentials'
-import { HttpError } from '../rules/httpError'
 import { type Account, type AccountRows, deleteRows, openRows } from './database'
 
 export type { Account } from './database'

@@ -1,6 +1,6 @@
 import { type Request, Response } from 'miragejs'
 import type { ErrorsDto, ServerErrorDto } from '../../src/contract'
-import { HttpError } from '../rules/httpError'
+import { HttpError } from '../../src/contract/rules/httpError'
 
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>

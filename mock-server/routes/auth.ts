@@ -1,12 +1,12 @@
 import { errorTexts, type LoginResponse, randomId, type SignupResponse } from '../../src/contract'
+import { isSamePassword, readLogIn, readSignUp } from '../../src/contract/rules/credentials'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Accounts } from '../accounts'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { type Handler, respond } from '../http/respond'
-import { isSamePassword, readLogIn, readSignUp } from '../rules/credentials'
-import { HttpError } from '../rules/httpError'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a

@@ -1,9 +1,9 @@
 import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
+import { readActionType, readAddedQuantity, readProductId } from '../../src/contract/rules/listChanges'
+import { notInCart } from '../../src/contract/rules/notFound'
 import type { Accounts } from '../accounts'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { readActionType, readAddedQuantity, readProductId } from '../rules/listChanges'
-import { notInCart } from '../rules/notFound'
 import { findProduct } from '../seeds/catalog'
 import { listHandlers } from './listHandlers'
 

@@ -5,8 +5,8 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '../../src/contract'
+import { readProductsQuery } from '../../src/contract/rules/productsQuery'
 import { type Handler, respond } from '../http/respond'
-import { readProductsQuery } from '../rules/productsQuery'
 import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'
 

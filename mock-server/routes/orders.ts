@@ -7,13 +7,7 @@ import {
   type PlaceOrderResponse,
   randomId,
 } from '../../src/contract'
-import type { Account, Accounts } from '../accounts'
-import { changeAccount, requireAccount } from '../auth/session'
-import { timestamp } from '../clock'
-import { readBody } from '../http/readBody'
-import { readHeader } from '../http/readHeader'
-import { type Handler, respond } from '../http/respond'
-import { orderDifferences } from '../rules/orderDifferences'
+import { orderDifferences } from '../../src/contract/rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
@@ -21,7 +15,13 @@ import {
   readKey,
   readOrder,
   unknownOrderedProducts,
-} from '../rules/orders'
+} from '../../src/contract/rules/orders'
+import type { Account, Accounts } from '../accounts'
+import { changeAccount, requireAccount } from '../auth/session'
+import { timestamp } from '../clock'
+import { readBody } from '../http/readBody'
+import { readHeader } from '../http/readHeader'
+import { type Handler, respond } from '../http/respond'
 import { findProduct, isProduct } from '../seeds/catalog'
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>

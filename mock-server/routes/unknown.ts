@@ -1,6 +1,6 @@
 import { API_NAMESPACE } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Route, Verb } from '../http/respond'
-import { HttpError } from '../rules/httpError'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 

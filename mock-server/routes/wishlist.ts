@@ -1,8 +1,8 @@
 import type { ProductDto, WishlistItemDto } from '../../src/contract'
+import { readProductId } from '../../src/contract/rules/listChanges'
 import type { Accounts } from '../accounts'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { readProductId } from '../rules/listChanges'
 import { findProduct } from '../seeds/catalog'
 import { listHandlers } from './listHandlers'
 

@@ -40,18 +40,18 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'mock-server/rules/{listChanges,notFound}.ts',
+      'src/contract/rules/{listChanges,notFound}.ts',
     ],
     tests: [CONTRACT, 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'mock-server/rules/{orders,orderDifferences}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'mock-server/rules/orderDifferences.test.ts'],
+    rules: ['mock-server/routes/orders.ts', 'src/contract/rules/{orders,orderDifferences}.ts'],
+    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'src/contract/rules/orderDifferences.test.ts'],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'mock-server/rules/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'src/contract/rules/{credentials,readFields}.ts'],
     tests: [CONTRACT, 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },
