@@ -12,6 +12,8 @@ const app = '^src/app/'
 const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
+// Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
+const diagnostics = '^mock-server/diagnostics[.]ts$'
 const apiRules = '^src/contract/rules/'
 const contractIndex = '^src/contract/index[.]ts$'
 
@@ -45,9 +47,9 @@ module.exports = {
     ),
     mayImport(
       '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, contract, contractTests],
+      ['^src/features/apiTester/', auth, shared, contract, contractTests, diagnostics],
       'api-tester',
-      `${RIGHT_ONLY} Only the request tester runs the contract tests.`,
+      `${RIGHT_ONLY} Only the request tester runs the contract tests, and knows the types of a mock server.`,
     ),
     mayImport(
       contractTests,
@@ -56,7 +58,12 @@ module.exports = {
       'The contract tests know the contract and no server, so that they can be run against any.',
     ),
     mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
-    mayImport(app, [app, pages, features, shared, contract], 'app', RIGHT_ONLY),
+    mayImport(
+      app,
+      [app, pages, features, shared, contract, diagnostics],
+      'app',
+      `${RIGHT_ONLY} Of a mock server the app knows the types.`,
+    ),
     mayImport(
       '^src/(?!prerender|serviceWorker|beforeHydration)[^/]+[.]tsx?$',
       [app, pages, features, shared, contract, mockServer],

@@ -9,9 +9,6 @@ import type * as schemas from './bodySchemas'
 /** All paths are under `/api`. */
 export const API_NAMESPACE = 'api'
 
-/** The mock server's default latency, in ms. */
-export const API_DELAY_MS = 400
-
 /**
  * The server stores extra fields of a sign-up, within `extraFieldLimits`, but not the client's `_id` and
  * `confirmPassword`. `textLimits` has the limits of its other texts, and of a delivery.

@@ -1,6 +1,7 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { NavigateOptions } from 'react-router-dom'
-import type { InPageServer, UserId } from '@/contract'
+import type { UserId } from '@/contract'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 import type { AppDispatch, RootState } from '../store/store'
 
 export type ToastKind = 'success' | 'warning' | 'info'

@@ -1,5 +1,5 @@
-import type { InPageServer } from '@/contract'
 import { catalogApi } from '@/features/catalog'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 import type { ListenerServices } from '../listeners/listenerServices'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { InPageServer } from '@/contract'
 import { useThunkStore } from '@/shared/redux/useThunkStore'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 
 /** The mock server's services for developers; none with a real server. */
 export const useMockServer = () => {

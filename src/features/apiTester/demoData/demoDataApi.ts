@@ -1,5 +1,5 @@
-import type { InPageServer } from '@/contract'
 import { api } from '@/shared/api/api'
+import type { InPageServer } from '../../../../mock-server/diagnostics'
 
 const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({
