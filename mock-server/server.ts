@@ -39,11 +39,9 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     onNewerData = resolve
   })
   const loadAccounts = memoizeAsync(async () => {
-    const { openAccountHandlers } = await import(
-      /* webpackChunkName: "accounts" */ './routes/accountHandlers'
-    )
+    const { openAccountRoutes } = await import(/* webpackChunkName: "accounts" */ './routes/accountRoutes')
     // Each test starts from the seeds.
-    return openAccountHandlers(environment !== 'test', onNewerData)
+    return openAccountRoutes(environment !== 'test', onNewerData)
   })
 
   const server = createServer({
@@ -54,7 +52,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       // Mirage ignores the option of this name.
       this.logging = false
       this.namespace = API_NAMESPACE
-      for (const { verb, path, handler } of routesFor(async () => (await loadAccounts()).handlers)) {
+      for (const { verb, path, handler } of routesFor(loadAccounts)) {
         this[verb](path, withErrorResponses(handler))
       }
       this.namespace = ''

@@ -38,4 +38,8 @@ export const accessSteps = [
     what: "accepts a token with and without 'Bearer'",
     request: ({ account }) => [{}, { token: `Bearer ${tokenOf(account)}` }],
   }),
+  fails('getProduct', 404, {
+    what: 'knows no other path of an account',
+    request: ({ account }) => [{ path: '/user/nothing', token: tokenOf(account) }],
+  }),
 ]

@@ -77,7 +77,7 @@ export const catalogSteps = [
   ...productQuerySteps,
   fails('getProduct', 404, {
     what: 'knows no other path',
-    request: () => [{ path: '/nothing' }, { path: '/user/nothing' }],
+    request: () => [{ path: '/nothing' }, { path: '/users' }],
   }),
   succeeds('getTodos', { what: 'lists the todos of the default request' }),
 ]

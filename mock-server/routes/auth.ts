@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { type Handler, respond } from '../http/respond'
+import { type CallHandlers, respond } from '../http/respond'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a
@@ -34,4 +34,4 @@ export const authHandlers = (accounts: Accounts) =>
       if (!(await isSamePassword(password, hasHash))) throw new HttpError(401, errorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
-  }) satisfies Record<string, Handler>
+  }) satisfies Partial<CallHandlers>

@@ -56,7 +56,7 @@ const AREAS = {
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,accountHandlers}.ts'],
+    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
     tests: [CONTRACT, 'mock-server/tests/{access,catalog}.test.ts'],
     isContract: true,
   },
