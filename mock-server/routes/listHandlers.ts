@@ -1,8 +1,15 @@
 import type { Request } from 'miragejs'
-import type { UserDto } from '../../src/contract'
+import type { ProductDto, UserDto } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { changeAccount } from '../auth/session'
+import { timestamp } from '../clock'
 import { respond, type UserHandler } from '../http/respond'
+
+/** Takes a product; returns it as an item that is new in a list. */
+export const newItem = (product: ProductDto) => {
+  const at = timestamp()
+  return { ...product, createdAt: at, updatedAt: at }
+}
 
 /**
  * Takes the accounts and a list of the token's user; returns handlers that read it and remove from it, and a function

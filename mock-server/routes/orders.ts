@@ -1,11 +1,12 @@
 import {
   type CartChangedDto,
+  type CartItemDto,
   calculateTotals,
+  type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
-  randomId,
 } from '../../src/contract'
 import { orderDifferences } from '../../src/contract/rules/orderDifferences'
 import {
@@ -22,7 +23,16 @@ import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
 import { readHeader } from '../http/readHeader'
 import { type CallHandlers, respond } from '../http/respond'
+import { orderedId } from '../orderedId'
 import { findProduct, isProduct } from '../seeds/catalog'
+
+/** Takes lines of a cart and an address; returns an order of them. */
+export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {
+  const lines = cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
+    return { _id, title, imageLink, price, discountedPrice, qty }
+  })
+  return { _id: orderedId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+}
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order
@@ -46,11 +56,7 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   if (differencesFrom(requested, account).length > 0) return account
-  const lines = user.cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
-    return { _id, title, imageLink, price, discountedPrice, qty }
-  })
-  const { delivery } = requested
-  const order = { _id: randomId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+  const order = newOrder(user.cart, requested.delivery)
   return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }
 }
 
