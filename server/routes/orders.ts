@@ -10,8 +10,8 @@ import { readKey, readOrder } from '../../src/contract/rules/orders'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { ORDER } from '../database/entitySql'
+import { placeOrder } from '../database/placeOrder'
 import { readBody } from '../http/readBody'
-import { placeOrder } from './orderTransaction'
 
 const SELECT_ORDERS = `
   select s.id, (

@@ -13,8 +13,8 @@ import {
   unknownOrderedProducts,
 } from '../../src/contract/rules/orders'
 import { notRegistered } from '../auth/requireToken'
-import type { Queryable } from '../database/database'
-import { cartOf, ORDER } from '../database/entitySql'
+import type { Queryable } from './database'
+import { cartOf, ORDER } from './entitySql'
 
 // Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
 const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
