@@ -38,10 +38,16 @@ module.exports = {
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
     mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/((?!apiTester/)[^/]+)/',
+      '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
+    ),
+    mayImport(
+      '^src/features/wishlist/',
+      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, contract],
+      'wishlist',
+      `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
     mayImport(
       '^src/features/apiTester/',

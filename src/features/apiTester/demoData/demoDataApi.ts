@@ -1,5 +1,6 @@
 import type { InPageServer } from '@/contract'
 import { api } from '@/shared/api/api'
+import { accountsReset } from '@/shared/session'
 
 const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,9 +14,15 @@ const demoDataApi = api.injectEndpoints({
           return { error: { status: 'CUSTOM_ERROR', error: String(error) } }
         }
       },
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const isReset = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isReset) dispatch(accountsReset())
+      },
     }),
   }),
 })
 
 export const { useResetDemoDataMutation } = demoDataApi
-export const { resetDemoData } = demoDataApi.endpoints
