@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cart, category, order, product, todo, user, wishlist } from './entitySchemas'
 import {
   DEFAULT_PAGE_SIZE,
   MAX_ADDED_QUANTITY,
@@ -6,11 +7,10 @@ import {
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
   SORT_ORDERS,
-} from './bodiesAndLimits'
-import { cart, category, order, product, todo, user, wishlist } from './entitySchemas'
+} from './limits'
 import { extraFieldLimits, findTextProblem, type StoredText, textLimits } from './texts/storedTexts'
 
-/** The bodies of the requests and responses: the types of `bodiesAndLimits.ts` are derived from them. */
+/** The bodies of the requests and responses: the types of `limits.ts` are derived from them. */
 
 const text = z.string().regex(/\S/)
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { IDEMPOTENCY_KEY_HEADER } from './bodiesAndLimits'
 import * as bodies from './bodySchemas'
-import { callPaths } from './callPaths'
 import { cartChanged } from './entitySchemas'
+import { IDEMPOTENCY_KEY_HEADER } from './limits'
+import { callPaths } from './paths'
 
 export const callMethods = ['GET', 'POST', 'DELETE'] as const
 export type CallMethod = (typeof callMethods)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { API_NAMESPACE, MAX_IDEMPOTENCY_KEY_LENGTH } from './bodiesAndLimits'
 import * as bodies from './bodySchemas'
 import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
 import * as entities from './entitySchemas'
+import { API_NAMESPACE, MAX_IDEMPOTENCY_KEY_LENGTH } from './limits'
 
 // A query is no schema of a body: its parameters are described one by one.
 const { productsQuery, ...named } = { ...entities, ...bodies }
