@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import * as bodies from './bodySchemas'
-import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
-import * as entities from './entitySchemas'
-import { API_NAMESPACE, MAX_IDEMPOTENCY_KEY_LENGTH } from './limits'
+import type { Call } from './call'
+import { type CallName, callNames, callOf, parametersOf, resources } from './calls'
+import { errors, serverError, tokenErrors } from './errors'
+import { timestamp } from './fields'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from './limits'
+import { API_NAMESPACE } from './paths'
 
-// A query is no schema of a body: its parameters are described one by one.
-const { productsQuery, ...named } = { ...entities, ...bodies }
+/** The schemas that the resources export, under their names there. */
 const registry = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries(named))
-  registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
+for (const [name, schema] of [...Object.values(resources), { timestamp, errors, serverError }].flatMap(
+  Object.entries,
+))
+  if (schema instanceof z.ZodType) registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
 
 const refOf = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${registry.get(schema)?.id}` })
 
@@ -37,7 +40,7 @@ const errorsOf = ({ needsToken, errors = {} }: Call): Record<string, string> => 
 
 const responsesOf = (call: Call) => {
   const schemaOf = (status: string) =>
-    call.errorSchemas?.[Number(status)] ?? (status === '500' ? entities.serverError : entities.errors)
+    call.errorSchemas?.[Number(status)] ?? (status === '500' ? serverError : errors)
   return Object.fromEntries([
     [call.response.status, { description: 'Success', content: json(call.response.schema) }],
     ...Object.entries(errorsOf(call)).map(([status, description]) => [
