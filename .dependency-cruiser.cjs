@@ -98,9 +98,15 @@ module.exports = {
     ),
     rule(
       'zod-only',
-      'Every side imports the contract: it needs zod and nothing else.',
+      'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
       { path: contract, pathNot: TESTS },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+    ),
+    rule(
+      'open-api-in-the-build',
+      'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
+      { pathNot: [TESTS, '^src/prerender[.]tsx$', '^src/contract/openApi[.]ts$'] },
+      { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
     ),
     rule(
       'no-zod-for-shoppers',

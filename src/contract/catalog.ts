@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
-import { digits, pictureLink, text } from './fields'
+import { digits, parameter, pictureLink, text } from './fields'
 import { DEFAULT_PAGE_SIZE, MAX_EXACT_COUNT, MAX_PAGE_SIZE, MAX_REQUESTED_IDS } from './limits'
 import { callPaths } from './paths'
 import { SORT_ORDERS } from './productFilters'
@@ -28,41 +28,35 @@ export type ProductDto = z.infer<typeof product>
 export const category = z.object({ _id: text, categoryName: text, image: pictureLink })
 export type CategoryDto = z.infer<typeof category>
 
-// Described parameter by parameter, so that it is no named schema of the OpenAPI document.
-const productsQuery = z
-  .object({
-    search: z
-      .string()
-      .describe(
-        'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
-          '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
-          "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
-      ),
-    category: z.array(z.string()).describe('Names of categories: products of any of them. Repeated for each'),
-    rating: z.int().min(0).max(5).describe('The lowest rating. It filters only above 1'),
-    sortby: z
-      .enum(SORT_ORDERS)
-      .describe('By `price`; else in the order of the catalogue, as products of one price are'),
-    limit: z
-      .int()
-      .min(1)
-      .max(MAX_PAGE_SIZE)
-      .describe(`How many products at most, ${DEFAULT_PAGE_SIZE} by default`),
-    after: z.string().describe('`next` of the page before, with the same filters'),
-    titlesFirst: z
-      .literal('true')
-      .describe(
-        'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
-          'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
-      ),
-    ids: z
-      .string()
-      .describe(
-        `At most ${MAX_REQUESTED_IDS} ids, separated by commas: these products in this order, without the unknown ones, ` +
-          'and nothing else. All other parameters are ignored',
-      ),
-  })
-  .partial()
+const productsQuery = z.object({
+  search: parameter(
+    z.string(),
+    'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
+      '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
+      "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
+  ),
+  category: parameter(z.array(z.string()), 'Names of categories: products of any of them. Repeated for each'),
+  rating: parameter(z.int().min(0).max(5), 'The lowest rating. It filters only above 1'),
+  sortby: parameter(
+    z.enum(SORT_ORDERS),
+    'By `price`; else in the order of the catalogue, as products of one price are',
+  ),
+  limit: parameter(
+    z.int().min(1).max(MAX_PAGE_SIZE),
+    `How many products at most, ${DEFAULT_PAGE_SIZE} by default`,
+  ),
+  after: parameter(z.string(), '`next` of the page before, with the same filters'),
+  titlesFirst: parameter(
+    z.literal('true'),
+    'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
+      'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
+  ),
+  ids: parameter(
+    z.string(),
+    `At most ${MAX_REQUESTED_IDS} ids, separated by commas: these products in this order, without the unknown ones, ` +
+      'and nothing else. All other parameters are ignored',
+  ),
+})
 
 const count = z
   .int()

@@ -18,6 +18,10 @@ export const storedText = (name: StoredText) =>
     .refine((sent) => findTextProblem(name, sent) === undefined)
     .meta({ maxLength: textLimits[name] })
 
+/** Takes the schema of a query's parameter and what it means; returns the parameter, which is optional. */
+export const parameter = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  schema.optional().meta({ param: { description } })
+
 export const pictureLink = z
   .union([z.string().regex(/^\/[^/\\]/), z.url({ protocol: /^https?$/ })], 'neither a path nor a URL')
   .describe('A path on the host of the shop, or a URL')
