@@ -26,9 +26,6 @@ const mayImport = (folder, allowed, name, comment) =>
     { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
   )
 
-/** The schemas of the contract and what needs them. */
-const ZOD = '^src/contract/(bodySchemas|calls|describeIssue|entitySchemas|openApi)[.]ts$'
-
 const RIGHT_ONLY =
   'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
 
@@ -107,18 +104,24 @@ module.exports = {
     ),
     rule(
       'zod-only',
-      'Every side imports the contract: it needs zod and nothing else.',
+      'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
       { path: contract, pathNot: TESTS },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+    ),
+    rule(
+      'open-api-in-the-build',
+      'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
+      { pathNot: [TESTS, '^src/prerender[.]tsx$', '^src/contract/openApi[.]ts$'] },
+      { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
     ),
     rule(
       'no-zod-for-shoppers',
-      'Shoppers do not download zod: only the request tester, prerender.tsx and tests import schemas and calls.',
+      'Shoppers do not download zod, and the index loads none: only the request tester, prerender.tsx and tests import more of the contract.',
       {
         path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
         pathNot: [TESTS, '^src/prerender[.]tsx$'],
       },
-      { path: ZOD },
+      { path: contract, pathNot: contractIndex },
     ),
     rule(
       'no-mirage',

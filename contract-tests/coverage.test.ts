@@ -1,4 +1,5 @@
-import { type CallName, callNames, callOf, titleOf, tokenErrors } from '../src/contract/calls'
+import { type CallName, callNames, callOf, titleOf } from '../src/contract/calls'
+import { tokenErrors } from '../src/contract/errors'
 import { contractSteps } from './contractSteps'
 
 /**

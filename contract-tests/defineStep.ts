@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CartChangedDto, ErrorsDto } from '../src/contract'
 import { type CallName, callOf, type calls } from '../src/contract/calls'
 import { show } from '../src/contract/describeIssue'
-import { errors } from '../src/contract/entitySchemas'
+import { errors } from '../src/contract/errors'
 import { type Deviation, firstOf, same } from './deviation'
 import type { Run } from './testRun'
 

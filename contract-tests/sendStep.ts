@@ -1,5 +1,6 @@
 import { API_NAMESPACE } from '../src/contract'
-import { type CallMethod, type CallName, callOf } from '../src/contract/calls'
+import type { CallMethod } from '../src/contract/call'
+import { type CallName, callOf } from '../src/contract/calls'
 import type { StepRequest } from './defineStep'
 import { type Run, tokenOf } from './testRun'
 

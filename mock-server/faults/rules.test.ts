@@ -1,4 +1,5 @@
-import { type Call, callNames, callOf, titleOf } from '@/contract/calls'
+import type { Call } from '@/contract/call'
+import { callNames, callOf, titleOf } from '@/contract/calls'
 import { ALL_CALLS, type Fault } from '../../src/contract'
 import { summaryOf } from './banner'
 import { isAbout, takeFaults, withFault } from './rules'

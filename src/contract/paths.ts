@@ -1,6 +1,12 @@
+/** All paths are under `/api`. */
+export const API_NAMESPACE = 'api'
+
+/** Takes the path of a call; returns whether it needs a token, as all under `/user` do. */
+export const needsToken = (path: string): boolean => path.startsWith('/user/')
+
 /**
  * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter (specification,
- * section 7). Not in `calls.ts`, because that needs zod, which shoppers do not download.
+ * section 7). Not with the rest of the call, because that needs zod, which shoppers do not download.
  */
 export const callPaths = {
   signUp: { method: 'POST', path: '/auth/signup' },
