@@ -1,9 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit'
 import { once } from 'es-toolkit'
 import {
   FLUSH,
@@ -33,15 +28,11 @@ import { persistedAddresses, persistedAuth, persistedRecent } from './persistedS
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
 export const createRootReducer = (onNewer = () => {}) =>
-  combineReducers({
-    [api.reducerPath]: api.reducer,
+  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, {
     auth: persistedAuth(onNewer),
     address: persistedAddresses(onNewer),
-    cart: cartSlice.reducer,
-    filters: filtersSlice.reducer,
-    location: locationReducer,
     recent: persistedRecent(onNewer),
-    wishlist: wishlistSlice.reducer,
+    location: locationReducer,
   })
 
 /** The state that a page is prerendered from: a visitor's, with the data of the page. */
