@@ -38,16 +38,10 @@ module.exports = {
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
     mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/((?!apiTester/)[^/]+)/',
+      '^src/features/([^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
-    ),
-    mayImport(
-      '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, contract, contractTests],
-      'api-tester',
-      `${RIGHT_ONLY} Only the request tester runs the contract tests.`,
     ),
     mayImport(
       contractTests,
