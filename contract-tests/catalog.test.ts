@@ -1,5 +1,5 @@
 import { uniqBy } from 'es-toolkit'
-import { send } from './support/api'
+import { newShopper, send } from './support/api'
 import { allProducts, UNKNOWN_ID } from './support/products'
 
 const withoutRepeatedIds = <Entry extends { _id: string }>(entries: Entry[]) =>
@@ -33,8 +33,10 @@ test('returns a category as the list has it, and knows no other', async () => {
   await send('getCategory', 404, { params: { categoryId: UNKNOWN_ID } })
 })
 
-test.each(['/nothing', '/user/nothing'] as const)('does not know the path %s', async (path) => {
-  await send('getProduct', 404, { path })
+test('knows no other path, with and without a token', async () => {
+  const shopper = await newShopper()
+  for (const path of ['/nothing', '/users'] as const) await send('getProduct', 404, { path })
+  await shopper.send('getProduct', 404, { path: '/user/nothing' })
 })
 
 test("lists the todos of the request tester's default request", async () => {
