@@ -9,7 +9,6 @@ const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
 const pages = '^src/pages/'
 const app = '^src/app/'
-const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const apiRules = '^mock-server/rules/'
@@ -35,7 +34,7 @@ module.exports = {
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
     mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
+      '^src/features/((?!wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
@@ -46,17 +45,14 @@ module.exports = {
       'wishlist',
       `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
-    mayImport(
-      '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, contract, contractTests],
-      'api-tester',
-      `${RIGHT_ONLY} Only the request tester runs the contract tests.`,
-    ),
-    mayImport(
-      contractTests,
-      [contractTests, contract],
+    rule(
       'contract-tests',
-      'The contract tests know the contract and no server, so that they can be run against any.',
+      'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
+      { path: '^contract-tests/' },
+      {
+        path: '^(src|mock-server|server|e2e|scripts|bench)/',
+        pathNot: [contract, '^mock-server/index[.]ts$', '^scripts/build/apiUrl[.]cjs$'],
+      },
     ),
     mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
     mayImport(app, [app, pages, features, shared, contract], 'app', RIGHT_ONLY),

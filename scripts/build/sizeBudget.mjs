@@ -20,7 +20,7 @@ const LATER = {
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,
-  tester: 52.6,
+  tester: 44,
   faults: 1.6,
   toaster: 6.4,
   zoom: 12.9,
