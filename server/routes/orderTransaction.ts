@@ -1,10 +1,3 @@
-import { type CountedProduct, orderDifferences } from '../../mock-server/rules/orderDifferences'
-import {
-  isSameOrder,
-  keyReused,
-  type RequestedOrder,
-  unknownOrderedProducts,
-} from '../../mock-server/rules/orders'
 import {
   type CartItemDto,
   calculateTotals,
@@ -12,6 +5,13 @@ import {
   type OrderDto,
   randomId,
 } from '../../src/contract'
+import { type CountedProduct, orderDifferences } from '../../src/contract/rules/orderDifferences'
+import {
+  isSameOrder,
+  keyReused,
+  type RequestedOrder,
+  unknownOrderedProducts,
+} from '../../src/contract/rules/orders'
 import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from '../database/database'
 import { cartOf, ORDER } from '../database/entitySql'
