@@ -9,7 +9,6 @@ const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
 const pages = '^src/pages/'
 const app = '^src/app/'
-const contractTests = '^contract-tests/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 // Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
@@ -28,9 +27,6 @@ const mayImport = (folder, allowed, name, comment) =>
     { path: '^(src|contract-tests|mock-server|server|e2e|scripts|bench)/', pathNot: allowed },
   )
 
-/** The schemas of the contract and what needs them. */
-const ZOD = '^src/contract/(bodySchemas|calls|describeIssue|entitySchemas|openApi)[.]ts$'
-
 const RIGHT_ONLY =
   'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
 
@@ -38,24 +34,33 @@ const RIGHT_ONLY =
 module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
-    mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
+    mayImport(shared, [shared, contract, diagnostics], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/((?!apiTester/)[^/]+)/',
+      '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
     ),
     mayImport(
-      '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, contract, contractTests, diagnostics],
-      'api-tester',
-      `${RIGHT_ONLY} Only the request tester runs the contract tests, and knows the types of a mock server.`,
+      '^src/features/wishlist/',
+      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, contract],
+      'wishlist',
+      `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
     mayImport(
-      contractTests,
-      [contractTests, contract],
+      '^src/features/apiTester/',
+      ['^src/features/apiTester/', auth, shared, contract, diagnostics],
+      'api-tester',
+      `${RIGHT_ONLY} The request tester knows the types of a mock server.`,
+    ),
+    rule(
       'contract-tests',
-      'The contract tests know the contract and no server, so that they can be run against any.',
+      'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
+      { path: '^contract-tests/' },
+      {
+        path: '^(src|mock-server|server|e2e|scripts|bench)/',
+        pathNot: [contract, '^mock-server/index[.]ts$', '^scripts/build/apiUrl[.]cjs$'],
+      },
     ),
     mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
     mayImport(
@@ -114,18 +119,24 @@ module.exports = {
     ),
     rule(
       'zod-only',
-      'Every side imports the contract: it needs zod and nothing else.',
+      'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
       { path: contract, pathNot: TESTS },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+    ),
+    rule(
+      'open-api-in-the-build',
+      'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
+      { pathNot: [TESTS, '^src/prerender[.]tsx$', '^src/contract/openApi[.]ts$'] },
+      { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
     ),
     rule(
       'no-zod-for-shoppers',
-      'Shoppers do not download zod: only the request tester, prerender.tsx and tests import schemas and calls.',
+      'Shoppers do not download zod, and the index loads none: only the request tester, prerender.tsx and tests import more of the contract.',
       {
         path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
         pathNot: [TESTS, '^src/prerender[.]tsx$'],
       },
-      { path: ZOD },
+      { path: contract, pathNot: contractIndex },
     ),
     // A relative import is 'local' here, and one through '@/' is not.
     rule(

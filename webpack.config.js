@@ -21,7 +21,7 @@ const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
 
-const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server'), join(__dirname, 'contract-tests')]
+const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 

@@ -2,16 +2,7 @@ import { defineConfig } from '@playwright/test'
 import shared from './playwright.config'
 import type { Options } from './support/fixtures'
 
-const STORIES = [
-  'apiTesterCheck',
-  'largeCatalog',
-  'orders',
-  'prerendered',
-  'purchase',
-  'secondBrowser',
-  'serverPages',
-  'tabs',
-]
+const STORIES = ['largeCatalog', 'orders', 'prerendered', 'purchase', 'secondBrowser', 'serverPages', 'tabs']
 
 /** `npm run test:e2e-server`: what depends on the server most, against the reference server. */
 export default defineConfig<Options>({

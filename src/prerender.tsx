@@ -18,7 +18,7 @@ import {
   type ProductResponse,
   type ProductsResponse,
 } from '@/contract'
-import { categoriesResponse, productsResponse } from '@/contract/bodySchemas'
+import { categoriesResponse, productsResponse } from '@/contract/catalog'
 import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'

@@ -1,4 +1,5 @@
-import { type Call, callNames, callOf, titleOf } from '@/contract/calls'
+import type { Call } from '@/contract/call'
+import { callNames, callOf, titleOf } from '@/contract/calls'
 import type { Fault } from '../diagnostics'
 import { summaryOf } from './banner'
 import { ALL_CALLS, isAbout, takeFaults, withFault } from './rules'

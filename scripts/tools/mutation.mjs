@@ -11,16 +11,13 @@ const RESULTS = 'test-results/mutation'
 
 /** @typedef {{ rules: string[], tests: string[], isContract?: true }} Area */
 
-/** The rows of the contract, each of which goes on from those before it: a mutant has to run all of them. */
-const CONTRACT = 'contract-tests/contract.test.ts'
-
 /**
  * Each mutant loads all tests of its area: what belongs together is an area, and pages are in none.
  * @type {Record<string, Area>}
  */
 const AREAS = {
   filters: {
-    rules: ['src/features/filters/{filtersQuery,filtersSlice,shownCardsSlice}.ts'],
+    rules: ['src/features/filters/{filtersQuery,filtersSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
   totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
@@ -42,22 +39,29 @@ const AREAS = {
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
       'src/contract/rules/{listChanges,notFound}.ts',
     ],
-    tests: [CONTRACT, 'mock-server/tests/timestamps.test.ts'],
+    tests: ['contract-tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
     rules: ['mock-server/routes/orders.ts', 'src/contract/rules/{orders,orderDifferences}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/orders.test.ts', 'src/contract/rules/orderDifferences.test.ts'],
+    tests: [
+      'contract-tests/{orders,refusedOrders}.test.ts',
+      'mock-server/tests/orders.test.ts',
+      'src/contract/rules/orderDifferences.test.ts',
+    ],
     isContract: true,
   },
   accounts: {
     rules: ['mock-server/routes/auth.ts', 'src/contract/rules/{credentials,readFields}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/auth.test.ts'],
+    tests: ['contract-tests/auth.test.ts', 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },
   sessions: {
     rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
-    tests: [CONTRACT, 'mock-server/tests/{access,catalog}.test.ts'],
+    tests: [
+      'contract-tests/{tokens,catalog,productQueries}.test.ts',
+      'mock-server/tests/{access,catalog}.test.ts',
+    ],
     isContract: true,
   },
 }
@@ -96,6 +100,7 @@ function mutate(name, { rules, tests, isContract }) {
       },
     },
     testRunnerNodeArgs: ['--require', 'esbuild-register'],
+    // The first request loads the handlers, in whichever contract test: a mutant has to run all tests of its area.
     coverageAnalysis: isContract ? 'all' : 'perTest',
     ignoreStatic: !isContract,
     incremental: true,

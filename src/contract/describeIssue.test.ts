@@ -1,5 +1,5 @@
+import { cart } from './cart'
 import { describeIssue } from './describeIssue'
-import { cart } from './entitySchemas'
 
 const line = {
   _id: 'saree',

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 const MAX_LENGTH = 80
 
-/** Takes a value; returns it as short JSON text. */
-export const show = (value: unknown): string => {
+/** A value as short JSON text. */
+const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'missing'
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

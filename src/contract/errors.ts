@@ -1,20 +1,21 @@
-import type { z } from 'zod'
-import type * as schemas from './entitySchemas'
+import { z } from 'zod'
+import { text } from './fields'
 
 /** The error responses (specification, section 8): `ServerErrorDto` for an unexpected 500, else `ErrorsDto`. */
-export type ErrorsDto = z.infer<typeof schemas.errors>
-export type ServerErrorDto = z.infer<typeof schemas.serverError>
+export const errors = z.object({ errors: z.array(text).min(1) }).describe('The texts of the error')
+export type ErrorsDto = z.infer<typeof errors>
 
-/**
- * 409 of POST user/orders: the order is not what the shopper saw, or not what there is. `errors` has a sentence for each
- * difference, to be shown to the shopper, which names the product by its title; `cart` is the current one.
- */
-export type CartChangedDto = z.infer<typeof schemas.cartChanged>
+export const serverError = z
+  .object({ error: z.object({ message: z.string() }) })
+  .describe('An unexpected failure')
+export type ServerErrorDto = z.infer<typeof serverError>
 
-/** The texts that the specification fixes (section 8). */
-export const errorTexts = {
-  emailExists: 'Unprocessable Entity. Email Already Exists.',
-  notRegistered: 'The email you entered is not Registered. Not Found error',
-  wrongCredentials: 'The credentials you entered are invalid. Unauthorized access error.',
-  invalidToken: 'The token is invalid. Unauthorized access error.',
+/** Why a call with a token gets an error. */
+export const tokenErrors = {
+  401: 'The token is missing, invalid or expired',
+  404: 'The user of the token does not exist',
 } as const
+
+/** Why a request with a body gets a 400. */
+export const invalidBody = 'The body is not JSON, or lacks a field'
+export const tooLong = 'or a field is too long'

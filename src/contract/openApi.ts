@@ -1,86 +1,60 @@
 import { z } from 'zod'
-import { API_NAMESPACE, MAX_IDEMPOTENCY_KEY_LENGTH } from './bodiesAndLimits'
-import * as bodies from './bodySchemas'
-import { type Call, type CallName, callNames, callOf, parametersOf, tokenErrors } from './calls'
-import * as entities from './entitySchemas'
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { Call } from './call'
+import { type CallName, callNames, callOf, parametersOf, resources } from './calls'
+import { errors, serverError, tokenErrors } from './errors'
+import { timestamp } from './fields'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from './limits'
+import { API_NAMESPACE } from './paths'
 
-// A query is no schema of a body: its parameters are described one by one.
-const { productsQuery, ...named } = { ...entities, ...bodies }
-const registry = z.registry<{ id: string }>()
-for (const [name, schema] of Object.entries(named))
-  registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
-
-const refOf = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${registry.get(schema)?.id}` })
+/** The schemas that the resources export, under their names there. */
+const schemas = Object.fromEntries(
+  [...Object.values(resources), { timestamp, errors, serverError }]
+    .flatMap((exports) => Object.entries<unknown>(exports))
+    .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)
+    .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), schema]),
+)
 
 const json = (schema: z.ZodType, example?: object) => ({
-  'application/json': { schema: refOf(schema), ...(example && { example }) },
+  'application/json': { schema, ...(example && { example }) },
 })
 
-/** The named schemas. As input: a response may have more fields. */
-const componentSchemas = () => {
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
-  )
-}
-
-/** The errors of a call by status: its own, those of its token, and that of an unexpected failure. */
-const errorsOf = ({ needsToken, errors = {} }: Call): Record<string, string> => {
-  const own: Record<string, string> = { ...errors, 500: 'An unexpected failure' }
-  if (!needsToken) return own
-  const both = Object.entries(tokenErrors).map(([status, why]) => [
-    status,
-    own[status] ? `${why}; or: ${own[status]}` : why,
-  ])
-  return { ...own, ...Object.fromEntries(both) }
+/** Why a call gets each error status: for a reason of its own, for its token, or for an unexpected failure. */
+const errorsOf = ({ needsToken, errors = {} }: Call) => {
+  const reasons: Record<string, string> = { ...errors, 500: 'An unexpected failure' }
+  for (const [status, why] of Object.entries(needsToken ? tokenErrors : {}))
+    reasons[status] = reasons[status] ? `${why}; or: ${reasons[status]}` : why
+  return reasons
 }
 
 const responsesOf = (call: Call) => {
-  const schemaOf = (status: string) =>
-    call.errorSchemas?.[Number(status)] ?? (status === '500' ? entities.serverError : entities.errors)
-  return Object.fromEntries([
-    [call.response.status, { description: 'Success', content: json(call.response.schema) }],
-    ...Object.entries(errorsOf(call)).map(([status, description]) => [
-      status,
-      { description, content: json(schemaOf(status)) },
-    ]),
+  const bodies: Record<string, z.ZodType> = { 500: serverError, ...call.errorSchemas }
+  const failures = Object.entries(errorsOf(call)).map(([status, description]) => [
+    status,
+    { description, content: json(bodies[status] ?? errors) },
   ])
+  const success = { description: 'Success', content: json(call.response.schema) }
+  return { ...Object.fromEntries(failures), [call.response.status]: success }
 }
-
-const parameterSchema = (schema: z.ZodType) => {
-  const { $schema, description, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return { schema: rest, ...(description && { description }) }
-}
-
-const allParametersOf = ({ path, query, headers = {} }: Call) => [
-  ...parametersOf(path).map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
-  ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    ...parameterSchema(schema as z.ZodType),
-  })),
-  ...Object.entries(headers).map(([name, example]) => ({
-    name,
-    in: 'header',
-    required: true,
-    // The only header of a call.
-    schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
-    example,
-  })),
-]
 
 const operationOf = (name: CallName) => {
   const call = callOf(name)
-  const { request, summary, needsToken } = call
+  const { path, query = z.object(), headers = {}, request, summary, needsToken } = call
   return {
     operationId: name,
     summary,
-    parameters: allParametersOf(call),
+    requestParams: {
+      path: z.object(Object.fromEntries(parametersOf(path).map((name) => [name, z.string()]))),
+      query,
+    },
+    // The only header of a call.
+    parameters: Object.entries(headers).map(([header, example]) => ({
+      name: header,
+      in: 'header' as const,
+      required: true,
+      schema: { type: 'string' as const, minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
+      example,
+    })),
     ...(request && { requestBody: { required: true, content: json(request.schema, request.example) } }),
     responses: responsesOf(call),
     security: needsToken ? [{ token: [] }] : [],
@@ -88,7 +62,7 @@ const operationOf = (name: CallName) => {
 }
 
 const pathsOf = () => {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths: ZodOpenApiPathsObject = {}
   for (const name of callNames) {
     const { path, method } = callOf(name)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) }
@@ -96,28 +70,45 @@ const pathsOf = () => {
   return paths
 }
 
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'authorization',
+    description: 'The `encodedToken` of a sign-up or log-in, with or without `Bearer `',
+  },
+} as const
+
+/** What a document has at least; the library's own type is that of any document. */
+type OpenApiDocument = Record<string, unknown> & {
+  paths: Record<string, Record<string, object>>
+  components: { schemas: Record<string, object> }
+}
+
 /**
  * Takes the URL of a server, without a slash at its end ('' for the host of the shop); returns the OpenAPI 3.1 document
  * of the API.
  */
-export const openApiDocument = (serverUrl = '') => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Resham API',
-    version: '1.0.0',
-    description: 'The API of Resham, an online shop for traditional silk garments. Prices are whole rupees.',
-  },
-  servers: [{ url: `${serverUrl}/${API_NAMESPACE}` }],
-  paths: pathsOf(),
-  components: {
-    schemas: componentSchemas(),
-    securitySchemes: {
-      token: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'authorization',
-        description: 'The `encodedToken` of a sign-up or log-in, with or without `Bearer `',
+export const openApiDocument = (serverUrl = '') => {
+  const document: object = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Resham API',
+        version: '1.0.0',
+        description:
+          'The API of Resham, an online shop for traditional silk garments. Prices are whole rupees.',
+      },
+      servers: [{ url: `${serverUrl}/${API_NAMESPACE}` }],
+      paths: pathsOf(),
+      components: { schemas, securitySchemes },
+    },
+    {
+      override: ({ zodSchema, jsonSchema }) => {
+        // A response may have more fields.
+        if (zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties
       },
     },
-  },
-})
+  )
+  return document as OpenApiDocument
+}

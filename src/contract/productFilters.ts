@@ -1,5 +1,8 @@
 import { containsWords, type SearchedTexts, searchedWords, searchTextOf, titleIn } from './searchText'
 
+/** The orders by price, as the specification calls them (section 5). */
+export const SORT_ORDERS = ['lowToHigh', 'highToLow'] as const
+
 /** Which products a listing shows, and in which order (specification, sections 3 to 5). */
 export type ProductFilters = {
   search: string

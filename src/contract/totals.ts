@@ -1,4 +1,4 @@
-import type { OrderTotalsDto } from './entities'
+import type { OrderTotalsDto } from './orders'
 
 type Priced = { price: string | number; discountedPrice: string | number }
 

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 
 /** The localStorage key of the session (specification, section 3). */
@@ -11,3 +12,9 @@ export type Session = { token: string; user: User }
 
 /** A session, or none: never a token without its user. */
 export type AuthState = Session | { token: null; user: null }
+
+/** The server rejected the token. */
+export const sessionEnded = createAction('auth/sessionEnded')
+
+/** The mock server's accounts are as at first: everything of an account that is stored in this browser is obsolete. */
+export const accountsReset = createAction('accounts/reset')

@@ -3,26 +3,28 @@ import { demoAccount, type ProductId, type QuantityChangeType } from '@/contract
 import { sessionReplaced } from '@/features/auth'
 import {
   addToCart,
-  addToWishlist,
   changeQuantity,
   getCart,
-  getWishlist,
-  moveToCart,
-  moveToWishlist,
   type OrderArg,
   placeOrder,
   removeFromCart,
-  removeFromWishlist,
   selectCart,
   selectIsAnyPending,
   selectIsCarted,
-  selectIsPending,
   selectIsQuantityPending,
-  selectIsWished,
   selectQuantity,
-  selectWishlist,
-} from '@/features/cartAndWishlist'
+} from '@/features/cart'
 import { getOrders } from '@/features/orders'
+import {
+  addToWishlist,
+  getWishlist,
+  moveToCart,
+  moveToWishlist,
+  removeFromWishlist,
+  selectIsWished,
+  selectWishlist,
+} from '@/features/wishlist'
+import { selectIsBusy } from '@/pages/components/selectIsBusy'
 import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */
@@ -112,7 +114,7 @@ export const buttonStatesOf = ({ getState }: TestStore, id: ProductId) => ({
 
 /** Presses Undo on the latest toast that has it. Returns the product that is being restored to the cart, if any. */
 export const undo = ({ getState, undoActions }: TestStore): ProductId | undefined => {
-  const restoring = () => getState().pendingChanges.filter(({ name }) => name === 'restoreToCart')
+  const restoring = () => getState().cart.changes.filter(({ isListed }) => isListed === true)
   const before = restoring()
   undoActions.pop()?.()
   return restoring().find((change) => !before.includes(change))?.ids[0]
@@ -125,7 +127,7 @@ export const click = (shop: TestStore, { does, _id }: Click) => {
   const cart = selectCart(state) ?? []
   const isCarted = isListed(cart, _id)
   const isWished = isListed(selectWishlist(state), _id)
-  const isBusy = selectIsPending(state, _id)
+  const isBusy = selectIsBusy(state, _id)
 
   if (does === 'order') {
     const isEmpty = cart.length === 0 && !shop.unplaced.arg

@@ -73,8 +73,9 @@ const unmount = async () => {
   cleanup()
   // What stands beside the app, such as a past page of the DevTools.
   document.body.replaceChildren()
-  for (const { persistor, store, history, stopTabSync } of apps) {
+  for (const { persistor, store, history, stopTabSync, stopRefetching } of apps) {
     stopTabSync()
+    stopRefetching()
     persistor.pause()
     // Pending requests must settle before the next app starts.
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))

@@ -4,8 +4,10 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { selectCart, selectIsListLoading, selectWishlist } from '@/features/cartAndWishlist'
-import { useSelect } from '@/shared/redux/useSelect'
+import { selectCart, selectIsCartLoading } from '@/features/cart'
+import { selectIsWishlistLoading, selectWishlist } from '@/features/wishlist'
+import type { AppState } from '@/shared/redux/appState'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { RootState } from '../store/store'
@@ -13,11 +15,11 @@ import { CountBadge } from './CountBadge'
 import styles from './HeaderNav.module.css'
 
 /** Whether the session is restored and, if it has a user, both lists have loaded or failed to. */
-const selectAreCountsSettled = (state: RootState) =>
+const selectAreCountsSettled = (state: AppState) =>
   // A prerendered page has no `_persist`.
-  Boolean(state.auth._persist?.rehydrated) &&
-  !selectIsListLoading(state, 'cart') &&
-  !selectIsListLoading(state, 'wishlist')
+  Boolean((state as RootState).auth._persist?.rehydrated) &&
+  !selectIsCartLoading(state) &&
+  !selectIsWishlistLoading(state)
 
 const unitOf = (count: number) => (count === 1 ? 'item' : 'items')
 const inWords = (name: string, count: number) => `${name}, ${count} ${unitOf(count)}`
@@ -39,9 +41,9 @@ function useChangeNote(wishlistCount: number, cartCount: number, areKnown: boole
 
 /** The main links, with the counts of wishlist and cart. */
 export function HeaderNav() {
-  const wishlist = useSelect(selectWishlist)
-  const cart = useSelect(selectCart)
-  const areSettled = useSelect(selectAreCountsSettled)
+  const wishlist = useAppSelector(selectWishlist)
+  const cart = useAppSelector(selectCart)
+  const areSettled = useAppSelector(selectAreCountsSettled)
   const wishlistCount = wishlist?.length ?? 0
   // 0 while the wishlist is not loaded, whatever the cart holds: specification, section 2.
   const cartCount = wishlist ? (cart?.length ?? 0) : 0

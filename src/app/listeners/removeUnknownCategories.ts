@@ -1,6 +1,6 @@
 import { catalogApi } from '@/features/catalog'
 import { type Filters, filtersReplaced, selectFilters } from '@/features/filters'
-import type { StartListening } from './listenerServices'
+import type { StartListening } from '@/shared/redux/startListening'
 
 const { getCategories } = catalogApi.endpoints
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { StartListening } from '../listeners/listenerServices'
+import type { StartListening } from '@/shared/redux/startListening'
 
 /** A newer release is available: a reload opens it. */
 export const updateAvailable = createAction('app/updateAvailable')

@@ -1,6 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { catalogApi } from '@/features/catalog'
+import type { Services } from '@/shared/redux/services'
 import type { InPageServer } from '../../../mock-server/diagnostics'
-import type { ListenerServices } from '../listeners/listenerServices'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
@@ -34,7 +35,7 @@ export const createApp = async (
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()
-  const services: ListenerServices = {
+  const services: Services = {
     // Like links: a second click on the same target adds no second history entry.
     navigate: (to, options) => {
       const isCurrent = to === history.location.pathname
@@ -72,6 +73,7 @@ export const createApp = async (
     store,
     persistor,
     stopTabSync: startTabSync(store, channel),
+    stopRefetching: setupListeners(store.dispatch),
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit'
 import { once } from 'es-toolkit'
 import {
   FLUSH,
@@ -15,18 +10,17 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
-import { createListLocks, pendingChangesSlice } from '@/features/cartAndWishlist'
-import { filtersSlice, shownCardsSlice } from '@/features/filters'
+import { addAddressEffects } from '@/features/address'
+import { addApiTesterEffects } from '@/features/apiTester'
+import { addAuthEffects } from '@/features/auth'
+import { addCartEffects, cartSlice } from '@/features/cart'
+import { filtersSlice } from '@/features/filters'
+import { addWishlistEffects, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
-import { abortQueuedQuantityChanges } from '../listeners/abortQueuedQuantityChanges'
-import { announceListChanges } from '../listeners/announceListChanges'
-import type { ListenerServices } from '../listeners/listenerServices'
+import type { Services } from '@/shared/redux/services'
+import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { logFailedRequests } from '../listeners/logFailedRequests'
-import { addNavigationListeners } from '../listeners/navigationListeners'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
-import { replayPendingAction } from '../listeners/replayPendingAction'
-import { addSessionListeners } from '../listeners/sessionListeners'
-import { addToastListeners } from '../listeners/toastListeners'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataActions } from '../startup/pageData'
@@ -34,15 +28,11 @@ import { persistedAddresses, persistedAuth, persistedRecent } from './persistedS
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
 export const createRootReducer = (onNewer = () => {}) =>
-  combineReducers({
-    [api.reducerPath]: api.reducer,
+  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, {
     auth: persistedAuth(onNewer),
     address: persistedAddresses(onNewer),
-    filters: filtersSlice.reducer,
-    location: locationReducer,
-    pendingChanges: pendingChangesSlice.reducer,
     recent: persistedRecent(onNewer),
-    shownCards: shownCardsSlice.reducer,
+    location: locationReducer,
   })
 
 /** The state that a page is prerendered from: a visitor's, with the data of the page. */
@@ -52,7 +42,7 @@ export const prerenderedState = (data: PageData) => {
 }
 
 /** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
-export const createStore = (services: ListenerServices, recorder?: StoreEnhancer) => {
+export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   const listeners = createListenerMiddleware({ extra: services })
 
   // redux-persist calls it in a reducer, which must not dispatch.
@@ -61,7 +51,7 @@ export const createStore = (services: ListenerServices, recorder?: StoreEnhancer
     reducer: createRootReducer(onNewer),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...services, listLocks: createListLocks() } },
+        thunk: { extraArgument: { ...services, turns: {} } },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
@@ -78,20 +68,20 @@ export const createStore = (services: ListenerServices, recorder?: StoreEnhancer
   const startListening = listeners.startListening.withTypes<
     ReturnType<typeof store.getState>,
     typeof store.dispatch,
-    ListenerServices
+    Services
   >()
-  for (const listen of [
-    addToastListeners,
-    addNavigationListeners,
-    addSessionListeners,
-    announceListChanges,
-    abortQueuedQuantityChanges,
-    replayPendingAction,
+  for (const addEffects of [
+    addAddressEffects,
+    addApiTesterEffects,
+    addAuthEffects,
+    addCartEffects,
+    addWishlistEffects,
+    announceAccountChanges,
     logFailedRequests,
     addUpdatePrompt,
     removeUnknownCategories,
   ])
-    listen(startListening)
+    addEffects(startListening)
   return store
 }
 

@@ -45,7 +45,7 @@ export const startTabSync = (
   { dispatch, getState }: ReturnType<typeof createStore>,
   channel: BroadcastChannel | undefined,
 ) => {
-  const refetchLists = () => dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
+  const refetchLists = () => dispatch(api.util.invalidateTags(['Account']))
 
   /** Replaces a slice by the text stored under its key. */
   const replace = (key: string, text: string | null) => {

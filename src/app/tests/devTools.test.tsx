@@ -17,11 +17,11 @@ const wished = { wishlist: [paithani] }
 describe('Redux DevTools', () => {
   // biome-ignore format: a table is read by its columns.
   test.each([
-    ['Add to cart', 'addToCart', ['getCart'], saree, {}, 'Go to cart'],
-    ['Move to Cart', 'moveToCart', ['getCart', 'getWishlist'], paths.wishlist, wished, 'Your wishlist is empty'],
-    ['Move to Wishlist', 'moveToWishlist', ['getWishlist', 'getCart'], paths.cart, carted, 'It feels so light!'],
-    ['Increase quantity', 'changeQuantity', ['getCart'], paths.cart, carted, 'Quantity 6'],
-  ])('shows %s as readable actions: the request, and what its response wrote', async (name, endpoint, written, path, shopper, done) => {
+    ['Add to cart', 'addToCart', ['cart'], ['addToCart/fulfilled', 'getCart/upserted'], saree, {}, 'Go to cart'],
+    ['Move to Cart', 'moveToCart', ['cart', 'wishlist'], ['getCart/upserted', 'getWishlist/upserted', 'moveToCart/fulfilled'], paths.wishlist, wished, 'Your wishlist is empty'],
+    ['Move to Wishlist', 'moveToWishlist', ['cart', 'wishlist'], ['getWishlist/upserted', 'getCart/upserted', 'moveToWishlist/fulfilled'], paths.cart, carted, 'It feels so light!'],
+    ['Increase quantity', 'changeQuantity', ['cart'], ['changeQuantity/fulfilled', 'getCart/upserted'], paths.cart, carted, 'Quantity 6'],
+  ])('shows %s as readable actions: the request, and what its response wrote', async (name, endpoint, lists, outcome, path, shopper, done) => {
     const { user } = await renderApp(path, { shopper })
     const button = await screen.findByRole('button', { name: buttonName(name) })
     await waitFor(() => expect(devTools.types()).toContain('getWishlist/fulfilled'))
@@ -31,8 +31,9 @@ describe('Redux DevTools', () => {
     expect(await screen.findByText(done)).toBeVisible()
     expect(devTools.types()).toEqual([
       `${endpoint}/pending`,
-      ...written.map((query) => `${query}/upserted`),
-      `${endpoint}/fulfilled`,
+      ...lists.map((list) => `${list}/changeStarted`),
+      ...outcome,
+      ...lists.map((list) => `${list}/changeEnded`),
     ])
   })
 

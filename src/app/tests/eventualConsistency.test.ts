@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '@/contract'
-import { selectCart, selectIsAnyPending, selectQuantity, selectWishlist } from '@/features/cartAndWishlist'
+import { selectCart, selectQuantity } from '@/features/cart'
 import { getOrders } from '@/features/orders'
+import { selectWishlist } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import { MAX_RETRIES } from '@/shared/api/requestTiming'
 import {
@@ -98,7 +99,7 @@ const onScreen = ({ getState }: TestStore) => {
     cart: selectCart(state)?.map((line) => [line._id, selectQuantity(state, line)]),
     wishlist: selectWishlist(state)?.map((item) => item._id),
     orders: getOrders
-      .select(session.user._id)(state)
+      .select(session.user._id)(state as never)
       .data?.map((order) => [order._id, ...order.lines.map((line) => `${line.qty} ${line._id}`)]),
   }
 }
@@ -166,7 +167,7 @@ const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
   const shop = createTestStore()
   const advance = createAdvance()
   const removals = watchRemovals(shop)
-  const refetch = () => shop.dispatch(api.util.invalidateTags(['Cart', 'Wishlist', 'Orders']))
+  const refetch = () => shop.dispatch(api.util.invalidateTags(['Account']))
   await setImmediate()
   while (isLoaded && pendingRequests.length > 0) await advance(pendingRequests[0])
   await setImmediate()
@@ -201,7 +202,8 @@ const run = async (isLoaded: boolean, sequence: Step[], picks: number[]) => {
     const state = shop.getState()
     // A queued read is not sent yet, and a list that another response wrote has no status of its own.
     const running = shop.dispatch(api.util.getRunningQueriesThunk())
-    return pendingRequests.length + running.length === 0 && !selectIsAnyPending(state)
+    const changes = [...state.cart.changes, ...state.wishlist.changes]
+    return pendingRequests.length + running.length + changes.length === 0
   }
   const deadline = Date.now() + 20_000
   for (let turn = 0; !isSettled(); turn++) {

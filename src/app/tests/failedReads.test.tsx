@@ -50,6 +50,15 @@ describe('a catalogue request without a response', () => {
     ])
   })
 
+  test('is sent again when the network is back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    await renderApp(paths.products, { before: mockFetch(unreachable) })
+    expect(await screen.findByText('We could not load the products.')).toBeVisible()
+    jest.mocked(window.fetch).mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('20 products')).toBeVisible()
+  })
+
   test('is retried after ten seconds, and shows an error after twenty in all', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.useFakeTimers()

@@ -1,6 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { isListChange } from '@/features/cartAndWishlist'
-import { api } from '@/shared/api/api'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'
@@ -81,21 +79,5 @@ describe('cart mutations', () => {
     expect(pending()).toEqual([])
     expect(sent.filter((what) => what.startsWith('DELETE'))).toEqual([])
     expect(headerCounts().cart).toBe(0)
-  })
-})
-
-describe('isListChange', () => {
-  test('classifies every mutation', () => {
-    const mutations = Object.entries(api.endpoints).flatMap(([name, endpoint]) =>
-      'useMutation' in (endpoint as object) ? [name] : [],
-    )
-    const others = ['login', 'signup', 'resetDemoData']
-    expect(mutations).toEqual(expect.arrayContaining(others))
-    const pending = (endpointName: string) => ({
-      type: 'api/executeMutation/pending',
-      meta: { requestId: '1', requestStatus: 'pending', arg: { endpointName } },
-    })
-    const isKnown = (name: string) => isListChange(pending(name))
-    for (const name of mutations) expect([name, isKnown(name)]).toEqual([name, !others.includes(name)])
   })
 })

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
+import type { ToastAction } from '@/shared/redux/services'
 import { Button } from '@/shared/ui/controls/Button'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
-import type { ToastAction } from '../listeners/listenerServices'
 import styles from './ActionToast.module.css'
 
 type ActionToastProps = Pick<ToastContentProps, 'closeToast'> & {

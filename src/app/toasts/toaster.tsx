@@ -1,5 +1,5 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import type { ListenerServices } from '../listeners/listenerServices'
+import type { Services } from '@/shared/redux/services'
 import { actionToast } from './ActionToast'
 import './toasts.css'
 
@@ -24,7 +24,7 @@ const uniqueInfo = (text: string) => {
 }
 
 /** Shows a toast, once a `Toaster` is rendered. */
-export const showToast: ListenerServices['toast'] = (kind, text, offer) => {
+export const showToast: Services['toast'] = (kind, text, offer) => {
   toast[kind](offer ? actionToast(text, offer) : text, {
     // The other kinds confirm an action, and may repeat.
     ...(kind === 'info' && uniqueInfo(text)),

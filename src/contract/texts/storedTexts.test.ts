@@ -1,5 +1,11 @@
-import { DELIVERY_FIELDS } from '../entities'
-import { findTextProblem, normalizeEmail, normalizePassword, textLimits, toStoredText } from './storedTexts'
+import {
+  DELIVERY_FIELDS,
+  findTextProblem,
+  normalizeEmail,
+  normalizePassword,
+  textLimits,
+  toStoredText,
+} from './storedTexts'
 
 const [NFC, NFD] = ['José', 'José'.normalize('NFD')]
 

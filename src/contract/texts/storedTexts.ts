@@ -18,6 +18,16 @@ export const textLimits = {
 /** A text that is stored; of a password its hash. */
 export type StoredText = keyof typeof textLimits
 
+/** The fields of a delivery address. */
+export const DELIVERY_FIELDS = [
+  'name',
+  'street',
+  'city',
+  'zipcode',
+  'state',
+  'country',
+] as const satisfies StoredText[]
+
 /** How many further fields of a sign-up are stored, and the most characters of a name, and of a value as JSON. */
 export const extraFieldLimits = { count: 20, name: 100, value: 1_000 } as const
 

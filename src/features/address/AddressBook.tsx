@@ -1,6 +1,5 @@
-import { useDispatch } from 'react-redux'
 import { selectUser } from '@/features/auth'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { AddAddress } from './AddAddress'
 import styles from './AddressBook.module.css'
 import { selectAddressBook } from './addressSelectors'
@@ -16,9 +15,9 @@ type AddressBookProps = {
 
 /** The saved addresses, to select, add, edit and delete. */
 export function AddressBook({ labelledBy, isSelectable = false }: AddressBookProps) {
-  const dispatch = useDispatch()
-  const owner = useSelect(selectUser)
-  const { addresses, selectedId } = useSelect(selectAddressBook)
+  const dispatch = useAppDispatch()
+  const owner = useAppSelector(selectUser)
+  const { addresses, selectedId } = useAppSelector(selectAddressBook)
   if (!owner) return null
 
   return (

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { UserId } from '@/contract'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { getOwn } from '@/shared/json'
+import { accountsReset } from '@/shared/session'
 
 export type Address = { id: number } & AddressFields
 
@@ -68,11 +69,18 @@ export const addressSlice = createSlice({
     },
     // Another tab changed a book.
     booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
-    // Next was pressed: a listener navigates to the summary, or shows a toast.
+    // Next was pressed.
     addressStepSubmitted: () => {},
+  },
+  extraReducers: (builder) => {
+    builder.addCase(accountsReset, () => ({ books: {} }))
   },
   selectors: { selectBooks: ({ books }) => books },
 })
+
+declare module '@/shared/redux/appState' {
+  interface AppState extends WithSlice<typeof addressSlice> {}
+}
 
 export const {
   addressAdded,

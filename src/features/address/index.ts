@@ -1,5 +1,6 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
+export { addAddressEffects } from './addressEffects'
 export { selectSelectedAddress } from './addressSelectors'
 export { addressSlice, addressStepSubmitted, booksReplaced } from './addressSlice'
 export { readAddressBooks } from './readAddressBooks'

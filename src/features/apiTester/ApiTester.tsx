@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { classNames } from '@/shared/ui/styling/classNames'
-import { ApiCheck } from './check/ApiCheck'
 import colours from './colourSchemes.module.css'
 import { DemoData } from './demoData/DemoData'
 import { FaultsPanel } from './faults/FaultsPanel'
@@ -59,7 +58,6 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
       {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
       {!process.env.API_URL && <FaultsPanel />}
       {!hasRealServer && <DemoData />}
-      <ApiCheck />
     </div>
   )
 }

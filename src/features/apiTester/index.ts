@@ -1,3 +1,2 @@
 export { ApiTester } from './ApiTester'
-export { resetDemoData } from './demoData/demoDataApi'
-export { manualRequestSent } from './manualRequestSent'
+export { addApiTesterEffects } from './apiTesterEffects'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { selectToken } from '@/features/auth'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { manualRequestSent } from './manualRequestSent'
 import { type Outcome, sendRequest } from './request/sendRequest'
 import { composeRequest, initialForm, type KnownIds, type TesterForm } from './request/testerForm'
@@ -9,8 +9,8 @@ const nothing: Outcome & { id: number } = { id: 0, response: undefined, error: n
 
 /** The tester's state (specification, section 3). At most one request is pending; leaving the page aborts it. */
 export const useTester = (knownIds: KnownIds) => {
-  const dispatch = useDispatch()
-  const token = useSelector(selectToken)
+  const dispatch = useAppDispatch()
+  const token = useAppSelector(selectToken)
   const [form, setForm] = useState(initialForm)
   // The last response stays until the next, against a layout shift.
   const [outcome, setOutcome] = useState(nothing)

@@ -1,11 +1,11 @@
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '@/shared/redux/hooks'
 import type { User } from '@/shared/session'
 import { profileEdited } from './authSlice'
 import { EditableField } from './EditableField'
 
 /** The user's name and email, each editable by itself. */
 export function ProfileDetails({ user }: { user: User }) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return (
     <>
       <EditableField

@@ -1,16 +1,14 @@
 export { login, signup } from './authApi'
+export { addAuthEffects } from './authEffects'
 export {
   authSlice,
-  loginRequired,
-  logoutRequested,
+  loggedOut,
   selectToken,
   selectUser,
-  sessionEnded,
   sessionReplaced,
 } from './authSlice'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
-export { readPendingAction } from './pendingAction'
 export { RequireLogin, VisitorsOnly } from './routeGuards'
 export { SignupForm } from './SignupForm'
 export { useOwner } from './useOwner'

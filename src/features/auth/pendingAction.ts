@@ -1,18 +1,19 @@
 import type { Location } from 'react-router-dom'
-import { isRecord, type ProductId } from '@/contract'
+import { isRecord } from '@/contract'
+import { api } from '@/shared/api/api'
+import type { AppDispatch } from '@/shared/redux/hooks'
 
-const INTENTIONS = ['addToCart', 'addToWishlist'] as const
+/** The action that a visitor started before having to log in: a mutation and its argument. */
+export type PendingAction = { endpoint: string; arg: unknown }
 
-/** The action that a visitor started before having to log in. */
-export type PendingAction = { intention: (typeof INTENTIONS)[number]; _id: ProductId }
+type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 
-const isIntention = (value: unknown): value is PendingAction['intention'] =>
-  INTENTIONS.some((intention) => intention === value)
-
-/** Reads it from the location state of /login; undefined when there is none. */
-export const readPendingAction = ({ state }: Pick<Location, 'state'>): PendingAction | undefined => {
+/** Takes the location of /login; returns the action that its state remembers, to dispatch. Undefined when there is none. */
+export const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   const interrupted = isRecord(state) ? state.interrupted : undefined
   if (!isRecord(interrupted)) return undefined
-  const { intention, _id } = interrupted
-  return isIntention(intention) && typeof _id === 'string' ? { intention, _id } : undefined
+  const endpoints: Record<string, unknown> = api.endpoints
+  const { endpoint, arg } = interrupted
+  if (typeof endpoint !== 'string' || !Object.hasOwn(endpoints, endpoint)) return undefined
+  return (endpoints[endpoint] as Mutation).initiate(arg, { track: false })
 }

@@ -1,12 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { selectToken, selectUser } from './authSlice'
+import { readPendingAction } from './pendingAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
 /** Pages that require a login. A visitor is redirected to /login and returns to the full location. */
 export function RequireLogin() {
-  const user = useSelect(selectUser)
+  const user = useAppSelector(selectUser)
   const { pathname, search, hash } = useLocation()
   // The key resets the page's state when another user logs in, maybe in another tab.
   if (user) return <Outlet key={user._id} />
@@ -15,10 +17,20 @@ export function RequireLogin() {
   )
 }
 
-/** Pages for visitors. Once there is a token, they redirect to the remembered location, and stay until it is shown. */
+/**
+ * Pages for visitors. Once there is a token, from here or from another tab, they run the action that the log-in
+ * interrupted and redirect to the remembered location. They stay until it is shown.
+ */
 export function VisitorsOnly() {
-  const token = useSelect(selectToken)
+  const token = useAppSelector(selectToken)
+  const dispatch = useAppDispatch()
   const location = useLocation()
+  const interrupted = useRef(readPendingAction(location))
+  useEffect(() => {
+    if (!token || !interrupted.current) return
+    dispatch(interrupted.current)
+    interrupted.current = undefined
+  }, [token, dispatch])
   return (
     <>
       {token && <Navigate to={readReturnPath(location)} replace />}

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { selectUser } from './authSlice'
 
 /** The argument of a query whose data belongs to a user: the id of the one who is logged in, else skips it. */
-export const useOwner = () => useSelect(selectUser)?._id ?? skipToken
+export const useOwner = () => useAppSelector(selectUser)?._id ?? skipToken

@@ -1,15 +1,13 @@
-import { useThunkStore } from '@/shared/redux/useThunkStore'
+import { useAppStore } from '@/shared/redux/hooks'
 import { loginRequired, selectToken } from './authSlice'
 import type { PendingAction } from './pendingAction'
-
-type State = Parameters<typeof selectToken>[0]
 
 /**
  * Returns a function that runs an action for a logged-in user and redirects a visitor to /login, where the action is
  * remembered and replayed after the login.
  */
 export const useRequireLogin = () => {
-  const { dispatch, getState } = useThunkStore<State>()
+  const { dispatch, getState } = useAppStore()
   return (act: () => void, interrupted: PendingAction) => {
     if (selectToken(getState())) return act()
     // Read on click, not on render: on a listing every keystroke changes the URL.

@@ -2,12 +2,11 @@ import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { countByCategory, MAX_REQUESTED_IDS, type ProductId } from '@/contract'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
+import type { AppState } from '@/shared/redux/appState'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { catalogApi, findProducts, getProducts, isSmall } from './catalogApi'
 
-type CatalogState = Parameters<ReturnType<typeof getProducts.select>>[0]
-
-const selectPages = (state: CatalogState) => getProducts.select('')(state).data?.pages
+const selectPages = (state: AppState) => getProducts.select('')(state).data?.pages
 
 /**
  * The products of the catalogue that are loaded, in its order. Those of a single page are the same list after a response
@@ -19,7 +18,7 @@ export const selectLoadedProducts = createSelector([selectPages], (pages = []) =
 })
 
 /** The whole catalogue, if it is loaded. */
-export const selectWholeCatalog = (state: CatalogState): Product[] | undefined => {
+export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
   const last = selectPages(state)?.at(-1)
   return last && !last.next ? selectLoadedProducts(state) : undefined
 }
@@ -28,7 +27,7 @@ export const selectWholeCatalog = (state: CatalogState): Product[] | undefined =
  * Whether the server filters: the catalogue is too long for the browser, or could not be loaded, or the response to this
  * request came with the page.
  */
-export const selectIsServerAsked = (state: CatalogState, request = ''): boolean => {
+export const selectIsServerAsked = (state: AppState, request = ''): boolean => {
   if (selectWholeCatalog(state)) return false
   const { data, isError } = getProducts.select('')(state)
   if (isError) return true
@@ -37,12 +36,12 @@ export const selectIsServerAsked = (state: CatalogState, request = ''): boolean 
 
 /** How many products each category of the catalogue has, once known. */
 export const selectCategoryCounts = createSelector(
-  [(state: CatalogState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
+  [(state: AppState) => selectPages(state)?.[0]?.counts, selectWholeCatalog],
   (counts, whole) => counts ?? (whole && countByCategory(whole)),
 )
 
 /** The product, if a listing has loaded it. */
-const selectListedProduct = (state: CatalogState, _id: ProductId): Product | undefined => {
+const selectListedProduct = (state: AppState, _id: ProductId): Product | undefined => {
   const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
   const pages = queries.flatMap((query) => getProducts.select(query)(state).data?.pages ?? [])
   const page = pages.find(({ products }) => products.some((product) => product._id === _id))
@@ -51,8 +50,8 @@ const selectListedProduct = (state: CatalogState, _id: ProductId): Product | und
 
 /** The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. */
 export const useProduct = (_id: ProductId) => {
-  const listed = useSelect(selectListedProduct, _id)
-  const isWhole = useSelect(selectWholeCatalog) !== undefined
+  const listed = useAppSelector((state) => selectListedProduct(state, _id))
+  const isWhole = useAppSelector(selectWholeCatalog) !== undefined
   const query = catalogApi.useGetProductQuery(_id, {
     skip: listed !== undefined || isWhole,
     // That of a prerendered page is as old as the build.
@@ -67,10 +66,10 @@ export const useProduct = (_id: ProductId) => {
  * or where the server ignores the query. So callers apply their own rule. Undefined until it is known.
  */
 export const useProducts = (query: string | undefined): Product[] | undefined => {
-  const whole = useSelect(selectWholeCatalog)
+  const whole = useAppSelector(selectWholeCatalog)
   const arg = query ?? skipToken
   findProducts.useQuerySubscription(arg, {
-    skip: !useSelect(selectIsServerAsked),
+    skip: !useAppSelector(selectIsServerAsked),
     refetchOnMountOrArgChange: true,
   })
   const found = findProducts.useQueryState(arg)

@@ -5,6 +5,7 @@ import {
   filtersCleared,
   filtersReplaced,
   filtersSlice,
+  moreShown,
   ratingChosen,
   searchTyped,
   selectActiveCount,
@@ -12,7 +13,7 @@ import {
 } from './filtersSlice'
 
 const after = (...actions: Parameters<typeof filtersSlice.reducer>[1][]) =>
-  actions.reduce(filtersSlice.reducer, defaultFilters)
+  actions.reduce(filtersSlice.reducer, filtersSlice.getInitialState())
 
 describe('filtersSlice', () => {
   test('starts with the defaults of the specification', () => {
@@ -27,6 +28,8 @@ describe('filtersSlice', () => {
     ['sets the minimum rating', [ratingChosen(4)], { rating: 4 }],
     ['sets the sort order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
     ['stores the search as typed', [searchTyped(' silk ')], { search: ' silk ' }],
+    ['shows a page more of cards', [moreShown(48)], { shownCards: 96 }],
+    ['shows the first cards of other filters', [moreShown(48), ratingChosen(4)], { rating: 4 }],
     ['clears everything', [searchTyped('x'), ratingChosen(4), categoryToggled('Saree'), filtersCleared()], {}],
     [
       'replaces all filters by those of a URL',
@@ -34,7 +37,7 @@ describe('filtersSlice', () => {
       { search: 'silk', rating: 3 },
     ],
   ])('%s', (_what, actions, changed) => {
-    expect(after(...actions)).toEqual({ ...defaultFilters, ...changed })
+    expect(after(...actions)).toEqual({ ...filtersSlice.getInitialState(), ...changed })
   })
 
   test.each<[count: number, filters: Partial<Filters>]>([
@@ -46,6 +49,6 @@ describe('filtersSlice', () => {
     [1, { sortby: 'highToLow' }],
     [3, { category: ['Saree'], rating: 5, sortby: 'lowToHigh' }],
   ])("counts %i of the panel's filters in %j", (count, filters) => {
-    expect(selectActiveCount({ filters: { ...defaultFilters, ...filters } })).toBe(count)
+    expect(selectActiveCount({ filters: { ...filtersSlice.getInitialState(), ...filters } })).toBe(count)
   })
 })

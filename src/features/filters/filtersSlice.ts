@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SORT_ORDERS } from '@/contract'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
@@ -16,10 +16,19 @@ export type Filters = {
 
 export const defaultFilters: Filters = { search: '', category: [], rating: 1, price: 0, sortby: '' }
 
+/** The filters, and how many cards of the listing are shown at most. */
+type FiltersState = Filters & { shownCards: number }
+
+const initialState: FiltersState = { ...defaultFilters, shownCards: DEFAULT_PAGE_SIZE }
+
 export const filtersSlice = createSlice({
   name: 'filters',
-  initialState: defaultFilters,
+  initialState,
   reducers: {
+    /** More cards were asked for than these. */
+    moreShown: (filters, { payload }: PayloadAction<number>) => {
+      filters.shownCards = payload + DEFAULT_PAGE_SIZE
+    },
     searchTyped: (filters, { payload }: PayloadAction<string>) => {
       filters.search = payload
     },
@@ -36,12 +45,19 @@ export const filtersSlice = createSlice({
     sortChosen: (filters, { payload }: PayloadAction<Filters['sortby']>) => {
       filters.sortby = payload
     },
-    filtersCleared: () => defaultFilters,
+    filtersCleared: () => initialState,
     /** A URL was opened: its filters replace all others. */
-    filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => payload,
+    filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
+  },
+  extraReducers: (builder) => {
+    // Other filters start at their first cards.
+    builder.addMatcher(isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen), (filters) => {
+      filters.shownCards = DEFAULT_PAGE_SIZE
+    })
   },
   selectors: {
-    selectFilters: (filters) => filters,
+    selectFilters: (filters): Filters => filters,
+    selectShownCards: ({ shownCards }) => shownCards,
     selectSearch: ({ search }) => search,
     selectCategories: ({ category }) => category,
     selectRating: ({ rating }) => rating,
@@ -52,6 +68,10 @@ export const filtersSlice = createSlice({
   },
 })
 
+declare module '@/shared/redux/appState' {
+  interface AppState extends WithSlice<typeof filtersSlice> {}
+}
+
 export const {
   searchTyped,
   searchSubmitted,
@@ -60,6 +80,7 @@ export const {
   sortChosen,
   filtersCleared,
   filtersReplaced,
+  moreShown,
 } = filtersSlice.actions
 export const {
   selectFilters,
@@ -68,4 +89,5 @@ export const {
   selectRating,
   selectSortOrder,
   selectActiveCount,
+  selectShownCards,
 } = filtersSlice.selectors

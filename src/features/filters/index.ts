@@ -7,11 +7,12 @@ export {
   filtersCleared,
   filtersReplaced,
   filtersSlice,
+  moreShown,
   searchSubmitted,
   searchTyped,
   selectFilters,
   selectSearch,
+  selectShownCards,
 } from './filtersSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
-export { moreShown, selectShownCards, shownCardsSlice } from './shownCardsSlice'

@@ -1,3 +1,3 @@
 export { OrderEntry } from './OrderEntry'
-export { estimateArrival, type Order, type PlacedOrderState, readPlacedOrderId } from './order'
+export { estimateArrival, type Order, readPlacedOrderId } from './order'
 export { getOrders, useGetOrdersQuery } from './ordersApi'

@@ -37,9 +37,6 @@ export const estimateArrival = (
   return day
 }
 
-/** The location state of /orderSuccessful. */
-export type PlacedOrderState = { orderId: OrderId }
-
-/** Reads it; undefined where the page was opened by its URL. */
+/** Takes the location of /orderSuccessful; returns the id in its state, undefined where the page was opened by its URL. */
 export const readPlacedOrderId = ({ state }: Pick<Location, 'state'>): OrderId | undefined =>
   isRecord(state) && typeof state.orderId === 'string' ? state.orderId : undefined

@@ -2,12 +2,12 @@ import type { OrdersResponse, UserId } from '@/contract'
 import { api } from '@/shared/api/api'
 import { type Order, readOrder } from './order'
 
-const ordersApi = api.injectEndpoints({
+const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<Order[], UserId>({
       query: () => 'user/orders',
       transformResponse: ({ orders }: OrdersResponse) => orders.map(readOrder),
-      providesTags: ['Orders'],
+      providesTags: ['Orders', 'Account'],
       keepUnusedDataFor: 0,
     }),
   }),

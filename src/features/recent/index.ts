@@ -2,7 +2,6 @@ export {
   readViews,
   recentSlice,
   selectRecent,
-  viewsCleared,
   viewsReplaced,
 } from './recentSlice'
 export { useRecordView } from './useRecordView'

@@ -1,4 +1,5 @@
-import { productViewed, readViews, recentSlice, selectRecent, viewsCleared } from './recentSlice'
+import { loggedOut } from '@/features/auth'
+import { productViewed, readViews, recentSlice, selectRecent } from './recentSlice'
 
 const { reducer } = recentSlice
 const u1 = { _id: 'u1', name: 'Asha', email: 'a@b', createdAt: '', updatedAt: '' }
@@ -44,7 +45,7 @@ describe('recentSlice', () => {
   test("deletes the user's and the visitor's views on logout, but not another user's", () => {
     let state = view(['a', 'b'], 'u1')
     for (const owner of [undefined, 'u2']) state = reducer(state, productViewed({ owner, _id: 'c' }))
-    expect(reducer(state, viewsCleared('u1'))).toEqual({ viewed: { u2: ['c'] } })
+    expect(reducer(state, loggedOut(u1))).toEqual({ viewed: { u2: ['c'] } })
   })
 
   test.each([

@@ -1,8 +1,9 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { isRecord, type ProductId, type UserId } from '@/contract'
-import { login, selectUser, signup } from '@/features/auth'
+import { loggedOut, login, selectUser, signup } from '@/features/auth'
 import { getOwn } from '@/shared/json'
-import type { AuthState } from '@/shared/session'
+import type { AppState } from '@/shared/redux/appState'
+import { accountsReset } from '@/shared/session'
 
 /** How many are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8
@@ -27,15 +28,16 @@ export const recentSlice = createSlice({
       const owner = payload.owner ?? VISITOR
       viewed[owner] = merged([payload._id], getOwn(viewed, owner))
     },
-    // On logout, so that another user of this browser sees nothing.
-    viewsCleared: ({ viewed }, { payload: owner }: PayloadAction<UserId>) => {
-      delete viewed[owner]
-      delete viewed[VISITOR]
-    },
     // Another tab recorded a view.
     viewsReplaced: (_state, { payload }: PayloadAction<RecentState>) => payload,
   },
   extraReducers: (builder) => {
+    // So that another user of this browser sees nothing.
+    builder.addCase(loggedOut, ({ viewed }, { payload: { _id } }) => {
+      delete viewed[_id]
+      delete viewed[VISITOR]
+    })
+    builder.addCase(accountsReset, () => ({ viewed: {} }))
     // A visitor's views become those of the user who logs in.
     builder.addMatcher(
       isAnyOf(login.matchFulfilled, signup.matchFulfilled),
@@ -48,13 +50,17 @@ export const recentSlice = createSlice({
   selectors: { selectViewed: ({ viewed }) => viewed },
 })
 
-export const { productViewed, viewsCleared, viewsReplaced } = recentSlice.actions
+declare module '@/shared/redux/appState' {
+  interface AppState extends WithSlice<typeof recentSlice> {}
+}
+
+export const { productViewed, viewsReplaced } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors
 
 /** The current user's views, the latest first, without the current product. */
 export const selectRecent = createSelector(
-  (state: Parameters<typeof selectViewed>[0]) => selectViewed(state),
-  (state: { auth: AuthState }) => selectUser(state)?._id ?? VISITOR,
+  (state: Pick<AppState, 'recent'>) => selectViewed(state),
+  (state: Pick<AppState, 'auth'>) => selectUser(state)?._id ?? VISITOR,
   (_state: unknown, current?: ProductId) => current,
   (viewed, owner, current) => (getOwn(viewed, owner) ?? []).filter((_id) => _id !== current).slice(0, SHOWN),
 )

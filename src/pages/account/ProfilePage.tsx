@@ -1,7 +1,8 @@
-import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { AddressBook } from '@/features/address'
-import { logoutRequested, ProfileDetails, selectUser } from '@/features/auth'
-import { useSelect } from '@/shared/redux/useSelect'
+import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { Panel } from '@/shared/ui/layout/Panel'
@@ -10,8 +11,15 @@ import { Orders } from './Orders'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
-  const dispatch = useDispatch()
-  const user = useSelect(selectUser)
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const navigate = useNavigate()
+  const logOut = () => {
+    if (!user) return
+    // First, and at once, or the guard of this page redirects to /login.
+    navigate(paths.loggedOut, { flushSync: true })
+    dispatch(loggedOut(user))
+  }
   return (
     <Page title="Profile" isUnlisted>
       <PageHeading>Profile</PageHeading>
@@ -30,7 +38,7 @@ export function ProfilePage() {
           </h2>
           <AddressBook labelledBy="addresses" />
         </section>
-        <Button variant="secondary" className={styles.logout} onClick={() => dispatch(logoutRequested())}>
+        <Button variant="secondary" className={styles.logout} onClick={logOut}>
           Logout
         </Button>
         <section className={styles.orders} aria-labelledby="orders">

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { ApiTester } from '@/features/apiTester'
 import { selectLoadedProducts, useGetCategoriesQuery } from '@/features/catalog'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 
 const idsOf = (entities: { _id: string }[] = []) => entities.map(({ _id }) => _id)
 
 export function ApiTesterPage() {
-  const products = useSelect(selectLoadedProducts)
+  const products = useAppSelector(selectLoadedProducts)
   const { data: categories } = useGetCategoriesQuery()
   const knownIds = useMemo(
     () => ({ productId: idsOf(products), categoryId: idsOf(categories) }),

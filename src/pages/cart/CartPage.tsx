@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useOwner } from '@/features/auth'
-import { CheckoutLink, describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cartAndWishlist'
+import { CheckoutLink, describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'

@@ -1,20 +1,20 @@
 import {
   type CartItem,
   CartLine,
-  ListMutationButton,
-  moveToWishlist,
   QuantityStepper,
   QuantityText,
   removeFromCart,
-  selectIsPending,
   selectIsQuantityPending,
-} from '@/features/cartAndWishlist'
-import { useSelect } from '@/shared/redux/useSelect'
+} from '@/features/cart'
+import { moveToWishlist } from '@/features/wishlist'
+import { useAppSelector } from '@/shared/redux/hooks'
+import { ListMutationButton } from '../components/ListMutationButton'
+import { selectIsBusy } from '../components/selectIsBusy'
 
 export function EditableLine({ item }: { item: CartItem }) {
-  const isPending = useSelect(selectIsPending, item._id)
+  const isPending = useAppSelector((state) => selectIsBusy(state, item._id))
   // Removing and moving a line wait for its pending quantity; further clicks on plus do not.
-  const isQuantityPending = useSelect(selectIsQuantityPending, item._id)
+  const isQuantityPending = useAppSelector((state) => selectIsQuantityPending(state, item._id))
   const button = { product: item, isBusy: isPending, variant: 'ghost', size: 'small' } as const
   return (
     <CartLine

@@ -1,7 +1,9 @@
-import { useDispatch } from 'react-redux'
-import { AddressBook, addressStepSubmitted } from '@/features/address'
+import { useNavigate } from 'react-router-dom'
+import { AddressBook, addressStepSubmitted, selectSelectedAddress } from '@/features/address'
 import { useOwner } from '@/features/auth'
-import { PriceDetails, useGetCartQuery } from '@/features/cartAndWishlist'
+import { PriceDetails, useGetCartQuery } from '@/features/cart'
+import { useAppStore } from '@/shared/redux/hooks'
+import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
@@ -9,7 +11,12 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from './CheckoutSteps'
 
 export function AddressPage() {
-  const dispatch = useDispatch()
+  const { dispatch, getState } = useAppStore()
+  const navigate = useNavigate()
+  const submit = () => {
+    dispatch(addressStepSubmitted())
+    if (selectSelectedAddress(getState())) navigate(paths.summary)
+  }
   return (
     <Page title="Shipping Address" isUnlisted>
       <PageHeading id="addresses">Shipping Address</PageHeading>
@@ -19,7 +26,7 @@ export function AddressPage() {
           <QueryResult query={useGetCartQuery(useOwner())} what="your cart" isSmall>
             {(cart) => (
               <PriceDetails items={cart}>
-                <Button onClick={() => dispatch(addressStepSubmitted())}>Next</Button>
+                <Button onClick={submit}>Next</Button>
               </PriceDetails>
             )}
           </QueryResult>

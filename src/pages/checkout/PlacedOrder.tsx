@@ -1,4 +1,4 @@
-import { CartLine, PriceRows } from '@/features/cartAndWishlist'
+import { CartLine, PriceRows } from '@/features/cart'
 import type { Order } from '@/features/orders'
 import { formatRupees } from '@/shared/money'
 import { Columns } from '@/shared/ui/layout/Columns'

@@ -8,9 +8,9 @@ import {
   selectIsAnyPending,
   useGetCartQuery,
   usePlaceOrder,
-} from '@/features/cartAndWishlist'
+} from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { Loader } from '@/shared/ui/feedback/Loader'
@@ -28,10 +28,10 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 }
 
 export function SummaryPage() {
-  const address = useSelect(selectSelectedAddress)
+  const address = useAppSelector(selectSelectedAddress)
   const query = useGetCartQuery(useOwner())
   // An order is what is shown, so it waits until no change of the cart is pending.
-  const isAnyPending = useSelect(selectIsAnyPending)
+  const isAnyPending = useAppSelector(selectIsAnyPending)
   const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()
 
   if (isPlaced) {

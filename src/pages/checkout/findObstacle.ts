@@ -1,4 +1,4 @@
-import { type CartItem, describeOutOfStock } from '@/features/cartAndWishlist'
+import { type CartItem, describeOutOfStock } from '@/features/cart'
 import { type AddressFields, addressError } from '@/shared/forms/addressFields'
 import { paths } from '@/shared/routing/paths'
 

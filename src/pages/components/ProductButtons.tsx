@@ -1,6 +1,8 @@
-import { CartButton, selectIsPending, WishButton } from '@/features/cartAndWishlist'
+import { CartButton, selectIsCartLoading } from '@/features/cart'
+import { selectIsWishlistLoading, WishButton } from '@/features/wishlist'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
+import { selectIsBusy } from './selectIsBusy'
 import { UntilListLoaded } from './UntilListLoaded'
 
 type ProductButtonsProps = {
@@ -11,13 +13,13 @@ type ProductButtonsProps = {
 
 /** The cart and wishlist buttons of a product. */
 export function ProductButtons({ product, isInList }: ProductButtonsProps) {
-  const isBusy = useSelect(selectIsPending, product._id)
+  const isBusy = useAppSelector((state) => selectIsBusy(state, product._id))
   return (
     <>
-      <UntilListLoaded list="cart" isBusy={isBusy}>
+      <UntilListLoaded isLoading={useAppSelector(selectIsCartLoading)} isBusy={isBusy}>
         <CartButton product={product} isBusy={isBusy} isInList={isInList} />
       </UntilListLoaded>
-      <UntilListLoaded list="wishlist" isBusy={isBusy}>
+      <UntilListLoaded isLoading={useAppSelector(selectIsWishlistLoading)} isBusy={isBusy}>
         <WishButton product={product} isBusy={isBusy} isInList={isInList} />
       </UntilListLoaded>
     </>

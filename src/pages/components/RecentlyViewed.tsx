@@ -1,7 +1,7 @@
 import type { ProductId } from '@/contract'
 import { idsQuery, ProductStrip, useProducts } from '@/features/catalog'
 import { selectRecent } from '@/features/recent'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 
 type RecentlyViewedProps = {
   /** The current product, which is left out. */
@@ -10,7 +10,7 @@ type RecentlyViewedProps = {
 
 /** The recently viewed products that are still in the catalogue. */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
-  const recent = useSelect(selectRecent, except)
+  const recent = useAppSelector((state) => selectRecent(state, except))
   const products = useProducts(idsQuery(recent)) ?? []
   return (
     <ProductStrip

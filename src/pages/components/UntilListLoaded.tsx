@@ -1,6 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { type ListName, selectIsListLoading } from '@/features/cartAndWishlist'
-import { useSelect } from '@/shared/redux/useSelect'
 import styles from './UntilListLoaded.module.css'
 
 const subscribe = () => () => {}
@@ -12,8 +10,8 @@ const useIsHydrated = () =>
   )
 
 type UntilListLoadedProps = {
-  /** The list that the button depends on. */
-  list: ListName
+  /** Whether the list that the button depends on is loading. */
+  isLoading: boolean
   /** Whether the product is being changed: the button says what it will be, and cannot be pressed. */
   isBusy: boolean
   children: ReactNode
@@ -23,8 +21,7 @@ type UntilListLoadedProps = {
  * A button that depends on the cart or the wishlist. It is invisible while the list of a user loads, because a product
  * that is in the cart would be offered again; on a prerendered page until hydration, because the HTML is a visitor's.
  */
-export function UntilListLoaded({ list, isBusy, children }: UntilListLoadedProps) {
-  const isLoading = useSelect(selectIsListLoading, list)
+export function UntilListLoaded({ isLoading, isBusy, children }: UntilListLoadedProps) {
   const isHydrated = useIsHydrated()
   return (
     <div

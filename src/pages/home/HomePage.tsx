@@ -1,6 +1,6 @@
 import { CategoryTiles, useGetCategoriesQuery } from '@/features/catalog'
 import { filtersToQuery, selectFilters } from '@/features/filters'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, SHOP_DESCRIPTION } from '@/shared/ui/layout/Page'
@@ -9,7 +9,7 @@ import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
-  const filters = useSelect(selectFilters)
+  const filters = useAppSelector(selectFilters)
   const hrefOf = (categoryName: string) =>
     paths.products + filtersToQuery({ ...filters, category: [categoryName] })
   return (

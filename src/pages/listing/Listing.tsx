@@ -1,12 +1,11 @@
 import { uniqBy } from 'es-toolkit'
 import { type ComponentProps, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { DEFAULT_PAGE_SIZE } from '@/contract'
 import { CardTitle, ListedProducts, ProductCard } from '@/features/catalog'
 import { FilterChips, filtersCleared, selectFilters, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ProductButtons } from '../components/ProductButtons'
@@ -25,7 +24,7 @@ const FIRST_NEW_CARDS = 16
  * before, which need not match. A second rendering, which the next key interrupts, has the new ones alone.
  */
 const useCards = ({ products, inOrder }: ShownProducts): Product[] => {
-  const filters = useSelect(selectFilters)
+  const filters = useAppSelector(selectFilters)
   const hasNewFilters = useDeferredValue(filters) !== filters
   const previous = useDeferredValue(products)
   // In a catalogue of one page, cards are only hidden and shown; more than a page is shown by Show more.
@@ -36,7 +35,7 @@ const useCards = ({ products, inOrder }: ShownProducts): Product[] => {
 
 /** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
 function MarkedTitle({ children }: { children: string }) {
-  return <CardTitle search={useSelect(selectSearch)}>{children}</CardTitle>
+  return <CardTitle search={useAppSelector(selectSearch)}>{children}</CardTitle>
 }
 
 type ListedCardProps = Omit<ComponentProps<typeof ProductCard>, 'children' | 'heading'>
@@ -56,7 +55,7 @@ type ListingProps = ListingState & { shown: ShownProducts }
 export function Listing({ status, shown, showMore, refetch }: ListingProps) {
   const { products, inOrder } = shown
   const cards = useCards(shown)
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed button unmounts, so the focus moves to the count.
   const withFocus = (action: () => void) => () => {

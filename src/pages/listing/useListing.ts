@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useMemo } from 'react'
-import { useDispatch } from 'react-redux'
 import { countByCategory, DEFAULT_PAGE_SIZE, filterProducts } from '@/contract'
 import { selectIsServerAsked, selectWholeCatalog, useProductPages } from '@/features/catalog'
 import {
@@ -13,14 +12,14 @@ import {
   selectShownCards,
 } from '@/features/filters'
 import type { Product } from '@/shared/product/product'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 
 type Found = Results & { hasNext: boolean; inOrder?: Product[] | undefined }
 
 /** The matches in a catalogue that is loaded; undefined in one that is not. */
 const useLocalMatches = (filters: Filters): Found | undefined => {
-  const catalog = useSelect(selectWholeCatalog)
+  const catalog = useAppSelector(selectWholeCatalog)
   return useMemo(() => {
     if (!catalog) return undefined
     const products = filterProducts(catalog, filters)
@@ -41,12 +40,12 @@ const useLocalMatches = (filters: Filters): Found | undefined => {
  * (`loading`, `failed`), or the next page of them (`loadingMore`, `moreFailed`).
  */
 export const useListing = () => {
-  const dispatch = useDispatch()
-  const filters = useSelect(selectFilters)
-  const shownCards = useSelect(selectShownCards)
+  const dispatch = useAppDispatch()
+  const filters = useAppSelector(selectFilters)
+  const shownCards = useAppSelector(selectShownCards)
   const local = useLocalMatches(filters)
   const wanted = filtersToRequest(filters)
-  const isServerAsked = useSelect(selectIsServerAsked, wanted)
+  const isServerAsked = useAppSelector((state) => selectIsServerAsked(state, wanted))
   const search = useDebounced(filters.search, SEARCH_DEBOUNCE, isServerAsked)
   // Clear takes effect at once.
   const request = isServerAsked ? filtersToRequest({ ...filters, search: filters.search && search }) : ''

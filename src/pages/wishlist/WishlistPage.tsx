@@ -1,6 +1,6 @@
 import { useOwner } from '@/features/auth'
-import { useGetWishlistQuery } from '@/features/cartAndWishlist'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
+import { useGetWishlistQuery } from '@/features/wishlist'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'

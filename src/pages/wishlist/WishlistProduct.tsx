@@ -1,19 +1,15 @@
-import {
-  ListMutationButton,
-  moveToCart,
-  removeFromWishlist,
-  selectIsPending,
-  type WishlistItem,
-} from '@/features/cartAndWishlist'
 import { ProductCard } from '@/features/catalog'
-import { useSelect } from '@/shared/redux/useSelect'
+import { moveToCart, removeFromWishlist, type WishlistItem } from '@/features/wishlist'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/labelProps'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
+import { ListMutationButton } from '../components/ListMutationButton'
+import { selectIsBusy } from '../components/selectIsBusy'
 
 export function WishlistProduct({ item }: { item: WishlistItem }) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
-  const isBusy = useSelect(selectIsPending, item._id)
+  const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
     <ProductCard product={item}>
       {item.inStock ? (

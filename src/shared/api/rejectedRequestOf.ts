@@ -1,18 +1,23 @@
 import { isRejected } from '@reduxjs/toolkit'
+import type { ResponseMeta } from './baseQuery'
 import { describeError } from './describeError'
-import { statusOf } from './statusOf'
 
-type RequestMeta = { condition?: boolean; aborted?: boolean; arg?: { endpointName?: string } }
+type RequestMeta = {
+  condition?: boolean
+  aborted?: boolean
+  arg?: { endpointName?: string }
+  baseQueryMeta?: ResponseMeta
+}
 
-/** A request that failed: its endpoint, why, and the HTTP status if there was a response. */
-export type RejectedRequest = { endpoint: string; reason: string; status?: number }
+/** A request that failed: its endpoint, why, and whether a form shows that. */
+export type RejectedRequest = { endpoint: string; reason: string; isShownInForm: boolean }
 
 /** The failed request that an action reports; undefined for other actions. */
 export const rejectedRequestOf = (action: unknown): RejectedRequest | undefined => {
   if (!isRejected(action)) return undefined
-  const { condition, aborted, arg } = action.meta as RequestMeta
+  const { condition, aborted, arg, baseQueryMeta } = action.meta as RequestMeta
   // Skipped because the data is cached, or aborted because the session ended.
   if (condition || aborted || !arg?.endpointName) return undefined
-  const error = action.payload ?? action.error
-  return { endpoint: arg.endpointName, reason: describeError(error), status: statusOf(error) }
+  const reason = describeError(action.payload ?? action.error)
+  return { endpoint: arg.endpointName, reason, isShownInForm: baseQueryMeta?.isShownInForm ?? false }
 }

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import {
   selectCategoryCounts,
@@ -17,9 +16,10 @@ import {
   useGetCategoriesQuery,
   useProducts,
 } from '@/features/catalog'
-import { searchSubmitted, searchTyped, selectSearch } from '@/features/filters'
+import { filtersToQuery, searchSubmitted, searchTyped, selectFilters, selectSearch } from '@/features/filters'
 import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
@@ -42,14 +42,14 @@ type SearchBoxProps = {
  * suggestions.
  */
 export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
-  const dispatch = useDispatch()
+  const { dispatch, getState } = useAppStore()
   const navigate = useNavigate()
-  const search = useSelect(selectSearch)
-  const isServerAsked = useSelect(selectIsServerAsked)
+  const search = useAppSelector(selectSearch)
+  const isServerAsked = useAppSelector(selectIsServerAsked)
   const wanted = isSearching ? suggestionQuery(search) : undefined
   const query = useDebounced(wanted, SEARCH_DEBOUNCE, isServerAsked)
   const products = useProducts(query) ?? []
-  const counts = useSelect(selectCategoryCounts)
+  const counts = useAppSelector(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()
   const suggestions = suggest(search, products, categories, counts)
   const id = useId()
@@ -68,14 +68,20 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const isOpen = module !== undefined && isExpanded && suggestions.length > 0
   const isAtSuggestion = isOpen && activeIndex >= 0
 
+  const openListing = () => {
+    if (isListing(window.location.pathname)) return
+    navigate(paths.products + filtersToQuery(selectFilters(getState())))
+  }
   const type = (text: string) => {
     setIsExpanded(true)
     setActiveIndex(-1)
     dispatch(searchTyped(text))
+    openListing()
   }
   const submit = () => {
     setIsExpanded(false)
     dispatch(searchSubmitted())
+    openListing()
   }
   const follow = ({ to }: Suggestion) => {
     // On another page the heading gets the focus instead.

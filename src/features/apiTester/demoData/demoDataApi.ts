@@ -1,4 +1,5 @@
 import { api } from '@/shared/api/api'
+import { accountsReset } from '@/shared/session'
 import type { InPageServer } from '../../../../mock-server/diagnostics'
 
 const demoDataApi = api.injectEndpoints({
@@ -13,9 +14,15 @@ const demoDataApi = api.injectEndpoints({
           return { error: { status: 'CUSTOM_ERROR', error: String(error) } }
         }
       },
+      onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+        const isReset = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (isReset) dispatch(accountsReset())
+      },
     }),
   }),
 })
 
 export const { useResetDemoDataMutation } = demoDataApi
-export const { resetDemoData } = demoDataApi.endpoints

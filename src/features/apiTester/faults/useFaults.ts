@@ -13,7 +13,7 @@ export const useFaults = () => {
   const change = useCallback(
     async (apply?: (faults: Faults) => void) => {
       try {
-        const faults = await mockServer?.faults()
+        const faults = await mockServer?.faults?.()
         setService(faults)
         if (faults) apply?.(faults)
         setHasFailed(false)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
-import { callMethods } from '@/contract/calls'
+import { callMethods } from '@/contract/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'

@@ -1,5 +1,6 @@
 import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@/contract'
-import { type CallName, callNames, callOf, EXAMPLE_PRODUCT_ID, titleOf } from '@/contract/calls'
+import { type CallName, callNames, callOf, titleOf } from '@/contract/calls'
+import { EXAMPLE_PRODUCT_ID } from '@/contract/catalog'
 import { addHeaders, type HeaderRow } from './headerList'
 import type { KnownIds, TesterForm } from './testerForm'
 

@@ -1,4 +1,5 @@
-import { type CallMethod, parametersOf } from '@/contract/calls'
+import type { CallMethod } from '@/contract/call'
+import { parametersOf } from '@/contract/calls'
 import { getOwn } from '@/shared/json'
 import { type HeaderRow, rowsOf } from './headerList'
 import { toHeaders } from './headerRules'

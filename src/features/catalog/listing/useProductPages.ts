@@ -1,7 +1,7 @@
 import type { skipToken } from '@reduxjs/toolkit/query'
 import { uniqBy } from 'es-toolkit'
 import { useEffect, useMemo, useRef } from 'react'
-import { useThunkStore } from '@/shared/redux/useThunkStore'
+import { useAppStore } from '@/shared/redux/hooks'
 import { catalogApi, getProducts } from '../catalogApi'
 
 const { getRunningQueryThunk } = catalogApi.util
@@ -11,7 +11,7 @@ const { getRunningQueryThunk } = catalogApi.util
  * first page has come. A request that is no longer needed is aborted.
  */
 export const useProductPages = (request: string | typeof skipToken) => {
-  const { dispatch } = useThunkStore()
+  const { dispatch } = useAppStore()
   const query = getProducts.useInfiniteQuery(request)
   const latest = useRef(request)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
@@ -41,8 +40,8 @@ type FilterChipsProps = {
 
 /** The active filters, each as a button that removes it. */
 export function FilterChips({ findNext }: FilterChipsProps) {
-  const dispatch = useDispatch()
-  const chips = activeFilterChips(useSelect(selectFilters))
+  const dispatch = useAppDispatch()
+  const chips = activeFilterChips(useAppSelector(selectFilters))
   const [removed, setRemoved] = useState('')
   // Active again: cleared, because only a changed text is announced when it is removed again.
   if (chips.some(({ label }) => label === removed)) setRemoved('')

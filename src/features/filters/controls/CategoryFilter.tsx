@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import { getOwn } from '@/shared/json'
-import { useSelect } from '@/shared/redux/useSelect'
-import { useThunkStore } from '@/shared/redux/useThunkStore'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import { categoryCount, type Results } from '../filterLabels'
@@ -26,8 +25,8 @@ type CategoryFilterProps = {
 /** A check box per category. None ticked means no filter. */
 export function CategoryFilter({ query, counts }: CategoryFilterProps) {
   const id = useId()
-  const { dispatch, getState } = useThunkStore<Parameters<typeof selectCategories>[0]>()
-  const chosen = useSelect(selectCategories)
+  const { dispatch, getState } = useAppStore()
+  const chosen = useAppSelector(selectCategories)
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the group.

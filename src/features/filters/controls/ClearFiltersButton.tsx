@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { filtersCleared } from '../filtersSlice'
 
 /** Resets every filter. It stays mounted, so it keeps the focus. */
 export function ClearFiltersButton({ className }: { className?: string }) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return (
     <Button variant="ghost" size="small" className={className} onClick={() => dispatch(filtersCleared())}>
       Clear

@@ -1,14 +1,13 @@
 import { memo, useId } from 'react'
-import { useDispatch } from 'react-redux'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { ratingLabel } from '../filterLabels'
 import { ratingChosen, selectRating } from '../filtersSlice'
 import styles from './RatingFilter.module.css'
 
 /** The minimum rating, 0 to 5 in steps of 1. */
 export const RatingFilter = memo(function RatingFilter() {
-  const dispatch = useDispatch()
-  const rating = useSelect(selectRating)
+  const dispatch = useAppDispatch()
+  const rating = useAppSelector(selectRating)
   const id = useId()
   return (
     <div className={styles.rating}>

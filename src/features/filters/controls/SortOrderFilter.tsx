@@ -1,15 +1,14 @@
 import { memo } from 'react'
-import { useDispatch } from 'react-redux'
 import { SORT_ORDERS } from '@/contract'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { sortLabels } from '../filterLabels'
 import { selectSortOrder, sortChosen } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
 export const SortOrderFilter = memo(function SortOrderFilter() {
-  const dispatch = useDispatch()
-  const sortby = useSelect(selectSortOrder)
+  const dispatch = useAppDispatch()
+  const sortby = useAppSelector(selectSortOrder)
   return (
     <FilterGroup legend="Sort by price">
       <div className={styles.options}>

@@ -1,5 +1,5 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useSelect } from '@/shared/redux/useSelect'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { Sheet } from '@/shared/ui/overlays/Sheet'
 import type { Overlay } from '@/shared/ui/overlays/useOverlay'
@@ -19,7 +19,7 @@ type FilterSheetProps = {
 
 /** The filters of small screens, in a sheet that a sticky button below the header opens. */
 export function FilterSheet({ categories, results, sheet }: FilterSheetProps) {
-  const activeCount = useSelect(selectActiveCount)
+  const activeCount = useAppSelector(selectActiveCount)
   return (
     <div className={styles.strip}>
       <Button

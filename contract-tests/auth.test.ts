@@ -1,0 +1,135 @@
+import { extraFieldLimits, textLimits } from '../src/contract'
+import { naming, newAccount, newShopper, send } from './support/api'
+import { ASTRAL, tooLong } from './support/tooLong'
+
+const notJson = ['', '{"email":', 'email=a@b&password=c', '[]', 'null', '"email"']
+
+/** Values that are no text, or a blank one. */
+const missing = [undefined, null, '', '  ', '\u200b\u3164', 7]
+
+/** An email in capitals, between blanks, with invisible characters and in NFD too: forms of the same account. */
+const formsOf = (email: string) => [
+  email,
+  email.toUpperCase(),
+  `  ${email} `,
+  `\u202a${email.replace('@', '\u200b@')}\u202c`,
+  email.normalize('NFD'),
+]
+
+describe('a sign-up that is refused', () => {
+  let account: ReturnType<typeof newAccount>
+  beforeEach(() => {
+    account = newAccount()
+  })
+  // It registered nobody, so the email is still free.
+  afterEach(async () => {
+    await send('signUp', 201, { body: account })
+  })
+
+  test('is not JSON', async () => {
+    for (const text of notJson) await send('signUp', 400, { text })
+  })
+
+  test.each([
+    ['name', [...missing, tooLong('name')]],
+    ['email', [...missing, '@resham.example'.padStart(textLimits.email + 1, 'a')]],
+    ['password', [...missing, tooLong('password')]],
+    ['phone', ['9'.repeat(extraFieldLimits.value)]],
+  ])('names the %s that is missing or too long', async (field, values) => {
+    for (const value of values)
+      expect(await send('signUp', 400, { body: { ...account, [field]: value } })).toMatchObject(naming(field))
+  })
+
+  test('lacks several fields, each of which is named', async () => {
+    const { email } = account
+    expect(await send('signUp', 400, { body: { email } })).toMatchObject(naming('name', 'password'))
+  })
+
+  test('has too many further fields, or one with a name that is too long', async () => {
+    const many = Array.from({ length: extraFieldLimits.count + 1 }, (_, index) => `more${index}`)
+    for (const names of [many, ['n'.repeat(extraFieldLimits.name + 1)]]) {
+      const further = Object.fromEntries(names.map((name) => [name, '']))
+      await send('signUp', 400, { body: { ...account, ...further } })
+    }
+  })
+})
+
+describe('a sign-up', () => {
+  test('registers a user with empty lists, an id of the server, and the other fields of the request', async () => {
+    const { name, email, password } = newAccount()
+    const chosen = { _id: 'chosen by the client', createdAt: 'long ago' }
+    const notEmpty = { cart: [{ _id: 'free', price: '0' }], wishlist: [{ _id: 'free' }] }
+    const phone = '98220 00000'
+    const body = { name, email, password, confirmPassword: password, phone, ...chosen, ...notEmpty }
+    const { createdUser } = await send('signUp', 201, { body })
+    const { _id, createdAt } = createdUser
+    expect(createdUser).toMatchObject({ name, email, phone, cart: [], wishlist: [] })
+    expect(_id).not.toBe(chosen._id)
+    const { foundUser } = await send('logIn', 200, { body: { email, password } })
+    expect(foundUser).toMatchObject({ _id, createdAt, name, email, phone, cart: [], wishlist: [] })
+  })
+
+  test('takes a name of the greatest length, and gives each user another id', async () => {
+    const name = ASTRAL.repeat(textLimits.name)
+    const { createdUser } = await send('signUp', 201, { body: { ...newAccount(), name } })
+    expect(createdUser.name).toBe(name)
+    expect(createdUser._id).not.toBe((await newShopper()).user._id)
+  })
+
+  test('refuses a registered email, in whatever form, and leaves its user as it was', async () => {
+    const { name, email, password } = await newShopper()
+    for (const form of formsOf(email)) {
+      const body = { name: 'Somebody else', email: form, password }
+      expect(await send('signUp', 422, { body })).toMatchObject({
+        errors: ['Unprocessable Entity. Email Already Exists.'],
+      })
+    }
+    const { foundUser } = await send('logIn', 200, { body: { email, password } })
+    expect(foundUser).toMatchObject({ name, email })
+  })
+})
+
+// Four of them fail, which is within the limits of the reference server.
+describe('a log-in', () => {
+  test('is refused when it is not JSON, or lacks a field, which is named', async () => {
+    const { email, password } = await newShopper()
+    for (const text of notJson) await send('logIn', 400, { text })
+    for (const field of ['email', 'password'])
+      for (const value of missing) {
+        const body = { email, password, [field]: value }
+        expect(await send('logIn', 400, { body })).toMatchObject(naming(field))
+      }
+  })
+
+  test('is refused with an email that is not registered', async () => {
+    const { email, password } = newAccount()
+    expect(await send('logIn', 404, { body: { email, password } })).toMatchObject({
+      errors: ['The email you entered is not Registered. Not Found error'],
+    })
+  })
+
+  test('is refused with a wrong password', async () => {
+    const { email, password } = await newShopper()
+    for (const wrong of ['Paithani', password.toUpperCase(), `${password} `])
+      expect(await send('logIn', 401, { body: { email, password: wrong } })).toMatchObject({
+        errors: ['The credentials you entered are invalid. Unauthorized access error.'],
+      })
+  })
+
+  test('returns the user who signed up, and a token, for the email in whatever form', async () => {
+    const { email, password, user } = await newShopper()
+    const { _id, name, createdAt } = user
+    for (const form of formsOf(email)) {
+      const { foundUser, encodedToken: token } = await send('logIn', 200, { body: { email: form, password } })
+      expect(foundUser).toMatchObject({ _id, name, email, createdAt, cart: [], wishlist: [] })
+      await send('getCart', 200, { token })
+    }
+  })
+
+  test.each(['NFC', 'NFD'])('compares the password of a sign-up in %s in NFC', async (form) => {
+    const { name, email, password } = newAccount()
+    await send('signUp', 201, { body: { name, email, password: password.normalize(form) } })
+    for (const typed of [password.normalize('NFC'), password.normalize('NFD')])
+      await send('logIn', 200, { body: { email, password: typed } })
+  })
+})

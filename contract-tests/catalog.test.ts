@@ -1,0 +1,44 @@
+import { uniqBy } from 'es-toolkit'
+import { newShopper, send } from './support/api'
+import { allProducts, UNKNOWN_ID } from './support/products'
+
+const withoutRepeatedIds = <Entry extends { _id: string }>(entries: Entry[]) =>
+  uniqBy(entries, ({ _id }) => _id)
+
+test('lists the products, each with an id of its own and no higher discounted price', async () => {
+  const products = await allProducts()
+  expect(products.length).toBeGreaterThanOrEqual(3)
+  expect(products).toEqual(withoutRepeatedIds(products))
+  expect(products.filter(({ price, discountedPrice }) => Number(discountedPrice) > Number(price))).toEqual([])
+})
+
+test('returns a product as the list has it, and knows no other', async () => {
+  const [first] = await allProducts()
+  const { product } = await send('getProduct', 200, { params: { productId: `${first?._id}` } })
+  expect(product).toMatchObject({ ...first })
+  await send('getProduct', 404, { params: { productId: UNKNOWN_ID } })
+})
+
+test('lists the categories of all products, each with an id of its own', async () => {
+  const { categories } = await send('getCategories', 200)
+  expect(categories).toEqual(withoutRepeatedIds(categories))
+  const names = new Set(categories.map(({ categoryName }) => categoryName))
+  expect((await allProducts()).filter(({ categoryName }) => !names.has(categoryName))).toEqual([])
+})
+
+test('returns a category as the list has it, and knows no other', async () => {
+  const [first] = (await send('getCategories', 200)).categories
+  const { category } = await send('getCategory', 200, { params: { categoryId: `${first?._id}` } })
+  expect(category).toMatchObject({ ...first })
+  await send('getCategory', 404, { params: { categoryId: UNKNOWN_ID } })
+})
+
+test('knows no other path, with and without a token', async () => {
+  const shopper = await newShopper()
+  for (const path of ['/nothing', '/users'] as const) await send('getProduct', 404, { path })
+  await shopper.send('getProduct', 404, { path: '/user/nothing' })
+})
+
+test("lists the todos of the request tester's default request", async () => {
+  await send('getTodos', 200)
+})

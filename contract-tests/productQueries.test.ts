@@ -1,0 +1,114 @@
+import { mapValues } from 'es-toolkit'
+import {
+  countByCategory,
+  filterProducts,
+  MAX_EXACT_COUNT,
+  MAX_PAGE_SIZE,
+  MAX_REQUESTED_IDS,
+  type ProductDto,
+  type ProductFilters,
+  titlesFirst,
+} from '../src/contract'
+import { naming, send } from './support/api'
+import { allProducts, findProducts, type Products, UNKNOWN_ID } from './support/products'
+
+// A server that ignores the query fails these tests alone, and the shop filters in the browser.
+
+let all: ProductDto[]
+let products: Products
+beforeAll(async () => {
+  all = await allProducts()
+  products = await findProducts()
+})
+
+const noFilters: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }
+const idsOf = (listed: ProductDto[]) => listed.map(({ _id }) => _id)
+const word = ({ title }: ProductDto): string => title.split(' ')[0] ?? ''
+const lastWord = ({ description }: ProductDto): string => description.trim().split(' ').at(-1) ?? ''
+/** The letter in full width. */
+const wide = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)
+/** Any larger number says 'more than this'. */
+const exact = (count = -1) => Math.min(count, MAX_EXACT_COUNT + 1)
+
+// biome-ignore format: a table is read by its columns.
+test.each<[what: string, query: (first: ProductDto) => Partial<ProductFilters>]>([
+  ['every product', () => ({ rating: 1 })],
+  ['one category', ({ categoryName }) => ({ category: [categoryName] })],
+  ['two categories, one of them unknown', ({ categoryName }) => ({ category: [UNKNOWN_ID, categoryName] })],
+  ['a rating', () => ({ rating: 4 })],
+  ['prices from low to high', () => ({ sortby: 'lowToHigh' })],
+  ['prices from high to low', () => ({ sortby: 'highToLow' })],
+  ['titles, ignoring case and outer blanks', (first) => ({ search: ` ${word(first).toUpperCase()} ` })],
+  ['descriptions, within words', ({ description }) => ({ search: description.slice(1, 9) })],
+  ['categories', ({ categoryName }) => ({ search: categoryName })],
+  ['each word, in any order, in any of the texts',
+    (first) => ({ search: `${first.categoryName} ${lastWord(first)} ${word(first)}` })],
+  ['nothing where one word of several is missing', ({ categoryName }) => ({ search: `${categoryName} ${UNKNOWN_ID}` })],
+  ["a word without the 's' of its plural", ({ categoryName }) => ({ search: `${categoryName}s` })],
+  ['words between any number and kind of blanks', (first) => ({ search: `${word(first)}  \u00a0\u3000${first.categoryName}` })],
+  ['letters without their accents', ({ categoryName }) => ({ search: categoryName.replace(/[a-z]/g, '$&\u0301').normalize('NFC') })],
+  ['letters of full width', ({ categoryName }) => ({ search: categoryName.replace(/[!-~]/g, wide) })],
+  ['words without what is invisible', ({ categoryName }) => ({ search: categoryName.replace(/[a-z]/g, '$&\u00ad\u200b') })],
+  ['every product for a search of blanks', () => ({ search: ' \u00a0\u200b' })],
+  ['wildcards literally', () => ({ search: '%_\\' })],
+  ['all filters together', ({ categoryName }) => ({ category: [categoryName], rating: 2, search: 'a', sortby: 'lowToHigh' })],
+])('finds %s, with the total and the count of each category', async (_what, queryOf) => {
+  const query = { ...queryOf(products.first), limit: MAX_PAGE_SIZE }
+  const filters = { ...noFilters, ...queryOf(products.first) }
+  const matches = filterProducts(all, filters)
+  const counts = countByCategory(filterProducts(all, { ...filters, category: [] }))
+  const page = await send('getProducts', 200, { query })
+  expect(idsOf(page.products)).toEqual(idsOf(matches.slice(0, MAX_PAGE_SIZE)))
+  expect(exact(page.total)).toBe(exact(matches.length))
+  expect(mapValues(page.counts ?? {}, exact)).toEqual(mapValues(counts, exact))
+  if (matches.length <= MAX_PAGE_SIZE) expect(page.next).toBeNull()
+})
+
+test('continues after the cursor of a page, without total and counts, and with its filters alone', async () => {
+  const byPrice = filterProducts(all, { ...noFilters, sortby: 'lowToHigh' })
+  const two = await send('getProducts', 200, { query: { limit: 2, sortby: 'lowToHigh' } })
+  expect(idsOf(two.products)).toEqual(idsOf(byPrice.slice(0, 2)))
+  expect(two.next).toEqual(expect.any(String))
+  const after = `${two.next}`
+  const query = { limit: MAX_PAGE_SIZE, sortby: 'lowToHigh', after }
+  const { products: others, total, counts } = await send('getProducts', 200, { query })
+  expect(idsOf(others)).toEqual(idsOf(byPrice.slice(2, 2 + MAX_PAGE_SIZE)))
+  expect([total, counts]).toEqual([undefined, undefined])
+  const changes: object[] = [{ sortby: 'highToLow' }, { rating: 4 }, { after: 'the next one' }]
+  for (const change of changes) {
+    const changed = { sortby: 'lowToHigh', after, ...change }
+    expect(await send('getProducts', 400, { query: changed })).toMatchObject(naming('after'))
+  }
+})
+
+const tooManyIds = Array.from({ length: MAX_REQUESTED_IDS + 1 }, (_, index) => `${UNKNOWN_ID}-${index}`)
+
+test.each([
+  ['limit', [{ limit: 0 }, { limit: MAX_PAGE_SIZE + 1 }, { limit: 1.5 }, { limit: 'ten' }]],
+  ['rating', [{ rating: 6 }, { rating: 'good' }]],
+  ['sortby', [{ sortby: 'sideways' }]],
+  ['titlesFirst', [{ titlesFirst: 'true', sortby: 'lowToHigh' }]],
+  ['ids', [{ ids: tooManyIds.join() }]],
+])('refuses an invalid %s, and names it', async (parameter, queries) => {
+  for (const query of queries)
+    expect(await send('getProducts', 400, { query })).toMatchObject(naming(parameter))
+})
+
+test('lists titles with the search first', async () => {
+  const search = products.first.categoryName
+  const found = titlesFirst(filterProducts(all, { ...noFilters, search }), search)
+  const page = await send('getProducts', 200, { query: { search, titlesFirst: 'true', limit: 6 } })
+  expect(idsOf(page.products)).toEqual(idsOf(found.slice(0, 6)))
+})
+
+test('lists products by their ids, in that order, without the unknown', async () => {
+  const { first, second } = products
+  const query = { ids: [second._id, UNKNOWN_ID, first._id].join() }
+  expect((await send('getProducts', 200, { query })).products).toMatchObject([second, first])
+})
+
+test('ignores other parameters', async () => {
+  const page = await send('getProducts', 200, { query: { utm_source: 'mail' } })
+  expect(idsOf(page.products)).toEqual(idsOf(all))
+  expect(page.next).toBeUndefined()
+})

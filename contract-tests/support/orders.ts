@@ -1,0 +1,31 @@
+import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, type OrderLineRequest, randomId } from '../../src/contract'
+import type { Shopper } from './api'
+import { addition, lines, type Products } from './products'
+
+export const delivery: DeliveryDto = {
+  name: 'Contract test',
+  street: '7, Temple Road',
+  city: 'Mysuru',
+  zipcode: '570001',
+  state: 'Karnataka',
+  country: 'India',
+}
+
+/** Fills the cart of a shopper with two of the first product and one of the second. */
+export const fillCart = async (shopper: Shopper, { first, second }: Products) => {
+  await shopper.send('addToCart', 201, addition(first, 2))
+  await shopper.send('addToCart', 201, addition(second))
+}
+
+/** Take products; return that cart, and the lines that order it. */
+export const twoAndOne = ({ first, second }: Products) => lines([first, 2], [second, 1])
+export const linesOf = ({ first, second }: Products): [OrderLineRequest, OrderLineRequest] => [
+  { _id: first._id, qty: 2 },
+  { _id: second._id, qty: 1 },
+]
+
+/** Takes what an order has beside the delivery, and its key; returns what the request adds to its call. */
+export const orderOf = (order: object, key = randomId()) => ({
+  headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+  body: { order: { delivery, ...order } },
+})

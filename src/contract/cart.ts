@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { CallRow } from './call'
+import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
+import { invalidBody } from './errors'
+import { nonBlankText, quantity, timestamps } from './fields'
+import { MAX_ADDED_QUANTITY } from './limits'
+import { callPaths } from './paths'
+
+export const cartItem = product
+  .extend({ qty: quantity, ...timestamps })
+  .describe("A product in a user's cart")
+export type CartItemDto = z.infer<typeof cartItem>
+
+export const cart = z.array(cartItem)
+
+/** The whole cart, after every change of it too. */
+export const cartResponse = z.object({ cart })
+export type CartResponse = z.infer<typeof cartResponse>
+
+export const addToCartRequest = z.object({
+  product: z.object({ _id: nonBlankText }),
+  qty: z.int().min(1).max(MAX_ADDED_QUANTITY).optional().describe('How many are added, 1 by default'),
+})
+/** The server reads only the `_id` of the product, and stores its own product data. */
+export type AddToCartRequest = z.infer<typeof addToCartRequest>
+
+export const quantityChangeType = z.enum(['increment', 'decrement'])
+export type QuantityChangeType = z.infer<typeof quantityChangeType>
+
+export const changeQuantityRequest = z.object({ action: z.object({ type: quantityChangeType }) })
+export type ChangeQuantityRequest = z.infer<typeof changeQuantityRequest>
+
+export const cartCalls = {
+  getCart: {
+    ...callPaths.getCart,
+    summary: 'Returns the cart',
+    response: { status: 200, schema: cartResponse },
+  },
+  addToCart: {
+    ...callPaths.addToCart,
+    summary: 'Adds a product to the cart, or more of it',
+    request: { schema: addToCartRequest, example: { product: { _id: EXAMPLE_PRODUCT_ID } } },
+    response: { status: 201, schema: cartResponse },
+    errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
+  },
+  changeQuantity: {
+    ...callPaths.changeQuantity,
+    summary: 'Increments or decrements a quantity, never below 1',
+    request: { schema: changeQuantityRequest, example: { action: { type: 'increment' } } },
+    response: { status: 200, schema: cartResponse },
+    errors: { 400: invalidBody, 404: 'The product is not in the cart' },
+  },
+  removeFromCart: {
+    ...callPaths.removeFromCart,
+    summary: 'Removes a product from the cart',
+    response: { status: 200, schema: cartResponse },
+  },
+} as const satisfies Record<string, CallRow>

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { CallRow } from './call'
+import { cart } from './cart'
+import { EXAMPLE_PRODUCT_ID, product } from './catalog'
+import { errors, invalidBody, tooLong } from './errors'
+import { nonBlankText, quantity, storedText, text, timestamp } from './fields'
+import { IDEMPOTENCY_KEY_HEADER } from './limits'
+import { callPaths } from './paths'
+import { textLimits } from './texts/storedTexts'
+
+export type OrderId = string
+
+export const delivery = z
+  .object({ name: text, street: text, city: text, zipcode: text, state: text, country: text })
+  .describe('A delivery address. No field is blank.')
+export type DeliveryDto = z.infer<typeof delivery>
+
+export const orderLine = product
+  .pick({ _id: true, title: true, imageLink: true, price: true, discountedPrice: true })
+  .extend({ qty: quantity })
+  .describe('A product as it was ordered, with its title, picture and prices at that time')
+export type OrderLineDto = z.infer<typeof orderLine>
+
+/** Specification, section 9. */
+export const orderTotals = z
+  .object({
+    itemCount: z.int().describe('The number of lines'),
+    totalMrp: z.int(),
+    discount: z.int().describe('`totalMrp` less `totalAmount`'),
+    totalAmount: z.int(),
+  })
+  .describe('Amounts in whole rupees. Each line counts once, whatever its quantity.')
+export type OrderTotalsDto = z.infer<typeof orderTotals>
+
+export const order = z
+  .object({
+    _id: text,
+    createdAt: timestamp,
+    lines: z.array(orderLine).describe('In the order of the cart'),
+    totals: orderTotals,
+    delivery,
+  })
+  .describe('A placed order. It never changes.')
+export type OrderDto = z.infer<typeof order>
+
+const shownPrice = product.shape.price.optional().describe('As the shopper saw it, for comparison only')
+
+export const orderLineRequest = z.object({
+  _id: nonBlankText,
+  qty: quantity,
+  price: shownPrice,
+  discountedPrice: shownPrice,
+})
+/**
+ * A line of the cart as the client showed it. The prices are optional: they are compared with the server's own, and
+ * never used as prices.
+ */
+export type OrderLineRequest = z.infer<typeof orderLineRequest>
+
+const deliveryRequest = z.object({
+  name: storedText('name'),
+  street: storedText('street'),
+  city: storedText('city'),
+  zipcode: z
+    .string()
+    .regex(new RegExp(`^\\s*(\\d\\s*){1,${textLimits.zipcode}}$`))
+    .describe(
+      'Digits, stored without the blanks. Those of Indian scripts are taken too, and invisible characters left out',
+    ),
+  state: storedText('state'),
+  country: storedText('country'),
+})
+
+export const placeOrderRequest = z.object({
+  order: z.object({ lines: z.array(orderLineRequest).min(1), delivery: deliveryRequest }),
+})
+/**
+ * Orders the whole cart. In one transaction the server stores the order, with its own product data, and empties the
+ * cart. The same lines, quantities and delivery with the same key respond with the same order and the current cart, and
+ * change nothing, even when both requests are concurrent.
+ *
+ * Errors, which change nothing:
+ * - 400: no lines, a duplicate or unknown product, a quantity that is not a whole number from 1, a missing or blank
+ *   delivery field or one that is too long, a zipcode or a price that is not digits, a missing, blank or too long key
+ * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the current one;
+ *   a product is out of stock, or fewer are left than the line has
+ * - 422: the key was used for another order
+ */
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
+
+export const placeOrderResponse = z.object({ order, cart })
+export type PlaceOrderResponse = z.infer<typeof placeOrderResponse>
+
+export const cartChanged = errors
+  .extend({ cart })
+  .describe('What differs from the order, a sentence for each, and the current cart')
+/**
+ * 409 of POST user/orders: the order is not what the shopper saw, or not what there is. `errors` has a sentence for each
+ * difference, to be shown to the shopper, which names the product by its title; `cart` is the current one.
+ */
+export type CartChangedDto = z.infer<typeof cartChanged>
+
+/** Every order of the account, newest first. */
+export const ordersResponse = z.object({ orders: z.array(order) })
+export type OrdersResponse = z.infer<typeof ordersResponse>
+
+export const orderCalls = {
+  getOrders: {
+    ...callPaths.getOrders,
+    summary: 'Lists the orders, newest first',
+    response: { status: 200, schema: ordersResponse },
+  },
+  placeOrder: {
+    ...callPaths.placeOrder,
+    summary: 'Orders the whole cart',
+    headers: { [IDEMPOTENCY_KEY_HEADER]: 'my-first-order' },
+    request: {
+      schema: placeOrderRequest,
+      example: {
+        order: {
+          lines: [{ _id: EXAMPLE_PRODUCT_ID, qty: 1 }],
+          delivery: {
+            name: 'Asha Rao',
+            street: '7, Temple Road',
+            city: 'Mysuru',
+            zipcode: '570001',
+            state: 'Karnataka',
+            country: 'India',
+          },
+        },
+      },
+    },
+    response: { status: 201, schema: placeOrderResponse },
+    errors: {
+      400: `${invalidBody}, ${tooLong}, a line is invalid, or the key is missing or too long`,
+      409: 'A line, a quantity or a price is not the current one, or a product is out of stock',
+      422: 'The key was used for another order',
+    },
+    errorSchemas: { 409: cartChanged },
+  },
+} as const satisfies Record<string, CallRow>

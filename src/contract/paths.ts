@@ -1,0 +1,28 @@
+/** All paths are under `/api`. */
+export const API_NAMESPACE = 'api'
+
+/** Takes the path of a call; returns whether it needs a token, as all under `/user` do. */
+export const needsToken = (path: string): boolean => path.startsWith('/user/')
+
+/**
+ * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter (specification,
+ * section 7). Not with the rest of the call, because that needs zod, which shoppers do not download.
+ */
+export const callPaths = {
+  signUp: { method: 'POST', path: '/auth/signup' },
+  logIn: { method: 'POST', path: '/auth/login' },
+  getProducts: { method: 'GET', path: '/products' },
+  getProduct: { method: 'GET', path: '/products/{productId}' },
+  getCategories: { method: 'GET', path: '/categories' },
+  getCategory: { method: 'GET', path: '/categories/{categoryId}' },
+  getCart: { method: 'GET', path: '/user/cart' },
+  addToCart: { method: 'POST', path: '/user/cart' },
+  changeQuantity: { method: 'POST', path: '/user/cart/{productId}' },
+  removeFromCart: { method: 'DELETE', path: '/user/cart/{productId}' },
+  getWishlist: { method: 'GET', path: '/user/wishlist' },
+  addToWishlist: { method: 'POST', path: '/user/wishlist' },
+  removeFromWishlist: { method: 'DELETE', path: '/user/wishlist/{productId}' },
+  getOrders: { method: 'GET', path: '/user/orders' },
+  placeOrder: { method: 'POST', path: '/user/orders' },
+  getTodos: { method: 'GET', path: '/test-todos' },
+} as const

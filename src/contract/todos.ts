@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { CallRow } from './call'
+import { text } from './fields'
+import { callPaths } from './paths'
+
+export const todo = z.object({ _id: text, title: text, done: z.boolean() })
+export type TodoDto = z.infer<typeof todo>
+
+export const todosResponse = z.object({ todos: z.array(todo) })
+export type TodosResponse = z.infer<typeof todosResponse>
+
+export const todoCalls = {
+  getTodos: {
+    ...callPaths.getTodos,
+    summary: "The request tester's default request",
+    response: { status: 200, schema: todosResponse },
+  },
+} as const satisfies Record<string, CallRow>

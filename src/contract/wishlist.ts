@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { CallRow } from './call'
+import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
+import { invalidBody } from './errors'
+import { nonBlankText, timestamps } from './fields'
+import { callPaths } from './paths'
+
+export const wishlistItem = product.extend(timestamps).describe("A product in a user's wishlist")
+export type WishlistItemDto = z.infer<typeof wishlistItem>
+
+export const wishlist = z.array(wishlistItem)
+
+/** The whole wishlist, after every change of it too. */
+export const wishlistResponse = z.object({ wishlist })
+export type WishlistResponse = z.infer<typeof wishlistResponse>
+
+/** The server reads only the `_id` of the product, and stores its own product data. */
+export const addToWishlistRequest = z.object({ product: z.object({ _id: nonBlankText }) })
+
+export const wishlistCalls = {
+  getWishlist: {
+    ...callPaths.getWishlist,
+    summary: 'Returns the wishlist',
+    response: { status: 200, schema: wishlistResponse },
+  },
+  addToWishlist: {
+    ...callPaths.addToWishlist,
+    summary: 'Adds a product to the wishlist',
+    request: { schema: addToWishlistRequest, example: { product: { _id: EXAMPLE_PRODUCT_ID } } },
+    response: { status: 201, schema: wishlistResponse },
+    errors: { 400: invalidBody, 404: unknownProduct },
+  },
+  removeFromWishlist: {
+    ...callPaths.removeFromWishlist,
+    summary: 'Removes a product from the wishlist',
+    response: { status: 200, schema: wishlistResponse },
+  },
+} as const satisfies Record<string, CallRow>

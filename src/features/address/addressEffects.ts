@@ -1,0 +1,12 @@
+import type { StartListening } from '@/shared/redux/startListening'
+import { selectSelectedAddress } from './addressSelectors'
+import { addressStepSubmitted } from './addressSlice'
+
+export const addAddressEffects = (startListening: StartListening) => {
+  startListening({
+    actionCreator: addressStepSubmitted,
+    effect: (_action, { getState, extra }) => {
+      if (!selectSelectedAddress(getState())) extra.toast('info', 'Please select an address')
+    },
+  })
+}

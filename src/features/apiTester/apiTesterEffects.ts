@@ -1,0 +1,14 @@
+import { api } from '@/shared/api/api'
+import type { StartListening } from '@/shared/redux/startListening'
+import { manualRequestSent } from './manualRequestSent'
+
+export const addApiTesterEffects = (startListening: StartListening) => {
+  startListening({
+    actionCreator: manualRequestSent,
+    // It may have been sent with any token: any user's data may have changed.
+    effect: (_action, { dispatch, extra }) => {
+      dispatch(api.util.invalidateTags(['Account']))
+      extra.notifyOtherTabs(null)
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { api } from '@/shared/api/api'
+import { addToasts, type StartListening } from '@/shared/redux/startListening'
+import { paths } from '@/shared/routing/paths'
+import { login, signup } from './authApi'
+import { loggedOut, loginRequired, selectUser } from './authSlice'
+
+export const addAuthEffects = (startListening: StartListening) => {
+  addToasts(startListening, [
+    // On submit, whatever the outcome.
+    [login.matchPending, 'success', 'Successfully Logged In!'],
+    [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
+    [loggedOut.match, 'warning', 'Successfully Logged Out!'],
+  ])
+  startListening({
+    actionCreator: loggedOut,
+    // Even one that a newer release stored.
+    effect: (_action, { extra }) => extra.removeSession(),
+  })
+  startListening({
+    // Not a hook: a listing has two such buttons on each card.
+    actionCreator: loginRequired,
+    effect: ({ payload: state }, { extra }) => extra.navigate(paths.login, { state }),
+  })
+  startListening({
+    predicate: (_action, now, before) => {
+      const user = selectUser(before)
+      return user !== null && user._id !== selectUser(now)?._id
+    },
+    // Queued requests must not be sent with the token of the next user. The request that ended the session settles first.
+    effect: async (_action, { dispatch, delay }) => {
+      await delay(0)
+      for (const running of dispatch(api.util.getRunningMutationsThunk())) running.abort()
+    },
+  })
+}

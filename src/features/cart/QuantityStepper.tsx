@@ -1,0 +1,56 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import type { QuantityChangeType } from '@/contract'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { IconButton } from '@/shared/ui/controls/IconButton'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import type { CartItem } from './cartApi'
+import { changeQuantity } from './cartApi'
+import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
+import { selectIsCartPending } from './cartSlice'
+import styles from './QuantityStepper.module.css'
+
+type QuantityStepperProps = {
+  item: CartItem
+  /** Whether a change of the line other than its quantity is pending. */
+  isBusy: boolean
+}
+
+/** Increments and decrements the quantity, never below 1. Every click is applied optimistically. */
+export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
+  const { _id, title } = item
+  const { dispatch, getState } = useAppStore()
+  const quantity = useAppSelector((state) => selectQuantity(state, item))
+  const isPending = useAppSelector((state) => selectIsQuantityPending(state, _id))
+  // The screen shows every click; a screen reader hears the quantity once, when all of them are settled.
+  const [announced, setAnnounced] = useState(quantity)
+  if (!isPending && announced !== quantity) setAnnounced(quantity)
+
+  const change = (type: QuantityChangeType) => () => {
+    // Several clicks may come before the next render.
+    const state = getState()
+    if (selectIsCartPending(state, _id) && !selectIsQuantityPending(state, _id)) return
+    const latest = selectQuantity(state, item) + (type === 'increment' ? 1 : -1)
+    if (latest >= 1) dispatch(changeQuantity.initiate({ _id, type, quantity: latest }, { track: false }))
+  }
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        label={`Decrease quantity, ${title}`}
+        isBusy={isBusy}
+        isAtLimit={quantity <= 1}
+        onClick={change('decrement')}
+      >
+        <IconMinus aria-hidden stroke={1.5} />
+      </IconButton>
+      <span className={styles.qty} aria-hidden>
+        {quantity}
+      </span>
+      <VisuallyHidden role="status">{`Quantity ${announced}`}</VisuallyHidden>
+      <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={change('increment')}>
+        <IconPlus aria-hidden stroke={1.5} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import {
+  type AddToCartRequest,
+  type CartItemDto,
+  type CartResponse,
+  type ChangeQuantityRequest,
+  MAX_ADDED_QUANTITY,
+  type ProductId,
+  type QuantityChangeType,
+  type UserId,
+} from '@/contract'
+import { api } from '@/shared/api/api'
+import { type ListChange, listChange } from '@/shared/api/listChanges'
+import { type ParsedProduct, parseProduct } from '@/shared/product/product'
+import { cartSlice } from './cartSlice'
+
+/** A line of the cart: a product and its quantity. */
+export type CartItem = ParsedProduct<CartItemDto>
+
+/** The product of a change to the cart or the wishlist. */
+export type ProductRef = { _id: ProductId }
+
+/** The change of a click on plus or minus, and the quantity to show for it. */
+type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number }
+
+/** The whole cart, after every change of it too. */
+export type Cart = { cart: CartItem[] }
+
+export const readCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
+
+const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query<CartItem[], UserId>({
+      query: () => 'user/cart',
+      extraOptions: { turns: ['cart'], endsSession: [404] },
+      transformResponse: (response: CartResponse) => readCart(response).cart,
+      providesTags: ['Cart', 'Account'],
+      // Dropped on unsubscribe, before another user logs in.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+/** The cart, as `listChange` takes it. */
+export const cartList = {
+  tag: 'Cart' as const,
+  slice: cartSlice,
+  write: (arg: UserId, { cart: value }: Cart) =>
+    cartQueries.util.upsertQueryEntries([{ endpointName: 'getCart', arg, value }]),
+}
+
+const cartChange = <Arg extends ProductRef>(
+  expected: (arg: Arg) => Omit<ListChange, 'requestId' | 'ids'> = () => ({}),
+) => ({
+  ...listChange([cartList], (arg: Arg) => ({ ids: [arg._id], ...expected(arg) })),
+  transformResponse: readCart,
+})
+
+/** Takes a product, and how often; returns the request that adds it. */
+export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs => ({
+  url: 'user/cart',
+  method: 'POST',
+  body: { product: { _id }, qty } satisfies AddToCartRequest,
+})
+
+/** Takes a line; returns the request that adds one to its quantity, or takes one away. */
+export const quantityRequest = ({ _id }: ProductRef, type: QuantityChangeType): FetchArgs => ({
+  url: `user/cart/${encodeURIComponent(_id)}`,
+  method: 'POST',
+  body: { action: { type } } satisfies ChangeQuantityRequest,
+})
+
+/** Takes a line; returns the request that removes it. */
+export const removeRequest = ({ _id }: ProductRef): FetchArgs => ({
+  url: `user/cart/${encodeURIComponent(_id)}`,
+  method: 'DELETE',
+})
+
+export const cartApi = cartQueries.injectEndpoints({
+  endpoints: (build) => ({
+    addToCart: build.mutation<Cart, ProductRef>({
+      query: (product) => addRequest(product),
+      ...cartChange(() => ({ isListed: true })),
+    }),
+    changeQuantity: build.mutation<Cart, QuantityChange>({
+      query: (line) => quantityRequest(line, line.type),
+      ...cartChange(({ quantity }: QuantityChange) => ({ quantity })),
+    }),
+    removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartChange() }),
+    // Undo of a removal: an endpoint of its own, so that no toast appears.
+    restoreToCart: build.mutation<Cart, ProductRef & { quantity: number }>({
+      query: (line) => addRequest(line, Math.min(line.quantity, MAX_ADDED_QUANTITY)),
+      ...cartChange(() => ({ isListed: true })),
+    }),
+  }),
+})
+
+export const { getCart, addToCart, changeQuantity, removeFromCart, restoreToCart } = cartApi.endpoints
+export const { useGetCartQuery } = cartApi

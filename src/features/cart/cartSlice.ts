@@ -1,0 +1,11 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createListSlice } from '@/shared/api/listChanges'
+
+/** What no server knows of the cart: its pending changes. */
+export const cartSlice = createListSlice('cart')
+
+declare module '@/shared/redux/appState' {
+  interface AppState extends WithSlice<typeof cartSlice> {}
+}
+
+export const { selectIsAnyPending, selectIsPending: selectIsCartPending } = cartSlice.selectors

@@ -1,0 +1,34 @@
+export { CartButton } from './CartButton'
+export { CartLine } from './CartLine'
+export { CheckoutLink } from './CheckoutLink'
+export {
+  addRequest,
+  addToCart,
+  type CartItem,
+  cartApi,
+  cartList,
+  changeQuantity,
+  getCart,
+  type ProductRef,
+  quantityRequest,
+  readCart,
+  removeFromCart,
+  removeRequest,
+  useGetCartQuery,
+} from './cartApi'
+export { addCartEffects } from './cartEffects'
+export {
+  selectCart,
+  selectIsCarted,
+  selectIsCartLoading,
+  selectIsQuantityPending,
+  selectQuantity,
+} from './cartSelectors'
+export { cartSlice, selectIsAnyPending, selectIsCartPending } from './cartSlice'
+export { describeOutOfStock } from './describeOutOfStock'
+export { PriceDetails } from './PriceDetails'
+export { PriceRows } from './PriceRows'
+export { type OrderArg, placeOrder } from './placeOrderApi'
+export { QuantityStepper } from './QuantityStepper'
+export { QuantityText } from './QuantityText'
+export { usePlaceOrder } from './usePlaceOrder'

@@ -1,0 +1,56 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import {
+  type CartChangedDto,
+  IDEMPOTENCY_KEY_HEADER,
+  isRecord,
+  type OrderDto,
+  type PlaceOrderRequest,
+  type PlaceOrderResponse,
+} from '@/contract'
+import { listChange } from '@/shared/api/listChanges'
+import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
+import { type Cart, type CartItem, cartApi, cartList, readCart } from './cartApi'
+
+/** An order to place. The same key never places two orders. */
+export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
+
+// Another server may leave out what has changed.
+type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?: unknown } }
+
+/** Whether the server rejected an order because the cart has changed. */
+export const isCartChanged = (error: unknown): error is CartChanged => {
+  const { status, data } = error as Partial<FetchBaseQueryError>
+  return status === 409 && isRecord(data) && Array.isArray(data.cart)
+}
+
+/** An order takes its lines out of the cart, so it is a change of the cart. */
+export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
+  endpoints: (build) => ({
+    placeOrder: build.mutation<Pick<OrderDto, '_id'> & Cart, OrderArg>({
+      query: ({ key, items, delivery }) => ({
+        url: 'user/orders',
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        body: {
+          order: {
+            lines: items.map(({ _id, qty, price, discountedPrice }) => {
+              return { _id, qty, price: String(price), discountedPrice: String(discountedPrice) }
+            }),
+            delivery: trimmed(delivery),
+          },
+        } satisfies PlaceOrderRequest,
+      }),
+      // Without an order the cart is left alone.
+      transformResponse: ({ order, cart }: PlaceOrderResponse) => ({ _id: order._id, ...readCart({ cart }) }),
+      transformErrorResponse: (error) =>
+        isCartChanged(error) ? { ...error, data: { ...error.data, ...readCart(error.data) } } : error,
+      ...listChange([cartList], ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) })),
+      invalidatesTags: (_order, error) => {
+        if (!error) return ['Orders']
+        return isCartChanged(error) ? [] : ['Cart', 'Orders']
+      },
+    }),
+  }),
+})
+
+export const { placeOrder } = placeOrderApi.endpoints

@@ -1,0 +1,65 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { describeError } from '@/shared/api/describeError'
+import { requestTiming } from '@/shared/api/requestTiming'
+import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
+import { useAppStore } from '@/shared/redux/hooks'
+import { paths } from '@/shared/routing/paths'
+import { selectIsAnyPending } from './cartSlice'
+import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
+
+/** More changes are counted, which keeps the text short beside the button. */
+const MAX_CHANGES = 3
+
+const REVIEW = 'Please review your order.'
+const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
+const NOT_PLACED = 'Your order could not be placed.'
+const TRY_AGAIN = 'Please try again: it will not be placed twice.'
+
+type OrderError = Parameters<typeof describeError>[0]
+
+/** Takes the error of an order; returns what to tell the shopper: what is wrong or has changed, by the server's own words. */
+const describeProblem = (error: OrderError) => {
+  if (!isCartChanged(error))
+    return `${NOT_PLACED} ${isWorthRetrying(error) ? TRY_AGAIN : describeError(error)}`
+  const { errors } = error.data
+  const changes: unknown[] = Array.isArray(errors) ? errors : []
+  const shown = changes.length > MAX_CHANGES ? changes.slice(0, MAX_CHANGES - 1) : changes
+  const others = changes.length - shown.length
+  const sentences = others > 0 ? [...shown, `There are ${others} more changes.`] : shown
+  return `${sentences.join(' ') || 'Your cart has changed.'} ${REVIEW}`
+}
+
+/**
+ * Places orders. A pending order, and one with an unknown outcome, is `unplaced`: placing it again sends it unchanged
+ * with the same key, because maybe only the response was lost.
+ */
+export const usePlaceOrder = () => {
+  const { getState } = useAppStore()
+  const navigate = useNavigate()
+  const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(setIsSlow, requestTiming.stillTrying, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
+  const unplaced = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
+  const problem = error && describeProblem(error)
+  return {
+    placeOrder: async (order: Omit<OrderArg, 'key'>) => {
+      // Two clicks may come before the next render.
+      if (selectIsAnyPending(getState())) return
+      const { data } = await send(unplaced ?? { key: nanoid(), ...order })
+      if (data) navigate(paths.orderPlaced, { state: { orderId: data._id } })
+    },
+    unplaced,
+    isPlaced: isSuccess,
+    problem,
+    status: isSlow ? STILL_TRYING : '',
+  }
+}

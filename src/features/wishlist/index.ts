@@ -1,0 +1,12 @@
+export { moveToCart, moveToWishlist } from './movesApi'
+export { WishButton } from './WishButton'
+export {
+  addToWishlist,
+  getWishlist,
+  removeFromWishlist,
+  useGetWishlistQuery,
+  type WishlistItem,
+} from './wishlistApi'
+export { addWishlistEffects } from './wishlistEffects'
+export { selectIsWished, selectIsWishlistLoading, selectWishlist } from './wishlistSelectors'
+export { selectIsWishlistPending, wishlistSlice } from './wishlistSlice'

@@ -1,0 +1,89 @@
+import type {
+  BaseQueryApi,
+  FetchArgs,
+  FetchBaseQueryError,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query/react'
+import type { CartResponse, WishlistResponse } from '@/contract'
+import { selectUser } from '@/features/auth'
+import {
+  addRequest as addToCartRequest,
+  cartList,
+  getCart,
+  type ProductRef,
+  quantityRequest,
+  readCart,
+  removeRequest as removeFromCartRequest,
+} from '@/features/cart'
+import type { baseQuery, ResponseMeta } from '@/shared/api/baseQuery'
+import { listChange } from '@/shared/api/listChanges'
+import type { AppState } from '@/shared/redux/appState'
+import {
+  addRequest as addToWishlistRequest,
+  getWishlist,
+  readWishlist,
+  removeRequest as removeFromWishlistRequest,
+  wishlistApi,
+  wishlistList,
+} from './wishlistApi'
+
+const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?._id ?? ''
+
+/**
+ * Sends the requests of a move one after the other, as long as they succeed. Each response is written as soon as it
+ * comes, because another request about that list may be sent before the second one of the move.
+ */
+const sendMove = async <Outcome>(
+  requests: FetchArgs[],
+  outcome: Outcome,
+  { dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
+): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, ResponseMeta>> => {
+  const owner = ownerOf(getState)
+  let meta: ResponseMeta | undefined
+  for (const request of requests) {
+    const sent = await send(request)
+    if (sent.error) return sent
+    const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>
+    if (cart) dispatch(cartList.write(owner, readCart({ cart })))
+    if (wishlist) dispatch(wishlistList.write(owner, readWishlist({ wishlist })))
+    meta = sent.meta
+  }
+  return { data: outcome, meta }
+}
+
+const changesBoth = listChange([cartList, wishlistList], ({ _id }: ProductRef) => ({ ids: [_id] }))
+
+/** The two moves between the lists. Which requests they take depends on the list that the product goes to. */
+const movesApi = wishlistApi.injectEndpoints({
+  endpoints: (build) => ({
+    moveToCart: build.mutation<{ wasCarted: boolean }, ProductRef>({
+      queryFn: async (line, store, _options, send) => {
+        const query = getCart.initiate(ownerOf(store.getState), { subscribe: false })
+        const { data: cart, error } = await store.dispatch(query)
+        if (!cart) return { error: error as FetchBaseQueryError }
+        const wasCarted = cart.some(({ _id }) => _id === line._id)
+        const addition = wasCarted ? quantityRequest(line, 'increment') : addToCartRequest(line)
+        return sendMove([addition, removeFromWishlistRequest(line)], { wasCarted }, store, send)
+      },
+      ...changesBoth,
+    }),
+    moveToWishlist: build.mutation<{ wasWished: boolean }, ProductRef>({
+      queryFn: async (line, store, _options, send) => {
+        const query = getWishlist.initiate(ownerOf(store.getState), { subscribe: false })
+        const { data: wishlist, error } = await store.dispatch(query)
+        if (!wishlist) return { error: error as FetchBaseQueryError }
+        if (wishlist.some(({ _id }) => _id === line._id)) return { data: { wasWished: true } }
+        return sendMove(
+          [addToWishlistRequest(line), removeFromCartRequest(line)],
+          { wasWished: false },
+          store,
+          send,
+        )
+      },
+      ...changesBoth,
+    }),
+  }),
+})
+
+export const { moveToCart, moveToWishlist } = movesApi.endpoints

@@ -1,0 +1,77 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@/contract'
+import { cartApi, type ProductRef } from '@/features/cart'
+import { type ListChange, listChange } from '@/shared/api/listChanges'
+import { type ParsedProduct, parseProduct } from '@/shared/product/product'
+import { wishlistSlice } from './wishlistSlice'
+
+/** A product in the wishlist. */
+export type WishlistItem = ParsedProduct<WishlistItemDto>
+
+/** The whole wishlist, after every change of it too. */
+type Wishlist = { wishlist: WishlistItem[] }
+
+export const readWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
+  wishlist: wishlist.map(parseProduct),
+})
+
+const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getWishlist: build.query<WishlistItem[], UserId>({
+      query: () => 'user/wishlist',
+      extraOptions: { turns: ['wishlist'], endsSession: [404] },
+      transformResponse: (response: WishlistResponse) => readWishlist(response).wishlist,
+      providesTags: ['Wishlist', 'Account'],
+      // Dropped on unsubscribe, before another user logs in.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { getWishlist } = wishlistQueries.endpoints
+
+/** The wishlist, as `listChange` takes it. */
+export const wishlistList = {
+  tag: 'Wishlist' as const,
+  slice: wishlistSlice,
+  write: (arg: UserId, { wishlist: value }: Wishlist) =>
+    wishlistQueries.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg, value }]),
+}
+
+const wishlistChange = (expected: Omit<ListChange, 'requestId' | 'ids'>) => ({
+  ...listChange([wishlistList], ({ _id }: ProductRef) => ({ ids: [_id], ...expected })),
+  transformResponse: readWishlist,
+})
+
+/** Takes a product; returns the request that adds it. */
+export const addRequest = ({ _id }: ProductRef): FetchArgs => ({
+  url: 'user/wishlist',
+  method: 'POST',
+  body: { product: { _id } } satisfies AddToCartRequest,
+})
+/** Takes a product; returns the request that removes it. */
+export const removeRequest = ({ _id }: ProductRef): FetchArgs => ({
+  url: `user/wishlist/${encodeURIComponent(_id)}`,
+  method: 'DELETE',
+})
+
+export const wishlistApi = wishlistQueries.injectEndpoints({
+  endpoints: (build) => ({
+    addToWishlist: build.mutation<Wishlist, ProductRef>({
+      query: addRequest,
+      ...wishlistChange({ isListed: true }),
+    }),
+    removeFromWishlist: build.mutation<Wishlist, ProductRef>({
+      query: removeRequest,
+      ...wishlistChange({ isListed: false }),
+    }),
+    // Undo of a removal: an endpoint of its own, so that no toast appears.
+    restoreToWishlist: build.mutation<Wishlist, ProductRef>({
+      query: addRequest,
+      ...wishlistChange({ isListed: true }),
+    }),
+  }),
+})
+
+export const { addToWishlist, removeFromWishlist, restoreToWishlist } = wishlistApi.endpoints
+export const { useGetWishlistQuery } = wishlistApi

@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { memoize } from 'es-toolkit'
+import type { ProductId, UserId } from '@/contract'
+import { selectUser } from '@/features/auth'
+import type { AppState } from '@/shared/redux/appState'
+import { getWishlist } from './wishlistApi'
+import { wishlistSlice } from './wishlistSlice'
+
+const { selectIsExpected } = wishlistSlice.selectors
+
+const wishlistOf = memoize((owner: UserId | typeof skipToken) => getWishlist.select(owner))
+const selectQuery = (state: AppState) => wishlistOf(selectUser(state)?._id ?? skipToken)(state)
+
+/** The wishlist of the last response; undefined until it is loaded. */
+export const selectWishlist = (state: AppState) => selectQuery(state).data
+
+/** Whether there is a user whose wishlist has neither loaded nor failed to yet. */
+export const selectIsWishlistLoading = (state: AppState): boolean => {
+  const { data, isError } = selectQuery(state)
+  return selectUser(state) !== null && !data && !isError
+}
+
+/** `wished` of the specification (section 3), derived from the wishlist and its pending changes; never stored. */
+export const selectIsWished = (state: AppState, id: ProductId): boolean =>
+  selectIsExpected(state, id) ?? selectWishlist(state)?.some(({ _id }) => _id === id) ?? false

@@ -1,0 +1,11 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createListSlice } from '@/shared/api/listChanges'
+
+/** What no server knows of the wishlist: its pending changes. */
+export const wishlistSlice = createListSlice('wishlist')
+
+declare module '@/shared/redux/appState' {
+  interface AppState extends WithSlice<typeof wishlistSlice> {}
+}
+
+export const { selectIsPending: selectIsWishlistPending } = wishlistSlice.selectors

@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { ProductId, UserId } from '@/contract'
+import type { AppState } from '../redux/appState'
+
+/**
+ * How a list of the account, such as the cart, stays in sync with the server.
+ *
+ * 1. Requests about one list are sent one at a time, in the order of the clicks, reads included: each of its endpoints
+ *    names the list in `extraOptions.turns`, and the base query waits for its turn. So each response is newer than the
+ *    one before it.
+ * 2. A change is in the slice of its list from the click on, and selectors show what it is expected to do, so that a
+ *    failure needs no rollback.
+ * 3. A response holds the whole list. It is written into the cache before the change leaves the slice.
+ * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
+ * 5. A change that is aborted before its turn is never sent: the session has ended (`auth/authEffects`), or an earlier
+ *    change of the same quantity failed (`cart/cartEffects`).
+ */
+
+/** What a list is expected to hold of a product after a change; nothing while that is open. */
+type Expected = { isListed?: boolean; quantity?: number }
+
+/** A change of these products that is under way. */
+export type ListChange = Expected & { requestId: string; ids: ProductId[] }
+
+/** Takes the name of a list; returns the slice with its pending changes, in the order of the clicks. */
+export const createListSlice = <Name extends string>(name: Name) =>
+  createSlice({
+    name,
+    initialState: { changes: [] as ListChange[] },
+    reducers: {
+      changeStarted: ({ changes }, { payload }: PayloadAction<ListChange>) => {
+        changes.push(payload)
+      },
+      changeEnded: (list, { payload }: PayloadAction<string>) => {
+        list.changes = list.changes.filter(({ requestId }) => requestId !== payload)
+      },
+    },
+    selectors: {
+      selectIsAnyPending: ({ changes }) => changes.length > 0,
+      /** Whether a change of this product is pending. */
+      selectIsPending: ({ changes }, id: ProductId) => changes.some(({ ids }) => ids.includes(id)),
+      /** Whether the list will hold this product after its pending changes; undefined without any that say so. */
+      selectIsExpected: ({ changes }, id: ProductId) =>
+        changes.findLast(({ ids, isListed }) => ids.includes(id) && isListed !== undefined)?.isListed,
+      /** The quantity after the latest pending change of this product that has one. */
+      selectExpectedQuantity: ({ changes }, id: ProductId) =>
+        changes.findLast(({ ids, quantity }) => ids.includes(id) && quantity !== undefined)?.quantity,
+    },
+  })
+
+/** A list of the account. */
+type AccountList<Tag extends string> = {
+  /** The tag of its query. */
+  tag: Tag
+  /** Has the name that the list has in responses. */
+  slice: Pick<ReturnType<typeof createListSlice>, 'name' | 'actions'>
+  /** Takes a response that has the list; returns the action that writes it into the cache of its query. */
+  write(owner: UserId, response: object): UnknownAction
+}
+
+type Lifecycle = {
+  dispatch: (action: UnknownAction) => unknown
+  getState: () => unknown
+  requestId: string
+  queryFulfilled: PromiseLike<{ data: object }>
+}
+
+// A response that refuses a change may have the list too.
+const responseOf = ({ error }: { error?: { data?: unknown } }) => Object(error?.data)
+
+/** Takes the lists that a mutation changes, and what it is expected to do; returns the options of its endpoint for that. */
+export const listChange = <Arg, Tag extends string>(
+  lists: readonly AccountList<Tag>[],
+  expect: (arg: Arg) => Omit<ListChange, 'requestId'>,
+) => ({
+  extraOptions: { turns: lists.map(({ slice }) => slice.name) },
+  onQueryStarted: async (arg: Arg, { dispatch, getState, requestId, queryFulfilled }: Lifecycle) => {
+    const owner = (getState() as AppState).auth.user?._id
+    for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
+    const response: object = await queryFulfilled.then(({ data }) => data, responseOf)
+    for (const { slice, write } of lists) {
+      if (owner && slice.name in response) dispatch(write(owner, response))
+      dispatch(slice.actions.changeEnded(requestId))
+    }
+  },
+  invalidatesTags: (_response: unknown, error: unknown) => (error ? lists.map(({ tag }) => tag) : []),
+})

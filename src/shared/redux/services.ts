@@ -1,0 +1,32 @@
+import type { NavigateOptions } from 'react-router-dom'
+import type { UserId } from '@/contract'
+import type { InPageServer } from '../../../mock-server/diagnostics'
+
+export type ToastKind = 'success' | 'warning' | 'info'
+
+/** The action button of a toast. */
+export type ToastAction = {
+  label: string
+  onClick: () => void
+  /** The toast stays until it is pressed or closed. */
+  isPersistent?: boolean
+}
+
+/** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
+export type Services = {
+  navigate: (to: string, options?: NavigateOptions) => void
+  pathname: () => string
+  /** The state of the current history entry. */
+  locationState: () => unknown
+  /** Shows a toast, with a button if there is an offer. */
+  toast: (kind: ToastKind, text: string, offer?: ToastAction) => void
+  /** Activates the waiting release, and reloads the page. */
+  activateUpdate: () => Promise<void>
+  log: (text: string) => void
+  /** Removes the stored session, whichever release stored it. */
+  removeSession: () => void
+  /** Tells the other tabs whose lists have changed; null if it may be any user's. */
+  notifyOtherTabs: (owner: UserId | null) => void
+  /** The mock server; none with a real one. */
+  mockServer?: Partial<InPageServer>
+}

@@ -1,0 +1,15 @@
+import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
+import type { AppState } from './appState'
+import type { AppDispatch } from './hooks'
+import type { Services, ToastKind } from './services'
+
+/** Starts a listener of the store. A feature's effects take it: `addCartEffects(startListening)`. */
+export type StartListening = TypedStartListening<AppState, AppDispatch, Services>
+
+type Toast = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]
+
+/** Shows a toast for each action that matches. */
+export const addToasts = (startListening: StartListening, toasts: Toast[]) => {
+  for (const [predicate, kind, text] of toasts)
+    startListening({ predicate, effect: (_action, { extra }) => extra.toast(kind, text) })
+}
