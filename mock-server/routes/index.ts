@@ -1,4 +1,4 @@
-import { callPaths } from '../../src/contract'
+import { callPaths, needsToken } from '../../src/contract'
 import { HttpError } from '../../src/contract/rules/httpError'
 import type { CallName, Handler, Route, UserCallName, Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
@@ -11,7 +11,7 @@ const OTHER_PATHS = ['/', '/*rest', USER, `${USER}/*rest`]
 
 const needsNoAccount = (name: CallName): name is keyof typeof catalogHandlers => name in catalogHandlers
 
-const isUserCall = (name: CallName): name is UserCallName => callPaths[name].path.startsWith(USER)
+const isUserCall = (name: CallName): name is UserCallName => needsToken(callPaths[name].path)
 
 /**
  * Takes a loader of the routes that need accounts, which the first request to one of them calls; returns the routes of
