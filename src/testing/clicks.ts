@@ -54,8 +54,6 @@ export const createTestStore = () => {
   const attempts: { arg: OrderArg; orderId?: string }[] = []
   const store = createStore({
     navigate: async () => {},
-    locationState: () => null,
-    pathname: () => '/cart',
     toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
     log: () => {},
     removeSession: () => {},

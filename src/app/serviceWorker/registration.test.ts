@@ -33,8 +33,6 @@ const start = async () => {
   const toast = jest.fn()
   const store = createStore({
     navigate: async () => {},
-    locationState: () => null,
-    pathname: () => '/',
     toast,
     log: () => {},
     removeSession: () => {},

@@ -41,8 +41,6 @@ export const createApp = async (
       const isCurrent = to === history.location.pathname
       history[isCurrent || options?.replace ? 'replace' : 'push'](to, options?.state, options)
     },
-    pathname: () => history.location.pathname,
-    locationState: () => history.location.state,
     toast: lazyToast,
     log: (text) => console.error(text),
     removeSession,

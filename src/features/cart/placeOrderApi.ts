@@ -19,7 +19,7 @@ type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?
 
 /** Whether the server rejected an order because the cart has changed. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
-  const { status, data } = error as Partial<FetchBaseQueryError>
+  const { status, data } = Object(error) as Partial<FetchBaseQueryError>
   return status === 409 && isRecord(data) && Array.isArray(data.cart)
 }
 
@@ -42,9 +42,11 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
       }),
       // Without an order the cart is left alone.
       transformResponse: ({ order, cart }: PlaceOrderResponse) => ({ _id: order._id, ...readCart({ cart }) }),
-      transformErrorResponse: (error) =>
-        isCartChanged(error) ? { ...error, data: { ...error.data, ...readCart(error.data) } } : error,
-      ...listChange([cartList], ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) })),
+      ...listChange(
+        [cartList],
+        ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) }),
+        (error) => (isCartChanged(error) ? readCart(error.data) : {}),
+      ),
       invalidatesTags: (_order, error) => {
         if (!error) return ['Orders']
         return isCartChanged(error) ? [] : ['Cart', 'Orders']

@@ -65,22 +65,28 @@ type Lifecycle = {
   queryFulfilled: PromiseLike<{ data: object }>
 }
 
-// A response that refuses a change may have the list too.
-const responseOf = ({ error }: { error?: { data?: unknown } }) => Object(error?.data)
-
-/** Takes the lists that a mutation changes, and what it is expected to do; returns the options of its endpoint for that. */
+/**
+ * Takes the lists that a mutation changes, what it is expected to do, and which lists its error has, if any; returns the
+ * options of its endpoint for that.
+ */
 export const listChange = <Arg, Tag extends string>(
   lists: readonly AccountList<Tag>[],
   expect: (arg: Arg) => Omit<ListChange, 'requestId'>,
+  readError: (error: unknown) => object = () => ({}),
 ) => ({
   extraOptions: { turns: lists.map(({ slice }) => slice.name) },
   onQueryStarted: async (arg: Arg, { dispatch, getState, requestId, queryFulfilled }: Lifecycle) => {
     const owner = (getState() as AppState).auth.user?._id
     for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
-    const response: object = await queryFulfilled.then(({ data }) => data, responseOf)
-    for (const { slice, write } of lists) {
-      if (owner && slice.name in response) dispatch(write(owner, response))
-      dispatch(slice.actions.changeEnded(requestId))
+    try {
+      const response = await queryFulfilled.then(
+        ({ data }) => data,
+        ({ error }) => readError(error),
+      )
+      for (const { slice, write } of lists)
+        if (owner && slice.name in response) dispatch(write(owner, response))
+    } finally {
+      for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
     }
   },
   invalidatesTags: (_response: unknown, error: unknown) => (error ? lists.map(({ tag }) => tag) : []),

@@ -15,9 +15,6 @@ export type ToastAction = {
 /** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
 export type Services = {
   navigate: (to: string, options?: NavigateOptions) => void
-  pathname: () => string
-  /** The state of the current history entry. */
-  locationState: () => unknown
   /** Shows a toast, with a button if there is an offer. */
   toast: (kind: ToastKind, text: string, offer?: ToastAction) => void
   /** Activates the waiting release, and reloads the page. */
