@@ -11,7 +11,9 @@ const pages = '^src/pages/'
 const app = '^src/app/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-const apiRules = '^mock-server/rules/'
+// Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
+const diagnostics = '^mock-server/diagnostics[.]ts$'
+const apiRules = '^src/contract/rules/'
 const contractIndex = '^src/contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -32,9 +34,9 @@ const RIGHT_ONLY =
 module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
-    mayImport(shared, [shared, contract], 'shared', RIGHT_ONLY),
+    mayImport(shared, [shared, contract, diagnostics], 'shared', RIGHT_ONLY),
     mayImport(
-      '^src/features/((?!wishlist/)[^/]+)/',
+      '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, contract],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
@@ -44,6 +46,12 @@ module.exports = {
       ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, contract],
       'wishlist',
       `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
+    ),
+    mayImport(
+      '^src/features/apiTester/',
+      ['^src/features/apiTester/', auth, shared, contract, diagnostics],
+      'api-tester',
+      `${RIGHT_ONLY} The request tester knows the types of a mock server.`,
     ),
     rule(
       'contract-tests',
@@ -55,7 +63,12 @@ module.exports = {
       },
     ),
     mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
-    mayImport(app, [app, pages, features, shared, contract], 'app', RIGHT_ONLY),
+    mayImport(
+      app,
+      [app, pages, features, shared, contract, diagnostics],
+      'app',
+      `${RIGHT_ONLY} Of a mock server the app knows the types.`,
+    ),
     mayImport(
       '^src/(?!prerender|serviceWorker|beforeHydration)[^/]+[.]tsx?$',
       [app, pages, features, shared, contract, mockServer],
@@ -75,22 +88,28 @@ module.exports = {
       'A program of its own: it imports nothing of the app but types of what is stored and of the filters of a URL.',
     ),
     mayImport(
-      '^mock-server/(?!rules/)',
-      [mockServer, contractIndex],
-      'mock-server',
-      'The mock server shares nothing with the app but the contract. The reference server imports it, never the reverse.',
-    ),
-    mayImport(
       apiRules,
       [apiRules, contractIndex],
       'api-rules',
-      'The reference server uses this folder too: it does not know the rest of the mock server.',
+      'The rules know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+    ),
+    rule(
+      'rules-for-servers',
+      'What servers check is not in the code of the shop.',
+      { path: '^(src/(?!contract/rules/)|contract-tests/)', pathNot: TESTS },
+      { path: apiRules },
+    ),
+    mayImport(
+      mockServer,
+      [mockServer, contractIndex, apiRules],
+      'mock-server',
+      'The mock server shares nothing with the app but the contract. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
       ['^server/', '^scripts/(build|servers)/', '^src/prerender[.]tsx$', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract, mock-server/rules and mock-server/seeds, and runs the built prerender.tsx.',
+      'The reference server imports the contract and mock-server/seeds, and runs the built prerender.tsx.',
     ),
     rule(
       'feature-through-its-index',
@@ -118,12 +137,6 @@ module.exports = {
         pathNot: [TESTS, '^src/prerender[.]tsx$'],
       },
       { path: contract, pathNot: contractIndex },
-    ),
-    rule(
-      'no-mirage',
-      'The reference server uses this folder too: it does not know Mirage.',
-      { path: apiRules },
-      { path: '^node_modules/miragejs/' },
     ),
     // A relative import is 'local' here, and one through '@/' is not.
     rule(

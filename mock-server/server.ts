@@ -1,8 +1,9 @@
 import { createServer } from 'miragejs'
-import type { InPageServer } from '../src/contract'
-import { API_DELAY_MS, API_NAMESPACE, createTraffic } from '../src/contract'
+import { API_NAMESPACE, createTraffic } from '../src/contract'
 import type { Accounts } from './accounts'
+import type { InPageServer } from './diagnostics'
 import { withErrorResponses } from './http/respond'
+import { API_DELAY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
 import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
@@ -38,11 +39,9 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     onNewerData = resolve
   })
   const loadAccounts = memoizeAsync(async () => {
-    const { openAccountHandlers } = await import(
-      /* webpackChunkName: "accounts" */ './routes/accountHandlers'
-    )
+    const { openAccountRoutes } = await import(/* webpackChunkName: "accounts" */ './routes/accountRoutes')
     // Each test starts from the seeds.
-    return openAccountHandlers(environment !== 'test', onNewerData)
+    return openAccountRoutes(environment !== 'test', onNewerData)
   })
 
   const server = createServer({
@@ -53,7 +52,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       // Mirage ignores the option of this name.
       this.logging = false
       this.namespace = API_NAMESPACE
-      for (const { verb, path, handler } of routesFor(async () => (await loadAccounts()).handlers)) {
+      for (const { verb, path, handler } of routesFor(loadAccounts)) {
         this[verb](path, withErrorResponses(handler))
       }
       this.namespace = ''

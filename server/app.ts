@@ -5,20 +5,14 @@ import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { HttpError } from '../mock-server/rules/httpError'
-import { bodyTooLarge, MAX_BODY_BYTES } from '../mock-server/rules/readFields'
 import { API_NAMESPACE, type ErrorsDto, IDEMPOTENCY_KEY_HEADER, type ServerErrorDto } from '../src/contract'
-import { createLoginLimits, TooManyAttemptsError } from './auth/loginLimits'
-import { requireToken } from './auth/requireToken'
+import { HttpError } from '../src/contract/rules/httpError'
+import { bodyTooLarge, MAX_BODY_BYTES } from '../src/contract/rules/readFields'
+import { TooManyAttemptsError } from './auth/loginLimits'
 import type { Tokens } from './auth/tokens'
 import { type Database, isUnavailable } from './database/database'
 import { compression } from './http/compression'
-import { entityTags } from './http/entityTags'
-import { authRoutes } from './routes/auth'
-import { cartRoutes } from './routes/cart'
-import { catalogRoutes } from './routes/catalog'
-import { orderRoutes } from './routes/orders'
-import { wishlistRoutes } from './routes/wishlist'
+import { apiRoutes } from './routes'
 import type { Settings } from './settings'
 
 export type Services = {
@@ -86,20 +80,7 @@ export const createApp = ({ database, tokens, log, settings }: Services) => {
       },
     }),
   )
-  for (const path of ['/user/*', '/auth/*'])
-    api.use(path, async (context, next) => {
-      await next()
-      context.header('Cache-Control', 'no-store')
-    })
-  // Not for /user/*: an unknown path is 404, with or without a token.
-  for (const path of ['cart', 'wishlist', 'orders'])
-    api.use(`/user/${path}/*`, requireToken(tokens, database))
-  api.route('/auth', authRoutes(database, tokens, createLoginLimits(database), settings.proxies))
-  api.route('/', catalogRoutes(database))
-  api.use(entityTags)
-  api.route('/user/cart', cartRoutes(database))
-  api.route('/user/wishlist', wishlistRoutes(database))
-  api.route('/user/orders', orderRoutes(database))
+  api.route('/', apiRoutes(database, tokens, settings.proxies))
 
   app.notFound((context) => {
     const { method, path } = context.req

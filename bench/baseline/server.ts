@@ -1,6 +1,6 @@
 import { createServer, Response } from 'miragejs'
+import { API_DELAY_MS } from '../../mock-server/latency'
 import { products } from '../../mock-server/seeds/products'
-import { API_DELAY_MS } from '../../src/contract'
 
 /** The shop's products, a cart, and the shop's latency. */
 export const startServer = () => {

@@ -1,24 +1,12 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { OrderDto, UserDto } from '../../src/contract'
-import { isRecord } from '../../src/contract'
-import type { PasswordHash } from '../auth/password'
-import { keyOf } from '../rules/credentials'
-
-/** An order, and the idempotency key of the request that placed it. */
-export type PlacedOrder = { key: string; order: OrderDto }
-
-/** A user's record. Password and orders are beside the user, so a response with the user cannot leak them. */
-export type Account = {
-  user: UserDto
-  password: PasswordHash
-  /** Oldest first. */
-  orders: PlacedOrder[]
-}
+import { keyOf } from '../../src/contract/rules/credentials'
+import { type Account, readAccount } from './account'
 
 /** Where accounts are stored, by `keyOf(email)`. */
 export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
+  readAll: () => Promise<Account[]>
   /** Reads and writes a row in one transaction; returns what `change` did. Undefined, or an error, writes nothing. */
   update: (
     key: string,
@@ -40,11 +28,8 @@ const NAME = 'resham'
 const migrations: ((database: Database, upgrade: Transaction<'versionchange'>) => unknown)[] = [
   (database) => database.createObjectStore('accounts'),
   (database) => database.createObjectStore('about'),
-  // Accounts had no orders before.
-  async (_database, upgrade) => {
-    for await (const cursor of upgrade.objectStore('accounts'))
-      if (isRecord(cursor.value)) await cursor.update({ ...cursor.value, orders: [] })
-  },
+  // Accounts had no orders before. `readAccount` adds them, as any list that a row lacks.
+  () => {},
   // Emails were not in NFC before, and had their invisible characters. Of two accounts with one key each keeps its own.
   async (_database, upgrade) => {
     const rows = upgrade.objectStore('accounts')
@@ -89,21 +74,16 @@ const write = <Result>(work: (transaction: Transaction<'readwrite'>) => Promise<
     return result
   })
 
-const isListOfRecords = (value: unknown) => Array.isArray(value) && value.every(isRecord)
-
-/** The account of a row; undefined for a row that is none, as if its email had never been registered. */
-const readRow = (row: unknown): Account | undefined => {
-  if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return undefined
-  const isAccount = [row.user.cart, row.user.wishlist, row.orders].every(isListOfRecords)
-  return isAccount ? (row as Account) : undefined
-}
-
 const storedRows: AccountRows = {
-  read: async (key) => readRow(await use((database) => database.get('accounts', key))),
+  read: async (key) => readAccount(await use((database) => database.get('accounts', key))),
+  readAll: async () => {
+    const rows = await use((database) => database.getAll('accounts'))
+    return rows.flatMap((row) => readAccount(row) ?? [])
+  },
   update: (key, change) =>
     write(async (transaction) => {
       const rows = transaction.objectStore('accounts')
-      const after = change(readRow(await rows.get(key)))
+      const after = change(readAccount(await rows.get(key)))
       if (after) await rows.put(after, key)
       return after
     }),

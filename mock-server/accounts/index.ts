@@ -1,14 +1,17 @@
+import { formerKeyOf, keyOf } from '../../src/contract/rules/credentials'
+import { HttpError } from '../../src/contract/rules/httpError'
 import { memoizeAsync } from '../memoizeAsync'
-import { formerKeyOf, keyOf } from '../rules/credentials'
-import { HttpError } from '../rules/httpError'
-import { type Account, type AccountRows, deleteRows, openRows } from './database'
+import type { Account } from './account'
+import { type AccountRows, deleteRows, openRows } from './database'
 
-export type { Account } from './database'
+export type { Account } from './account'
 
 /** The store of accounts. It takes and returns copies of plain JSON: mutating one does not change the store. */
 export type Accounts = {
   /** Returns the account with this email, compared by `keyOf`. */
   find: (email: string) => Promise<Account | undefined>
+  /** Returns every account. What several of them have can be sorted by its ids (`orderedId`). */
+  all: () => Promise<Account[]>
   /** Adds an account. Returns false, and changes nothing, when its email is already registered. */
   add: (account: Account) => Promise<boolean>
   /**
@@ -26,6 +29,7 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
   const rows = new Map((await seed()).map((account) => [keyOf(account.user.email), structuredClone(account)]))
   return {
     read: async (key) => structuredClone(rows.get(key)),
+    readAll: async () => structuredClone([...rows.values()]),
     update: async (key, change) => {
       const after = change(structuredClone(rows.get(key)))
       if (after) rows.set(key, structuredClone(after))
@@ -48,6 +52,7 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
       const all = await rows()
       return all.read(await findKey(all, email))
     },
+    all: async () => (await rows()).readAll(),
     add: async (account) => {
       const { update } = await rows()
       const added = await update(keyOf(account.user.email), (before) => (before ? undefined : account))
@@ -84,9 +89,10 @@ export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
     })
   const open = async (): Promise<AccountRows> => {
     try {
-      const { read, update } = await unlessNewer(openRows(seed))
+      const { read, readAll, update } = await unlessNewer(openRows(seed))
       return {
         read: (key) => unlessNewer(read(key)),
+        readAll: () => unlessNewer(readAll()),
         update: (key, change) => unlessNewer(update(key, change)),
       }
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Request } from 'miragejs'
 import { errorTexts } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readHeader'
-import { HttpError } from '../rules/httpError'
 import { readToken } from './token'
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/contract'
+import type { Fault } from '../diagnostics'
 import { readFaults, storeFaults } from './createFaults'
 import { FAULTS_KEY, hasStoredFaults } from './hasStoredFaults'
 

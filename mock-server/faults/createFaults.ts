@@ -1,4 +1,5 @@
-import { createObservable, type Fault, type Faults, tryStorage } from '../../src/contract'
+import { createObservable, tryStorage } from '../../src/contract'
+import type { Fault, Faults } from '../diagnostics'
 import { FAULTS_KEY } from './hasStoredFaults'
 import { type RequestFault, takeFaults, withFault } from './rules'
 

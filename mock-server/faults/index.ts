@@ -1,4 +1,4 @@
-import type { Faults } from '../../src/contract'
+import type { Faults } from '../diagnostics'
 import { showBanner } from './banner'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'

@@ -1,8 +1,8 @@
 import type { Call } from '@/contract/call'
 import { callNames, callOf, titleOf } from '@/contract/calls'
-import { ALL_CALLS, type Fault } from '../../src/contract'
+import type { Fault } from '../diagnostics'
 import { summaryOf } from './banner'
-import { isAbout, takeFaults, withFault } from './rules'
+import { ALL_CALLS, isAbout, takeFaults, withFault } from './rules'
 
 const fault = (call: string, left: number | null, id = 1): Fault => ({ id, call, how: 'network', left })
 const latency = (call: string, ms: number, id = 1): Fault => ({ id, call, how: 'latency', ms, left: null })

@@ -1,4 +1,7 @@
-import { ALL_CALLS, type Failure, type Fault, type FaultyCall } from '../../src/contract'
+import type { Failure, Fault, FaultyCall } from '../diagnostics'
+
+/** A fault's call that is all of them. */
+export const ALL_CALLS = 'all'
 
 /** A request as a call's title has it: method and path under `/api`, such as 'POST user/cart/a-saree'. */
 type RequestTitle = string

@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '../rules/readFields'
+import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '../../src/contract/rules/readFields'
 
 /** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */
 export const readBody = ({ requestBody }: Request): Fields => {

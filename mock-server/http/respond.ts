@@ -1,9 +1,20 @@
 import { type Request, Response } from 'miragejs'
-import type { ErrorsDto, ServerErrorDto } from '../../src/contract'
-import { HttpError } from '../rules/httpError'
+import type { callPaths, ErrorsDto, ServerErrorDto } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
+import type { Account } from '../accounts'
 
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>
+
+/** As `Handler`, of a route under /user: it gets the account of the token, without which nobody gets here. */
+export type UserHandler = (request: Request, account: Account) => Response | Promise<Response>
+
+/** The name of each call of the API, and the handler it needs. */
+export type CallName = keyof typeof callPaths
+export type CallHandlers = { [Name in CallName]: Name extends UserCallName ? UserHandler : Handler }
+export type UserCallName = {
+  [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never
+}[CallName]
 
 /** A route under /api. A `:name` in its path is a parameter. */
 export type Route = { verb: Verb; path: string; handler: Handler }

@@ -1,12 +1,12 @@
-import { errorTexts, type LoginResponse, randomId, type SignupResponse } from '../../src/contract'
+import { errorTexts, type LoginResponse, type SignupResponse } from '../../src/contract'
+import { isSamePassword, readLogIn, readSignUp } from '../../src/contract/rules/credentials'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Accounts } from '../accounts'
+import { newAccount } from '../accounts/account'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
-import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { type Handler, respond } from '../http/respond'
-import { isSamePassword, readLogIn, readSignUp } from '../rules/credentials'
-import { HttpError } from '../rules/httpError'
+import { type CallHandlers, respond } from '../http/respond'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a
@@ -16,15 +16,10 @@ export const authHandlers = (accounts: Accounts) =>
   ({
     signUp: async (request) => {
       const { password, extra, ...sent } = readSignUp(readBody(request))
-      const [_id, at] = [randomId(), timestamp()]
-      const createdUser = { ...extra, _id, ...sent, createdAt: at, updatedAt: at, cart: [], wishlist: [] }
-      const isNew = await accounts.add({
-        user: createdUser,
-        password: await hashPassword(password),
-        orders: [],
-      })
-      if (!isNew) throw new HttpError(422, errorTexts.emailExists)
-      return respond<SignupResponse>(201, { createdUser, encodedToken: issueToken(createdUser) })
+      const account = newAccount(sent, await hashPassword(password), extra)
+      if (!(await accounts.add(account))) throw new HttpError(422, errorTexts.emailExists)
+      const { user } = account
+      return respond<SignupResponse>(201, { createdUser: user, encodedToken: issueToken(user) })
     },
     logIn: async (request) => {
       const { email, password } = readLogIn(readBody(request))
@@ -34,4 +29,4 @@ export const authHandlers = (accounts: Accounts) =>
       if (!(await isSamePassword(password, hasHash))) throw new HttpError(401, errorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
-  }) satisfies Record<string, Handler>
+  }) satisfies Partial<CallHandlers>

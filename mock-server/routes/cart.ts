@@ -1,18 +1,18 @@
 import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '../../src/contract'
+import { readActionType, readAddedQuantity, readProductId } from '../../src/contract/rules/listChanges'
+import { notInCart } from '../../src/contract/rules/notFound'
 import type { Accounts } from '../accounts'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { readActionType, readAddedQuantity, readProductId } from '../rules/listChanges'
-import { notInCart } from '../rules/notFound'
 import { findProduct } from '../seeds/catalog'
-import { listHandlers } from './listHandlers'
+import { listHandlers, newItem } from './listHandlers'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */
 const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): CartItemDto[] => {
-  const at = timestamp()
-  return cart.some(({ _id }) => _id === product._id)
-    ? cart.map((line) => (line._id === product._id ? { ...line, qty: line.qty + qty, updatedAt: at } : line))
-    : [...cart, { ...product, qty, createdAt: at, updatedAt: at }]
+  if (!cart.some(({ _id }) => _id === product._id)) return [...cart, { ...newItem(product), qty }]
+  return cart.map((line) =>
+    line._id === product._id ? { ...line, qty: line.qty + qty, updatedAt: timestamp() } : line,
+  )
 }
 
 /** The cart after an increment or decrement. Never below 1 (specification, section 5). */

@@ -5,8 +5,8 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '../../src/contract'
-import { type Handler, respond } from '../http/respond'
-import { readProductsQuery } from '../rules/productsQuery'
+import { readProductsQuery } from '../../src/contract/rules/productsQuery'
+import { type CallHandlers, respond } from '../http/respond'
 import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'
 
@@ -21,4 +21,4 @@ export const catalogHandlers = {
   getCategory: ({ params }) => respond<CategoryResponse>(200, { category: findCategory(params.categoryId) }),
   // The request tester's default request.
   getTodos: () => respond<TodosResponse>(200, { todos }),
-} satisfies Record<string, Handler>
+} satisfies Partial<CallHandlers>

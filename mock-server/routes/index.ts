@@ -1,28 +1,47 @@
-import { callPaths } from '../../src/contract'
-import type { Handler, Route, Verb } from '../http/respond'
-import type { AccountHandlers } from './accountHandlers'
+import { callPaths, needsToken } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
+import type { CallName, Handler, Route, UserCallName, Verb } from '../http/respond'
+import type { AccountRoutes } from './accountRoutes'
 import { catalogHandlers } from './catalog'
-import { unknownRoutes } from './unknown'
 
-type CallName = keyof typeof callPaths
+const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
+const USER = '/user'
+/** Match what no call does. */
+const OTHER_PATHS = ['/', '/*rest', USER, `${USER}/*rest`]
 
 const needsNoAccount = (name: CallName): name is keyof typeof catalogHandlers => name in catalogHandlers
 
-/**
- * Takes a loader of the handlers that need accounts, which the first request to one of them calls; returns the routes of
- * all calls. The last ones match whatever the others do not.
- */
-export const routesFor = (loadHandlers: () => Promise<AccountHandlers>): Route[] => {
-  const handlerOf = (name: CallName): Handler =>
-    needsNoAccount(name) ? catalogHandlers[name] : async (request) => (await loadHandlers())[name](request)
+const isUserCall = (name: CallName): name is UserCallName => needsToken(callPaths[name].path)
 
-  const routes = (Object.keys(callPaths) as CallName[]).map((name): Route => {
-    const { method, path } = callPaths[name]
-    return {
-      verb: method.toLowerCase() as Verb,
-      path: path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: handlerOf(name),
+/**
+ * Takes a loader of the routes that need accounts, which the first request to one of them calls; returns the routes of
+ * all calls, and those of all other paths, so that no request is passed through to the network. Everything under /user
+ * needs a token.
+ */
+export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
+  const handlerOf = (name: CallName): Handler => {
+    if (needsNoAccount(name)) return catalogHandlers[name]
+    return async (request) => {
+      const { handlers, requireAccount } = await load()
+      return isUserCall(name)
+        ? handlers[name](request, await requireAccount(request))
+        : handlers[name](request)
     }
+  }
+  const calls = (Object.keys(callPaths) as CallName[]).map((name): Route => {
+    const { method, path } = callPaths[name]
+    const verb = method.toLowerCase() as Verb
+    return { verb, path: path.replace(/\{(\w+)\}/g, ':$1'), handler: handlerOf(name) }
   })
-  return [...routes, ...unknownRoutes]
+  const others = VERBS.flatMap((verb) =>
+    OTHER_PATHS.map((path): Route => {
+      const handler: Handler = async (request) => {
+        if (path.startsWith(USER)) await (await load()).requireAccount(request)
+        const { pathname } = new URL(request.url, 'http://mock')
+        throw new HttpError(404, `There is no ${verb.toUpperCase()} ${pathname}. Not Found error`)
+      }
+      return { verb, path, handler }
+    }),
+  )
+  return [...calls, ...others]
 }

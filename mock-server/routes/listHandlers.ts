@@ -1,8 +1,15 @@
 import type { Request } from 'miragejs'
-import type { UserDto } from '../../src/contract'
+import type { ProductDto, UserDto } from '../../src/contract'
 import type { Accounts } from '../accounts'
-import { changeAccount, requireAccount } from '../auth/session'
-import { type Handler, respond } from '../http/respond'
+import { changeAccount } from '../auth/session'
+import { timestamp } from '../clock'
+import { respond, type UserHandler } from '../http/respond'
+
+/** Takes a product; returns it as an item that is new in a list. */
+export const newItem = (product: ProductDto) => {
+  const at = timestamp()
+  return { ...product, createdAt: at, updatedAt: at }
+}
 
 /**
  * Takes the accounts and a list of the token's user; returns handlers that read it and remove from it, and a function
@@ -13,11 +20,10 @@ export const listHandlers = <List extends 'cart' | 'wishlist'>(accounts: Account
   type Items = UserDto[List]
   const respondWith = (status: number, user: UserDto) =>
     respond(status, { [list]: user[list] } as Pick<UserDto, List>)
-  const get: Handler = async (request) => respondWith(200, (await requireAccount(accounts, request)).user)
+  const get: UserHandler = (_request, { user }) => respondWith(200, user)
   const change =
-    (status: number, read: (request: Request) => (items: Items) => Items): Handler =>
-    async (request) => {
-      const { email } = (await requireAccount(accounts, request)).user
+    (status: number, read: (request: Request) => (items: Items) => Items): UserHandler =>
+    async (request, { user: { email } }) => {
       const changed = read(request)
       const { user } = await changeAccount(accounts, email, (account) => {
         const { user: before } = account

@@ -1,19 +1,14 @@
 import {
   type CartChangedDto,
+  type CartItemDto,
   calculateTotals,
+  type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
-  randomId,
 } from '../../src/contract'
-import type { Account, Accounts } from '../accounts'
-import { changeAccount, requireAccount } from '../auth/session'
-import { timestamp } from '../clock'
-import { readBody } from '../http/readBody'
-import { readHeader } from '../http/readHeader'
-import { type Handler, respond } from '../http/respond'
-import { orderDifferences } from '../rules/orderDifferences'
+import { orderDifferences } from '../../src/contract/rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
@@ -21,8 +16,23 @@ import {
   readKey,
   readOrder,
   unknownOrderedProducts,
-} from '../rules/orders'
+} from '../../src/contract/rules/orders'
+import type { Account, Accounts } from '../accounts'
+import { changeAccount } from '../auth/session'
+import { timestamp } from '../clock'
+import { readBody } from '../http/readBody'
+import { readHeader } from '../http/readHeader'
+import { type CallHandlers, respond } from '../http/respond'
+import { orderedId } from '../orderedId'
 import { findProduct, isProduct } from '../seeds/catalog'
+
+/** Takes lines of a cart and an address; returns an order of them. */
+export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {
+  const lines = cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
+    return { _id, title, imageLink, price, discountedPrice, qty }
+  })
+  return { _id: orderedId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+}
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>
   orders.find((placed) => placed.key === key)?.order
@@ -46,24 +56,17 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   if (differencesFrom(requested, account).length > 0) return account
-  const lines = user.cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
-    return { _id, title, imageLink, price, discountedPrice, qty }
-  })
-  const { delivery } = requested
-  const order = { _id: randomId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+  const order = newOrder(user.cart, requested.delivery)
   return { ...account, user: { ...user, cart: [] }, orders: [...orders, { key, order }] }
 }
 
 /** Takes the accounts; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (accounts: Accounts) =>
   ({
-    getOrders: async (request) => {
-      const { orders } = await requireAccount(accounts, request)
-      return respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() })
-    },
+    getOrders: (_request, { orders }) =>
+      respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() }),
     // The key is looked up in the transaction that writes, so that of two concurrent requests one finds the order.
-    placeOrder: async (request) => {
-      const { user } = await requireAccount(accounts, request)
+    placeOrder: async (request, { user }) => {
       const key = readKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
       const requested = readOrder(readBody(request))
       const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, requested))
@@ -73,4 +76,4 @@ export const orderHandlers = (accounts: Accounts) =>
         ? respond<PlaceOrderResponse>(201, { order, cart })
         : respond<CartChangedDto>(409, { errors: differencesFrom(requested, account), cart })
     },
-  }) satisfies Record<string, Handler>
+  }) satisfies Partial<CallHandlers>

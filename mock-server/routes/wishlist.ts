@@ -1,16 +1,13 @@
 import type { ProductDto, WishlistItemDto } from '../../src/contract'
+import { readProductId } from '../../src/contract/rules/listChanges'
 import type { Accounts } from '../accounts'
-import { timestamp } from '../clock'
 import { readBody } from '../http/readBody'
-import { readProductId } from '../rules/listChanges'
 import { findProduct } from '../seeds/catalog'
-import { listHandlers } from './listHandlers'
+import { listHandlers, newItem } from './listHandlers'
 
 /** The wishlist with a product; unchanged if it holds it already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {
-  if (wishlist.some(({ _id }) => _id === product._id)) return wishlist
-  const at = timestamp()
-  return [...wishlist, { ...product, createdAt: at, updatedAt: at }]
+  return wishlist.some(({ _id }) => _id === product._id) ? wishlist : [...wishlist, newItem(product)]
 }
 
 /** Takes the accounts; returns the handlers of the wishlist of the token's user (specification, section 7). */

@@ -8,8 +8,8 @@ import {
   type ProductsResponse,
   titlesFirst,
 } from '../../src/contract'
-import { unknownCategory, unknownProduct } from '../rules/notFound'
-import { cursorOf, type PageEnd, type RequestedProducts } from '../rules/productsQuery'
+import { unknownCategory, unknownProduct } from '../../src/contract/rules/notFound'
+import { cursorOf, type PageEnd, type RequestedProducts } from '../../src/contract/rules/productsQuery'
 import { categories } from './categories'
 import { randomProducts } from './generateProducts'
 import { products as seeds } from './products'

@@ -1,13 +1,11 @@
-import { demoAccount, type Timestamp, type UserDto } from '../../src/contract'
+import { demoAccount, type Timestamp } from '../../src/contract'
 
-const user = (_id: string, name: string, email: string, at: Timestamp): UserDto => ({
+const user = (_id: string, name: string, email: string, at: Timestamp) => ({
   _id,
   name,
   email,
   createdAt: at,
   updatedAt: at,
-  cart: [],
-  wishlist: [],
 })
 
 /** The users that are seeded (specification, section 9). */

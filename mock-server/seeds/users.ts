@@ -1,5 +1,5 @@
 import { demoAccount, randomId } from '../../src/contract'
-import type { Account } from '../accounts'
+import { type Account, newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { memoizeAsync } from '../memoizeAsync'
 import { guest, regular } from './userData'
@@ -10,7 +10,7 @@ import { guest, regular } from './userData'
  */
 export const seedAccounts = memoizeAsync(
   async (): Promise<Account[]> => [
-    { user: guest, password: await hashPassword(demoAccount.password), orders: [] },
-    { user: regular, password: await hashPassword(randomId()), orders: [] },
+    newAccount(guest, await hashPassword(demoAccount.password)),
+    newAccount(regular, await hashPassword(randomId())),
   ],
 )

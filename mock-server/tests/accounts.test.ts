@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { type Account, memoryAccounts, openAccounts } from '../accounts'
+import { newAccount } from '../accounts/account'
 import { SCHEMA_VERSION } from '../accounts/database'
 import { hashPassword, isPassword } from '../auth/password'
 import { products } from '../seeds/products'
@@ -24,6 +25,10 @@ const zoya = renamed('Zoya')(asha)
 const withEmail = (email: string): Account => ({ ...asha, user: { ...user, email } })
 const ravi = withEmail('ravi@resham.example')
 const { orders: _orders, ...withoutOrders } = zoya
+const { cart: _cart, wishlist: _wishlist, ...userWithoutLists } = zoya.user
+const withoutLists = { ...withoutOrders, user: userWithoutLists }
+/** With fields of a release that is newer, or has gone. */
+const withOthers = { ...zoya, reviews: [{ stars: 5 }], user: { ...zoya.user, points: 7 } }
 const [saree] = products
 /** As the release before this one stores an account. */
 const shopper = {
@@ -99,12 +104,19 @@ describe.each([
     expect(both.sort()).toEqual([false, true])
   })
 
+  test('returns all accounts', async () => {
+    const accounts = openStore(async () => [asha])
+    await accounts.add(ravi)
+    expect(await accounts.all()).toEqual([asha, ravi])
+  })
+
   test('takes and returns copies', async () => {
     const given = structuredClone(asha)
     const accounts = openStore(async () => [given])
     const changed = await accounts.change(user.email, (account) => account)
     const found = await accounts.find(user.email)
-    for (const account of [given, found, changed]) account?.user.cart.push({} as never)
+    const [read] = await accounts.all()
+    for (const account of [given, found, changed, read]) account?.user.cart.push({} as never)
     expect(await accounts.find(user.email)).toEqual(asha)
   })
 
@@ -151,6 +163,9 @@ describe("the accounts store in the browser's database", () => {
     [1, { accounts: [[user.email, withoutOrders]] }, zoya],
     [2, { accounts: [[user.email, withoutOrders]], about: [['seeded', true]] }, zoya],
     [3, { accounts: [[user.email, shopper]], about: [['seeded', true]] }, shopper],
+    // Of the same version, before it had these fields.
+    [SCHEMA_VERSION, { accounts: [[user.email, withoutLists]], about: [['seeded', true]] }, zoya],
+    [SCHEMA_VERSION, { accounts: [[user.email, withOthers]], about: [['seeded', true]] }, withOthers],
   ])('reads what a release with version %i has stored', async (version, stores, expected) => {
     await storeDatabase(version, stores)
     const accounts = openAccounts(async () => [asha])
@@ -189,7 +204,7 @@ describe("the accounts store in the browser's database", () => {
   test('keeps a database as it was when a migration fails', async () => {
     await storeDatabase(1, { accounts: [[user.email, withoutOrders]] })
     jest.spyOn(console, 'warn').mockImplementation(() => {})
-    jest.spyOn(IDBCursor.prototype, 'update').mockImplementation(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
       throw new DOMException('No.', 'DataError')
     })
     await openAccounts(async () => [asha]).find(user.email)
@@ -204,7 +219,7 @@ describe("the accounts store in the browser's database", () => {
     ['has no password', { ...asha, password: undefined }],
     ['has an invalid cart', { ...asha, user: { ...user, cart: 'text' } }],
     ['has an invalid wishlist', { ...asha, user: { ...user, wishlist: ['text'] } }],
-    ['has no orders', withoutOrders],
+    ['has invalid orders', { ...asha, orders: ['text'] }],
   ])('a row that %s costs that account and no other', async (_what, row) => {
     const stores: Stores = {
       accounts: [
@@ -216,6 +231,7 @@ describe("the accounts store in the browser's database", () => {
     await storeDatabase(SCHEMA_VERSION, stores)
     const accounts = openAccounts(async () => [asha])
     expect(await accounts.find(ravi.user.email)).toEqual(ravi)
+    expect(await accounts.all()).toEqual([ravi])
     expect(await accounts.find(user.email)).toBeUndefined()
     expect(await accounts.change(user.email, renamed('Zoya'))).toBeUndefined()
     expect(await accounts.add(zoya)).toBe(true)
@@ -253,6 +269,7 @@ describe('a database of a newer release', () => {
     await storeDatabase(SCHEMA_VERSION + 1, { accounts: [[user.email, { of: 'another shape' }]] })
 
     await expect(accounts.find(user.email)).rejects.toMatchObject(unavailable)
+    await expect(accounts.all()).rejects.toMatchObject(unavailable)
     await expect(accounts.add(ravi)).rejects.toMatchObject(unavailable)
     await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toMatchObject(unavailable)
     await expect(accounts.reset()).rejects.toMatchObject(unavailable)
@@ -300,6 +317,36 @@ describe('seedAccounts', () => {
     const known = seeded.map(({ password }) => isPassword(demoAccount.password, password))
     expect(await Promise.all(known)).toEqual([true, false])
     expect(JSON.stringify([guest, regular])).not.toContain(demoAccount.password)
+  })
+})
+
+describe('newAccount', () => {
+  const password = { salt: '00', hash: '00', iterations: 1 }
+
+  test('has further fields that were sent, but none that the server sets', () => {
+    const sent = { ...shopper.user, _id: 'mine', name: 'Other', cart: 'text' }
+    const { user, orders } = newAccount({ name: 'Asha', email: 'asha@resham.example' }, password, sent)
+    expect(user).toEqual({
+      mobile: '98220 00000',
+      _id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      name: 'Asha',
+      email: 'asha@resham.example',
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: user.createdAt,
+      cart: [],
+      wishlist: [],
+    })
+    expect(user.createdAt).not.toBe(at)
+    expect(orders).toEqual([])
+  })
+
+  test('has an id after that of the account before, when the clock is set back too', () => {
+    const make = () => newAccount({ name: 'Asha', email: 'asha@resham.example' }, password).user._id
+    const first = make()
+    jest.spyOn(Date, 'now').mockReturnValue(0)
+    const ids = [first, make(), make()]
+    expect(ids.toSorted()).toEqual(ids)
+    expect(new Set(ids).size).toBe(3)
   })
 })
 

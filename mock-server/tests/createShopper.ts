@@ -1,41 +1,50 @@
-import { type ProductId, randomId, type UserDto } from '../../src/contract'
+import { type DeliveryDto, type ProductId, randomId, type UserDto } from '../../src/contract'
+import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
-import { timestamp } from '../clock'
+import { newItem } from '../routes/listHandlers'
+import { newOrder } from '../routes/orders'
 import { findProduct } from '../seeds/catalog'
 import type { MockServer } from '../server'
+
+/** Products by their `_id`; `qty` is 1 by default. */
+type Lines = readonly { _id: ProductId; qty?: number }[]
 
 export type NewShopper = {
   name?: string
   email?: string
-  /** Products by their `_id`; `qty` is 1 by default. */
-  cart?: readonly { _id: ProductId; qty?: number }[]
+  cart?: Lines
   wishlist?: readonly { _id: ProductId }[]
+  /** What each order has, the oldest first. */
+  orders?: readonly Lines[]
 }
 
 /** A registered user: their session, and their random password. */
 type CreatedShopper = { user: UserDto; token: string; password: string }
+
+const cartOf = (lines: Lines) => lines.map(({ _id, qty = 1 }) => ({ ...newItem(findProduct(_id)), qty }))
 
 /** Takes a server and initial data; registers a user. Throws when the email is taken or a product is unknown. */
 export const createShopper = async (
   server: Pick<MockServer, 'accounts'>,
   seed: NewShopper = {},
 ): Promise<CreatedShopper> => {
-  const { name = 'Asha Rao', email = 'asha.rao@resham.example', cart = [], wishlist = [] } = seed
-  const at = timestamp()
-  const user: UserDto = {
-    _id: randomId(),
+  const { name = 'Asha Rao', email = 'asha.rao@resham.example', cart = [], wishlist = [], orders = [] } = seed
+  const lists = { cart: cartOf(cart), wishlist: wishlist.map(({ _id }) => newItem(findProduct(_id))) }
+  const delivery: DeliveryDto = {
     name,
-    email,
-    createdAt: at,
-    updatedAt: at,
-    cart: cart.map(({ _id, qty = 1 }) => ({ ...findProduct(_id), qty, createdAt: at, updatedAt: at })),
-    wishlist: wishlist.map(({ _id }) => ({ ...findProduct(_id), createdAt: at, updatedAt: at })),
+    street: '7, Temple Road',
+    city: 'Mysuru',
+    zipcode: '570001',
+    state: 'Karnataka',
+    country: 'India',
   }
+  const placed = orders.map((lines) => ({ key: randomId(), order: newOrder(cartOf(lines), delivery) }))
   const password = randomId()
   // Iterations protect weak passwords. A random one needs none.
+  const account = newAccount({ name, email, ...lists }, await hashPassword(password, 1))
   const accounts = await server.accounts()
-  const isNew = await accounts.add({ user, password: await hashPassword(password, 1), orders: [] })
-  if (!isNew) throw new Error(`A shopper with the email ${email} exists already.`)
-  return { user, token: issueToken(user), password }
+  if (!(await accounts.add({ ...account, orders: placed })))
+    throw new Error(`A shopper with the email ${email} exists already.`)
+  return { user: account.user, token: issueToken(account.user), password }
 }

@@ -1,6 +1,7 @@
-import { ALL_CALLS, type Failure } from '../../src/contract'
 import { startMockServer } from '..'
+import type { Failure } from '../diagnostics'
 import { FAULTS_KEY } from '../faults/hasStoredFaults'
+import { ALL_CALLS } from '../faults/rules'
 import { createShopper } from './createShopper'
 
 let server: ReturnType<typeof startMockServer>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
+import type { Request } from 'miragejs'
 import {
   type CartResponse,
   demoAccount,
@@ -9,12 +10,10 @@ import {
   type PlaceOrderResponse,
   type ProductDto,
 } from '../../src/contract'
-import { openAccounts } from '../accounts'
 import { SCHEMA_VERSION } from '../accounts/database'
 import { issueToken } from '../auth/token'
-import { orderHandlers } from '../routes/orders'
+import { type AccountRoutes, openAccountRoutes } from '../routes/accountRoutes'
 import { products } from '../seeds/products'
-import { seedAccounts } from '../seeds/users'
 import { type MockServer, startMockServer } from '../server'
 import { mockTime, sendRequest } from './client'
 
@@ -91,9 +90,11 @@ describe('order routes', () => {
     const request = {
       requestHeaders: { authorization: token, [IDEMPOTENCY_KEY_HEADER]: 'key' },
       requestBody: JSON.stringify({ order }),
-    } as unknown as Parameters<ReturnType<typeof orderHandlers>['placeOrder']>[0]
-    const tabs = [openAccounts(seedAccounts), openAccounts(seedAccounts)].map(orderHandlers)
-    const responses = await Promise.all([...tabs, ...tabs].map(({ placeOrder }) => placeOrder(request)))
+    } as unknown as Request
+    const tabs = [openAccountRoutes(true), openAccountRoutes(true)]
+    const place = async ({ requireAccount, handlers }: AccountRoutes) =>
+      handlers.placeOrder(request, await requireAccount(request))
+    const responses = await Promise.all([...tabs, ...tabs].map(place))
     const { orders, cart } = await stored()
     expect(orders).toHaveLength(1)
     expect(cart).toEqual([])

@@ -21,7 +21,8 @@ const sendXhr = (method: string, url: string, headers: Record<string, string> = 
 describe('startMockServer', () => {
   startServerForEachTest()
 
-  const unknown = ['', '/', '/nothing', '/products/a/b', '/user', '/auth/login/now', '/user/cart/a/b']
+  // Those under /user need a token: access.test.ts.
+  const unknown = ['', '/', '/nothing', '/products/a/b', '/users', '/auth/login/now']
   const cases = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
     unknown.map((path) => [method, path] as const),
   )
@@ -132,4 +133,8 @@ test('requests outside /api go to the network, and all requests do after a shutd
   expect(window.fetch).toBe(original.fetch)
   expect(window.Request).toBe(original.Request)
   Object.assign(window, original)
+})
+
+test('what the app imports are types alone', () => {
+  expect(Object.keys(jest.requireActual('../diagnostics'))).toEqual([])
 })

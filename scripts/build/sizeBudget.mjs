@@ -13,10 +13,10 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
  * The budget of each script, in kB.
  * @type {Record<string, number>}
  */
-const FIRST = { main: 43.6, vendor: 96.8, shop: 28.4 }
+const FIRST = { main: 43.6, vendor: 97.2, shop: 28.4 }
 /** @type {Record<string, number>} */
 const LATER = {
-  userPages: 8.5,
+  userPages: 8.8,
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,

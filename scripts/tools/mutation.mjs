@@ -17,7 +17,7 @@ const RESULTS = 'test-results/mutation'
  */
 const AREAS = {
   filters: {
-    rules: ['src/features/filters/{filtersQuery,filtersSlice,shownCardsSlice}.ts'],
+    rules: ['src/features/filters/{filtersQuery,filtersSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
   totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
@@ -37,27 +37,27 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'mock-server/rules/{listChanges,notFound}.ts',
+      'src/contract/rules/{listChanges,notFound}.ts',
     ],
     tests: ['contract-tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'mock-server/rules/{orders,orderDifferences}.ts'],
+    rules: ['mock-server/routes/orders.ts', 'src/contract/rules/{orders,orderDifferences}.ts'],
     tests: [
       'contract-tests/{orders,refusedOrders}.test.ts',
       'mock-server/tests/orders.test.ts',
-      'mock-server/rules/orderDifferences.test.ts',
+      'src/contract/rules/orderDifferences.test.ts',
     ],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'mock-server/rules/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'src/contract/rules/{credentials,readFields}.ts'],
     tests: ['contract-tests/auth.test.ts', 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{catalog,accountHandlers}.ts'],
+    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
     tests: [
       'contract-tests/{tokens,catalog,productQueries}.test.ts',
       'mock-server/tests/{access,catalog}.test.ts',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import { HttpError } from '../../mock-server/rules/httpError'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Database } from '../database/database'
 
 /** In seconds. */

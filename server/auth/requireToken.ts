@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { HttpError } from '../../mock-server/rules/httpError'
 import { errorTexts } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
 import type { Database } from '../database/database'
 import { findEmailKey } from './findEmailKey'
 import type { Tokens } from './tokens'

@@ -1,5 +1,4 @@
 import { sum } from 'es-toolkit'
-import { cursorOf, type PageEnd, type RequestedProducts } from '../../mock-server/rules/productsQuery'
 import {
   MAX_EXACT_COUNT,
   type ProductDto,
@@ -8,6 +7,7 @@ import {
   type ProductsResponse,
   searchedWords,
 } from '../../src/contract'
+import { cursorOf, type PageEnd, type RequestedProducts } from '../../src/contract/rules/productsQuery'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'

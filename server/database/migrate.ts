@@ -7,8 +7,7 @@ import { writeSearchTexts } from './searchTexts'
 import { seedAccounts, seedCatalog } from './seed'
 
 // Numbered scripts, each run once, in order, in one transaction with the seeds. Processes that start together wait for
-// the lock of the first one. A library would need a second connection of its own kind, which the embedded database
-// does not have.
+// the lock of the first one. A library would be more code: docs/decisions/0021-reference-server.md.
 
 /** Any number, the same for all processes. */
 const LOCK = 7_247_426

@@ -1,8 +1,8 @@
-import { keyOf } from '../../mock-server/rules/credentials'
 import { categories } from '../../mock-server/seeds/categories'
 import { products } from '../../mock-server/seeds/products'
 import { guest, regular } from '../../mock-server/seeds/userData'
 import { demoAccount } from '../../src/contract'
+import { keyOf } from '../../src/contract/rules/credentials'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 

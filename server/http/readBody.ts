@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { HttpError } from '../../mock-server/rules/httpError'
-import { type Fields, parseBody } from '../../mock-server/rules/readFields'
 import { isRecord } from '../../src/contract'
+import { HttpError } from '../../src/contract/rules/httpError'
+import { type Fields, parseBody } from '../../src/contract/rules/readFields'
 
 /** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */
 const MAX_DEPTH = 32

@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { isSamePassword, keyOf, readLogIn, readSignUp } from '../../mock-server/rules/credentials'
-import { HttpError } from '../../mock-server/rules/httpError'
 import {
   errorTexts,
   type LoginResponse,
@@ -8,6 +6,8 @@ import {
   type SignupResponse,
   type UserDto,
 } from '../../src/contract'
+import { isSamePassword, keyOf, readLogIn, readSignUp } from '../../src/contract/rules/credentials'
+import { HttpError } from '../../src/contract/rules/httpError'
 import { findEmailKey } from '../auth/findEmailKey'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'

@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
-import { unknownCategory, unknownProduct } from '../../mock-server/rules/notFound'
-import { readProductsQuery } from '../../mock-server/rules/productsQuery'
 import { todos } from '../../mock-server/seeds/todos'
 import type {
   CategoriesResponse,
@@ -11,6 +9,8 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '../../src/contract'
+import { unknownCategory, unknownProduct } from '../../src/contract/rules/notFound'
+import { readProductsQuery } from '../../src/contract/rules/productsQuery'
 import { createProductFinder, findByIds } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { readKey, readOrder } from '../../mock-server/rules/orders'
 import {
   type CartChangedDto,
   IDEMPOTENCY_KEY_HEADER,
@@ -7,11 +6,12 @@ import {
   type OrdersResponse,
   type PlaceOrderResponse,
 } from '../../src/contract'
+import { readKey, readOrder } from '../../src/contract/rules/orders'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { ORDER } from '../database/entitySql'
+import { placeOrder } from '../database/placeOrder'
 import { readBody } from '../http/readBody'
-import { placeOrder } from './orderTransaction'
 
 const SELECT_ORDERS = `
   select s.id, (

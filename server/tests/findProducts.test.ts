@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { type RequestedProducts, readProductsQuery } from '../../mock-server/rules/productsQuery'
 import { findProducts as findInMock, setCatalog } from '../../mock-server/seeds/catalog'
 import { products as seeds } from '../../mock-server/seeds/products'
 import {
@@ -11,6 +10,7 @@ import {
   searchTextOf,
   titlesFirst,
 } from '../../src/contract'
+import { type RequestedProducts, readProductsQuery } from '../../src/contract/rules/productsQuery'
 import { createProductFinder } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { openTestDatabase } from './support/openTestDatabase'

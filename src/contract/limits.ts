@@ -1,8 +1,5 @@
 /** The limits of the calls and a header's name, without zod: shoppers load them. */
 
-/** The mock server's default latency, in ms. */
-export const API_DELAY_MS = 400
-
 /** How many products a page of the catalogue has: unless its request says so, and at most. */
 export const DEFAULT_PAGE_SIZE = 48
 export const MAX_PAGE_SIZE = 500

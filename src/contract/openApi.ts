@@ -79,12 +79,18 @@ const securitySchemes = {
   },
 } as const
 
+/** What a document has at least; the library's own type is that of any document. */
+type OpenApiDocument = Record<string, unknown> & {
+  paths: Record<string, Record<string, object>>
+  components: { schemas: Record<string, object> }
+}
+
 /**
  * Takes the URL of a server, without a slash at its end ('' for the host of the shop); returns the OpenAPI 3.1 document
  * of the API.
  */
-export const openApiDocument = (serverUrl = '') =>
-  createDocument(
+export const openApiDocument = (serverUrl = '') => {
+  const document: object = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -104,3 +110,5 @@ export const openApiDocument = (serverUrl = '') =>
       },
     },
   )
+  return document as OpenApiDocument
+}

@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import type { InPageServer } from '@/contract'
 import { catalogApi } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'

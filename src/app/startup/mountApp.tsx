@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { InPageServer } from '@/contract'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 import { App } from '../App'
 import { prefetchChunks } from '../lazy/prefetchChunks'
 import { registerServiceWorker } from '../serviceWorker/registration'

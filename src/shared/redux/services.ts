@@ -1,5 +1,6 @@
 import type { NavigateOptions } from 'react-router-dom'
-import type { InPageServer, UserId } from '@/contract'
+import type { UserId } from '@/contract'
+import type { InPageServer } from '../../../mock-server/diagnostics'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 

@@ -1,26 +1,22 @@
 import { useState } from 'react'
-import {
-  ALL_CALLS,
-  API_DELAY_MS,
-  type Fault,
-  type FaultyCall,
-  failures,
-  MAX_LATENCY_MS,
-  MAX_TIMES,
-} from '@/contract'
 import { callNames, titleOf } from '@/contract/calls'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
 import { useForm } from '@/shared/forms/useForm'
 import { Button } from '@/shared/ui/controls/Button'
+import type { DefaultLatency, Fault, FaultyCall } from '../../../../mock-server/diagnostics'
 import styles from './FaultsPanel.module.css'
-import { callText, faultTexts, numberText } from './faultTexts'
+import { ALL_CALLS, callText, faultTexts, numberText } from './faultTexts'
 
 const calls = [ALL_CALLS, ...callNames.map(titleOf)]
-const effects: Fault['how'][] = [...failures, 'latency']
+const effects = Object.keys(faultTexts) as Fault['how'][]
 const frequencies = { once: 'Once', times: 'A number of times', always: 'Until removed' } as const
 type Frequency = keyof typeof frequencies
+
+const DEFAULT_LATENCY_MS: DefaultLatency = 400
+const MAX_LATENCY_MS = 60_000
+const MAX_TIMES = 1_000
 
 type Fields = { call: FaultyCall; how: Fault['how']; frequency: Frequency; latency: string; times: string }
 
@@ -30,7 +26,7 @@ type FaultFormProps = { onAdd: (fault: Omit<Fault, 'id'>) => void }
 
 /** Lets a call fail, or makes it slow. */
 export function FaultForm({ onAdd }: FaultFormProps) {
-  const [how, setHow] = useState<Fault['how']>(failures[0])
+  const [how, setHow] = useState<Fault['how']>()
   const [frequency, setFrequency] = useState<Frequency>('once')
   const { form, bind } = useForm<Fields>((fields) => {
     const { call, how } = fields
@@ -62,7 +58,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
         min={0}
         max={MAX_LATENCY_MS}
         title={`Latency must be a whole number from 0 to ${numberText(MAX_LATENCY_MS)}.`}
-        hint={`The default is ${API_DELAY_MS}. The shop gives up after ${numberText(requestTiming.response)}.`}
+        hint={`The default is ${DEFAULT_LATENCY_MS}. The shop gives up after ${numberText(requestTiming.response)}.`}
         {...bind('latency')}
       />
       <Select<Frequency> label="How often" name="frequency" hidden={isLatency} onChange={setFrequency}>

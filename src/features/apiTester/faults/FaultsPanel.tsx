@@ -1,14 +1,14 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { ALL_CALLS, type Fault } from '@/contract'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
+import type { Fault } from '../../../../mock-server/diagnostics'
 import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
 import { FaultForm } from './FaultForm'
 import styles from './FaultsPanel.module.css'
-import { callText, faultText } from './faultTexts'
+import { ALL_CALLS, callText, faultText } from './faultTexts'
 import { useFaults } from './useFaults'
 
 const findPanelTitle = (row: Element): HTMLElement | null =>

@@ -1,13 +1,15 @@
-import { ALL_CALLS, type Fault, type FaultyCall } from '@/contract'
+import type { AllCalls, Fault, FaultyCall } from '../../../../mock-server/diagnostics'
 
-/** What happens to a request, in the select and in the list. */
+export const ALL_CALLS: AllCalls = 'all'
+
+/** What happens to a request, in the order of the select. */
 export const faultTexts: Record<Fault['how'], string> = {
-  latency: 'Latency',
   'status 500': 'Error response with status 500',
   network: 'Network error',
   timeout: 'Time-out, at once',
   'never responds': 'No response, until the client gives up',
   'response lost': 'Response lost: the server has handled the request',
+  latency: 'Latency',
 }
 
 export const callText = (call: FaultyCall): string => (call === ALL_CALLS ? 'All calls' : call)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Fault, Faults } from '@/contract'
+import type { Fault, Faults } from '../../../../mock-server/diagnostics'
 import { useMockServer } from '../useMockServer'
 
 const none: Fault[] = []

@@ -6,7 +6,7 @@ import {
   type ProductId,
   SORT_ORDERS,
   searchedWords,
-} from '../../src/contract'
+} from '..'
 import { HttpError } from './httpError'
 
 /** Where a page ends: the position of its last product in the catalogue, and the price by which it is sorted, else 0. */

@@ -1,4 +1,4 @@
-import { MAX_ADDED_QUANTITY, type ProductId, type QuantityChangeType } from '../../src/contract'
+import { MAX_ADDED_QUANTITY, type ProductId, type QuantityChangeType } from '..'
 import { HttpError } from './httpError'
 import { type Fields, readFields, readTexts } from './readFields'
 

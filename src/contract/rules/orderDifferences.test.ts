@@ -1,5 +1,5 @@
-import type { CartItemDto, OrderLineRequest } from '../../src/contract'
-import { products } from '../seeds/products'
+import { products } from '../../../mock-server/seeds/products'
+import type { CartItemDto, OrderLineRequest } from '..'
 import { orderDifferences } from './orderDifferences'
 
 const [seed] = products

@@ -1,4 +1,4 @@
-import { createObservable, type Observable } from '../observable'
+import { createObservable, type Observable } from './observable'
 
 /** So many calls are kept. */
 const MAX_CALLS = 50

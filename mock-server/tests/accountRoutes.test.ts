@@ -2,15 +2,15 @@ import { demoAccount } from '../../src/contract'
 import { sendRequest, startServerForEachTest } from './client'
 
 let isOffline = true
-jest.mock('../routes/accountHandlers', () => {
+jest.mock('../routes/accountRoutes', () => {
   if (isOffline) throw new Error('Loading chunk accounts failed.')
-  return jest.requireActual('../routes/accountHandlers')
+  return jest.requireActual('../routes/accountRoutes')
 })
 
 const server = startServerForEachTest()
 const logIn = () => sendRequest('POST', 'auth/login', { body: demoAccount })
 
-describe('accountHandlers', () => {
+describe('accountRoutes', () => {
   test('only requests that need accounts load their chunk, and the next one retries after a failure', async () => {
     await expect(server().prepareAccounts()).rejects.toThrow('Loading chunk accounts failed.')
     expect(await sendRequest('GET', 'products')).toMatchObject({ status: 200 })

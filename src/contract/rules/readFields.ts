@@ -1,11 +1,4 @@
-import {
-  findTextProblem,
-  isBlank,
-  isRecord,
-  type StoredText,
-  textLimits,
-  toStoredText,
-} from '../../src/contract'
+import { findTextProblem, isBlank, isRecord, type StoredText, textLimits, toStoredText } from '..'
 import { HttpError } from './httpError'
 
 export type Fields = Record<string, unknown>

@@ -6,7 +6,7 @@ import {
   type OrderDto,
   type OrderLineRequest,
   type PlaceOrderRequest,
-} from '../../src/contract'
+} from '..'
 import { HttpError } from './httpError'
 import { type Fields, readFields, readStoredTexts, readTexts } from './readFields'
 

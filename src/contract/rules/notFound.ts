@@ -1,4 +1,4 @@
-import type { CategoryId, ProductId } from '../../src/contract'
+import type { CategoryId, ProductId } from '..'
 import { HttpError } from './httpError'
 
 /** Takes an id; returns the 404 of a product that the catalogue does not have. */

@@ -1,10 +1,3 @@
-import { type CountedProduct, orderDifferences } from '../../mock-server/rules/orderDifferences'
-import {
-  isSameOrder,
-  keyReused,
-  type RequestedOrder,
-  unknownOrderedProducts,
-} from '../../mock-server/rules/orders'
 import {
   type CartItemDto,
   calculateTotals,
@@ -12,9 +5,16 @@ import {
   type OrderDto,
   randomId,
 } from '../../src/contract'
+import { type CountedProduct, orderDifferences } from '../../src/contract/rules/orderDifferences'
+import {
+  isSameOrder,
+  keyReused,
+  type RequestedOrder,
+  unknownOrderedProducts,
+} from '../../src/contract/rules/orders'
 import { notRegistered } from '../auth/requireToken'
-import type { Queryable } from '../database/database'
-import { cartOf, ORDER } from '../database/entitySql'
+import type { Queryable } from './database'
+import { cartOf, ORDER } from './entitySql'
 
 // Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
 const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'

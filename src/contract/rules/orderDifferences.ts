@@ -1,4 +1,4 @@
-import type { CartItemDto, OrderLineRequest, ProductDto, ProductId } from '../../src/contract'
+import type { CartItemDto, OrderLineRequest, ProductDto, ProductId } from '..'
 
 /** A product whose pieces are counted, and how many are left. */
 export type CountedProduct = { _id: ProductId; stock: number }

@@ -1,4 +1,4 @@
-import { extraFieldLimits, lengthOf, normalizeEmail, normalizePassword } from '../../src/contract'
+import { extraFieldLimits, lengthOf, normalizeEmail, normalizePassword } from '..'
 import { HttpError } from './httpError'
 import { type Fields, readStoredTexts, readTexts } from './readFields'
 

@@ -1,0 +1,50 @@
+// What the shop may know of a mock server: types alone, so that a build for a real server has no byte of it.
+import type { Observable, Traffic } from '../src/contract'
+import type { ALL_CALLS } from './faults/rules'
+import type { API_DELAY_MS } from './latency'
+
+/** A call by its title, such as 'POST user/cart/{productId}', or every call. */
+export type FaultyCall = string
+export type AllCalls = typeof ALL_CALLS
+
+/** The default latency, in ms. */
+export type DefaultLatency = typeof API_DELAY_MS
+
+/** How a request fails. 'response lost': the server handles it, then the network fails. */
+export type Failure = 'status 500' | 'network' | 'timeout' | 'never responds' | 'response lost'
+
+/** What happens to the requests of a call: they fail, or their responses are late. */
+export type Fault = {
+  id: number
+  call: FaultyCall
+  how: Failure | 'latency'
+  /** The latency in ms, in the place of the default one. */
+  ms?: number
+  /** The number of requests that it is still for; null until it is removed. */
+  left: number | null
+}
+
+/** The latency and the faults that the server can be told to have, in this tab. They are no part of the API. */
+export type Faults = Observable<Fault[]> & {
+  /** Adds a fault after the others; a latency replaces that of the same call. */
+  add: (fault: Omit<Fault, 'id'>) => void
+  remove: (id: number) => void
+  removeAll: () => void
+}
+
+/** What the app may use of a server that runs in the page. */
+export type InPageServer = {
+  /** Loads the code of the accounts, so that the first request that needs it does not wait. */
+  prepareAccounts: () => Promise<void>
+  /**
+   * Resolves when a request meets accounts that a newer release has stored; else it stays pending. The server leaves
+   * them alone and responds with 503 to every request about an account. The page should be reloaded.
+   */
+  newerData: Promise<void>
+  /** Loads the latency and the faults of this tab, which apply from then on, and shows them on every page. */
+  faults: () => Promise<Faults>
+  /** The calls of this page. */
+  traffic: Traffic
+  /** Deletes all accounts and restores the seeds; throws 503 where a newer release has stored them. */
+  resetAccounts: () => Promise<void>
+}

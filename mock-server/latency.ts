@@ -1,0 +1,2 @@
+/** The default latency, in ms (specification, section 9). */
+export const API_DELAY_MS = 400

@@ -1,0 +1,35 @@
+import type { Request } from 'miragejs'
+import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
+import { withCurrentProducts } from '../accounts/withCurrentProducts'
+import { requireAccount } from '../auth/session'
+import type { CallHandlers } from '../http/respond'
+import { seedAccounts } from '../seeds/users'
+import { authHandlers } from './auth'
+import { cartHandlers } from './cart'
+import { orderHandlers } from './orders'
+import { wishlistHandlers } from './wishlist'
+
+const handlersFor = (accounts: Accounts) =>
+  ({
+    ...authHandlers(accounts),
+    ...cartHandlers(accounts),
+    ...wishlistHandlers(accounts),
+    ...orderHandlers(accounts),
+  }) satisfies Partial<CallHandlers>
+
+export type AccountRoutes = ReturnType<typeof openAccountRoutes>
+
+/**
+ * Returns the accounts, what finds that of a request, and the handlers that need them; a chunk of its own, because
+ * visitors who only browse need no database, hashing or signing. Takes whether the accounts survive a reload, and a
+ * callback for when a newer release has stored them.
+ */
+export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
+  const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
+  const accounts = withCurrentProducts(stored)
+  return {
+    accounts,
+    requireAccount: (request: Request) => requireAccount(accounts, request),
+    handlers: handlersFor(accounts),
+  }
+}
