@@ -43,7 +43,7 @@ const loggedIn = ['success', 'Successfully Logged In!'] as const
 const signedUp = ['success', 'Successfully Signed up!'] as const
 const loggedOut = ['warning', 'Successfully Logged Out!'] as const
 
-/** Every toast of the specification's section 8, and actions that show none. */
+/** Every toast of the specification, and actions that show none. */
 // biome-ignore format: a table is read by its columns.
 const ROWS: Row[] = [
   ['Add to cart', saree, {}, [button('Add to cart')], 'Go to cart', [addedToCart]],

@@ -1,6 +1,7 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { AddressFields } from '@/shared/forms/addressFields'
+import { useInlineForm } from '@/shared/forms/useInlineForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
@@ -8,7 +9,6 @@ import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
 import { AddressText } from './AddressText'
 import type { Address } from './addressSlice'
-import { useInlineForm } from './useInlineForm'
 
 type SavedAddressProps = {
   address: Address
@@ -25,19 +25,15 @@ const findAdder = ({ parentElement: list }: Element) =>
 /** A saved address as a card; where it can be selected, the whole card is the label of its radio. */
 export function SavedAddress({ address, selection, onEdit, onDelete }: SavedAddressProps) {
   const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
-  const { isOpen, opener, open, close } = useInlineForm()
+  const { isOpen, opener, open, close, thenClose } = useInlineForm()
   const text = <AddressText address={address} />
   // Two addresses may share a name.
   const subject = `address of ${address.name}, ${address.street}`
 
   if (isOpen) {
-    const save = (fields: AddressFields) => {
-      onEdit(fields)
-      close()
-    }
     return (
       <li ref={entry} className={styles.formPanel}>
-        <AddressForm address={address} verb="Save" onSubmit={save} onCancel={close} />
+        <AddressForm address={address} verb="Save" onSubmit={thenClose(onEdit)} onCancel={close} />
       </li>
     )
   }

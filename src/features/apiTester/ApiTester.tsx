@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasRealServer } from '@/shared/api/apiUrl'
+import { RadioGroup } from '@/shared/forms/RadioGroup'
 import { classNames } from '@/shared/ui/styling/classNames'
 import colours from './colourSchemes.module.css'
 import { DemoData } from './demoData/DemoData'
@@ -32,15 +33,14 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
   return (
     <div className={classNames(styles.tester, colours.colours)} data-scheme={scheme}>
       <div className={styles.row}>
-        <fieldset className={styles.row}>
-          <legend className={styles.legend}>Colour scheme</legend>
-          {Object.entries(schemes).map(([name, label]) => (
-            <label key={name} className={styles.choice}>
-              <input type="radio" name="scheme" checked={name === scheme} onChange={() => setScheme(name)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          label="Colour scheme"
+          name="scheme"
+          options={Object.entries(schemes)}
+          value={scheme}
+          onChange={setScheme}
+          className={styles.scheme}
+        />
         {/* Written by the build. */}
         {process.env.NODE_ENV === 'production' && (
           <a href="/openapi.json" className={styles.link}>

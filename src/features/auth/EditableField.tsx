@@ -1,10 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { toStoredText } from '@/contract'
 import { Field } from '@/shared/forms/Field'
 import { useForm } from '@/shared/forms/useForm'
+import { useInlineForm } from '@/shared/forms/useInlineForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import styles from './EditableField.module.css'
 
@@ -20,22 +19,9 @@ type EditableFieldProps = {
 /** A value with an edit button; while it is edited, a field with a save button. Escape cancels. */
 export function EditableField(props: EditableFieldProps) {
   const { label, value, onSave } = props
-  const [isEditing, setIsEditing] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
+  const { isOpen, opener, open, close, thenClose } = useInlineForm()
 
-  // The form unmounts, so the focus moves to the button.
-  const close = () => {
-    flushSync(() => setIsEditing(false))
-    editButton.current?.focus()
-  }
-
-  if (isEditing) {
-    const save = (edited: string) => {
-      onSave(edited)
-      close()
-    }
-    return <EditForm {...props} onSave={save} onCancel={close} />
-  }
+  if (isOpen) return <EditForm {...props} onSave={thenClose(onSave)} onCancel={close} />
   return (
     <div className={styles.shown}>
       <dl>
@@ -44,7 +30,7 @@ export function EditableField(props: EditableFieldProps) {
           {value}
         </dd>
       </dl>
-      <IconButton ref={editButton} label={`Edit ${label.toLowerCase()}`} onClick={() => setIsEditing(true)}>
+      <IconButton ref={opener} label={`Edit ${label.toLowerCase()}`} onClick={open}>
         <IconPencil aria-hidden stroke={1.5} />
       </IconButton>
     </div>

@@ -2,74 +2,57 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { StoredText } from '@/contract'
 import { classNames } from '../ui/styling/classNames'
 import styles from './Field.module.css'
-import { FormError } from './FormError'
+import { describedBy, type MessageProps, Messages } from './Messages'
 
-export type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
-  label: string
-  name: string
-  /** The stored text that it becomes, whose rules `validateForm` applies. */
-  storedAs?: StoredText
-  /** Describes the field, so it is read out when a failed submit focuses it. */
-  error?: ReactNode
-  /** For an error that changes while the user types: it is a live region. */
-  isErrorLive?: boolean
-  hint?: ReactNode
-  /** A control inside the field, at its end. */
-  end?: ReactNode
-  /** A text of several lines. */
-  rows?: number
-  /** Neither shown nor sent, but it keeps what it holds. */
-  hidden?: boolean
-}
+export type FieldProps = Omit<ComponentProps<'input'>, 'name'> &
+  MessageProps & {
+    label: string
+    name: string
+    /** What is rendered: `Select` and `TextArea` set it. */
+    as?: 'input' | 'select' | 'textarea'
+    /** The stored text that it becomes, whose rules `validateForm` applies. */
+    storedAs?: StoredText
+    /** A control inside the field, at its end. */
+    end?: ReactNode
+    /** Neither shown nor sent, but it keeps what it holds. */
+    hidden?: boolean
+  }
 
-/**
- * A labelled input with its hint and its error; with `children` it is a select. Takes every property of `<input>`, `ref`
- * too.
- */
+/** A labelled input with its hint and its error. Takes every property of `<input>`, `ref` too. */
 export function Field({
+  as = 'input',
   label,
   storedAs,
-  error,
-  isErrorLive = false,
   hint,
+  error,
+  isErrorLive,
   end,
   className,
   id,
   hidden,
-  ...input
+  ...control
 }: FieldProps) {
   // All take the properties that forms use, which TypeScript cannot tell.
-  const Control = (input.children ? 'select' : input.rows ? 'textarea' : 'input') as 'input'
+  const Control = as as 'input'
   const ownId = useId()
-  const inputId = id ?? ownId
-  const hintId = `${inputId}-hint`
-  const errorId = `${inputId}-error`
-  const described = classNames(Boolean(hint) && hintId, Boolean(error) && errorId) || undefined
+  const controlId = id ?? ownId
   return (
     <div className={classNames(styles.field, className)} hidden={hidden}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label className={styles.label} htmlFor={controlId}>
         {label}
       </label>
       <div className={styles.box}>
         <Control
           disabled={hidden}
-          {...input}
-          id={inputId}
+          {...control}
+          {...describedBy(controlId, { hint, error })}
+          id={controlId}
           data-stored-as={storedAs}
           className={classNames(styles.input, Boolean(end) && styles.hasEnd)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
         />
         {end}
       </div>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FormError id={errorId} isLive={isErrorLive}>
-        {error}
-      </FormError>
+      <Messages id={controlId} hint={hint} error={error} isErrorLive={isErrorLive} />
     </div>
   )
 }

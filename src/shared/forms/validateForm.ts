@@ -8,7 +8,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const MISSING = ' is required.'
 
-const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() || control.name
+/** The label of a control; of a radio that of its group. */
+const labelOf = (control: Control) => {
+  const label =
+    control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+  return label?.textContent?.trim() || control.name
+}
 
 /** Whether the browser calls a text an email address, once its invisible characters are gone. */
 const isEmail = (control: Control) => {
@@ -17,14 +22,17 @@ const isEmail = (control: Control) => {
   return !copy.validity.typeMismatch
 }
 
-const errorOf = (control: Control): string | undefined => {
-  const { value, validity } = control
+const isMissing = ({ required, validity, value }: Control) =>
   // A number field that holds something else has an empty value.
-  if (control.required && isBlank(value) && !validity.badInput) return labelOf(control) + MISSING
+  required && !validity.badInput && (validity.valueMissing || isBlank(value))
+
+const errorOf = (control: Control): string | undefined => {
+  if (isMissing(control)) return labelOf(control) + MISSING
+  const { value, validity } = control
   if (validity.typeMismatch && !isEmail(control)) return 'Please enter a valid email address.'
   // Not `maxlength`, which cuts off what is pasted without a word.
   const { storedAs } = control.dataset
-  if (storedAs) return textError(labelOf(control), storedAs as StoredText, value)
+  if (storedAs && !isBlank(value)) return textError(labelOf(control), storedAs as StoredText, value)
   return validity.valid ? undefined : control.title
 }
 

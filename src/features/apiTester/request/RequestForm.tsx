@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
 import { callMethods } from '@/contract/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
-import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
+import { TextArea } from '@/shared/forms/TextArea'
 import { Button } from '@/shared/ui/controls/Button'
 import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -83,7 +83,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
           knownIds={knownIds}
           onChange={(changed) => change({ params: { ...params, ...changed } })}
         />
-        <Field
+        <TextArea
           label="Body"
           name="body"
           rows={5}

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import styles from '../tester.module.css'
+import { Checkbox } from '@/shared/forms/Checkbox'
 
 type SendTokenCheckboxProps = {
   isChecked: boolean
@@ -8,24 +7,17 @@ type SendTokenCheckboxProps = {
 }
 
 export function SendTokenCheckbox({ isChecked, hasSession, onChange }: SendTokenCheckboxProps) {
-  const hint = useId()
   return (
-    <div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isChecked && hasSession}
-          disabled={!hasSession}
-          aria-describedby={hint}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        Send the token of the session
-      </label>
-      <p id={hint} className={styles.text}>
-        {hasSession
+    <Checkbox
+      label="Send the token of the session"
+      hint={
+        hasSession
           ? 'To this API only, as the authorization header, unless a row above has one.'
-          : 'There is no session. Log in, and the token can be sent.'}
-      </p>
-    </div>
+          : 'There is no session. Log in, and the token can be sent.'
+      }
+      checked={isChecked && hasSession}
+      disabled={!hasSession}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   )
 }

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * A form that replaces the button that opens it. The focus returns to the button on closing. `thenClose` takes what to do
+ * with what the form sends, and returns the same, which then closes the form.
+ */
+export const useInlineForm = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // The form unmounts first, so that the button is there.
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+  }
+  return {
+    isOpen,
+    opener,
+    open: () => setIsOpen(true),
+    close,
+    thenClose:
+      <Sent>(onSent: (sent: Sent) => void) =>
+      (sent: Sent) => {
+        onSent(sent)
+        close()
+      },
+  }
+}
