@@ -60,6 +60,17 @@ export const failNextRequest = (request: string, isDone = false) => {
   }
 }
 
+/** Takes a request such as 'POST /api/user/cart', and JSON; the server's next response to it has that as its body. */
+export const replaceNextBody = (request: string, body: unknown) => {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await send(input, init)
+    if (!(input instanceof Request && nameOf(input) === request)) return response
+    window.fetch = send
+    return new Response(JSON.stringify(body), { status: response.status })
+  }
+}
+
 /** Takes a request such as 'GET /api/products'; its next response breaks off within its body. */
 export const truncateNextResponse = (request: string) => {
   const send = window.fetch

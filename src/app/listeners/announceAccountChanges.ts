@@ -1,15 +1,18 @@
-import { isFulfilled, isRejected, type UnknownAction } from '@reduxjs/toolkit'
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import { isFulfilled, isRejected, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import { selectUser } from '@/features/auth'
+import type { ResponseMeta } from '@/shared/api/baseQuery'
 import type { StartListening } from '@/shared/redux/startListening'
 
-type Meta = { arg?: { type?: string }; aborted?: boolean; baseQueryMeta?: FetchBaseQueryMeta }
+type Meta = { arg?: { type?: string }; aborted?: boolean; baseQueryMeta?: ResponseMeta }
 
 /** Whether a mutation has sent a request about the account. The server may have handled one that failed, or half of it. */
 const mayHaveChanged = (action: UnknownAction) => {
   if (!isFulfilled(action) && !isRejected(action)) return false
   const { arg, aborted, baseQueryMeta } = action.meta as Meta
-  return arg?.type === 'mutation' && !aborted && Boolean(baseQueryMeta?.request.url.includes('/user/'))
+  if (arg?.type !== 'mutation' || aborted) return false
+  // After a response that could not be read, RTK Query does not say what it was about.
+  const isUnread = isRejected(action) && !isRejectedWithValue(action)
+  return isUnread || baseQueryMeta?.isOfAccount === true
 }
 
 /** Tells the other tabs whose data has changed. */

@@ -5,7 +5,8 @@ import { fakeNetwork } from '@/testing/fakeNetwork'
 import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute } from '@/testing/requests'
+import { breakRoute, replaceNextBody } from '@/testing/requests'
+import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const GET = 'GET /api/user/cart'
 const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`
@@ -58,6 +59,77 @@ describe('cart mutations', () => {
     await waitFor(() => expect(headerCounts().cart).toBe(1))
     expect(pending()).toEqual([])
   })
+
+  /** Two changes of a new cart, the second one queued, whose requests are recorded with their tokens. */
+  const queueTwo = async (respond: (request: Request) => Promise<Response>) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const shop = await renderApp(paths.products, { shopper: {} })
+    await waitFor(() => expect(shop.requests).toContain('GET /api/user/wishlist'))
+    const tokens: (string | null)[] = []
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      if (!(input instanceof Request) || input.method !== 'POST') return send(input, init)
+      tokens.push(input.headers.get('authorization'))
+      return respond(input)
+    }
+    for (const { title } of [paithani, bandhani])
+      await shop.user.click((await findItem(title)).getByRole('button', { name: buttonName('Add to cart') }))
+    return { ...shop, tokens }
+  }
+
+  test('sends no queued one after a 401', async () => {
+    let reject = () => {}
+    const { tokens } = await queueTwo(
+      () =>
+        new Promise((resolve) => {
+          reject = () =>
+            resolve(new Response(JSON.stringify({ errors: ['The token is invalid.'] }), { status: 401 }))
+        }),
+    )
+    await waitFor(() => expect(tokens).toHaveLength(1))
+    reject()
+    await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
+    expect(await findItem(bandhani.title)).toBeDefined()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(tokens).toHaveLength(1)
+  })
+
+  test('sends no queued one with the token of another user, who logs in before its turn', async () => {
+    let respond = () => {}
+    const { tokens, server } = await queueTwo(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve(new Response(JSON.stringify({ cart: [] }), { status: 201 }))
+        }),
+    )
+    await waitFor(() => expect(tokens).toHaveLength(1))
+    const newValue = JSON.stringify(
+      await createShopper(server, { name: 'Bina Das', email: 'bina@resham.example' }),
+    )
+    respond()
+    // The response is handled, and the timer that ends its turn is set.
+    for (let microtask = 0; microtask < 200; microtask++) await Promise.resolve()
+    localStorage.setItem('loginItems', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(tokens).toHaveLength(1)
+  })
+
+  test.each([
+    ['Add to cart', 'POST /api/user/cart', paths.products, {}, 1],
+    ['Move to Cart', 'DELETE /api/user/wishlist/:id', paths.wishlist, { wishlist: [paithani] }, 1],
+  ])(
+    'fetches the lists again when the response to %s cannot be read',
+    async (name, request, path, shopper, count) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { user } = await renderApp(path, { shopper })
+      const card = await findItem(paithani.title)
+      const button = await card.findByRole('button', { name: buttonName(name) })
+      replaceNextBody(request.replace(':id', paithani._id), { cart: 7, wishlist: 7 })
+      await user.click(button)
+      await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: count }))
+    },
+  )
 
   test('sends none after a log-out, and shows no response to another user', async () => {
     const { user, press, pendingRequests, pending } = await openCart()

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
@@ -229,6 +229,16 @@ describe('Place Order', () => {
     refuseOrders(409, { errors, cart: [] })
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(`${text} ${REVIEW}`)
+  })
+
+  test('fetches the cart again when that of the refusal cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { press, requests } = await openSummary()
+    refuseOrders(409, { errors: ['Changed.'], cart: [null] })
+    requests.length = 0
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your order could not be placed. Changed.')
+    await waitFor(() => expect(requests).toContain('GET /api/user/cart'))
   })
 
   test('leads back to the cart when a product has gone out of stock', async () => {

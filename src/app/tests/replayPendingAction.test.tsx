@@ -129,10 +129,25 @@ describe('an action interrupted by the log-in', () => {
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
+  test('is not run by Back to the log-in page that it left, after a log-in elsewhere', async () => {
+    const { user, requests, currentUrl, click } = await press('Add to cart')
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await click('Login as guest')
+    await waitFor(() => expect(currentUrl()).toBe(paths.profile))
+    await waitFor(() => expect(requests).toContain('GET /api/user/wishlist'))
+    window.history.back()
+    await findItem(paithani.title)
+    expect(currentUrl()).toBe(paths.products)
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/auth/login'])
+  })
+
   test.each([
     ['no action', undefined],
-    ['an unknown action', { interrupted: { intention: 'placeOrder', _id: paithani._id } }],
-    ['no product id', { interrupted: { intention: 'addToCart', _id: 7 } }],
+    ['an unknown action', { interrupted: { endpoint: 'nothing', arg: { _id: paithani._id } } }],
+    ['that of an earlier release', { interrupted: { intention: 'addToCart', _id: paithani._id } }],
+    ['no argument', { interrupted: { endpoint: 'addToCart' } }],
+    ['no product id', { interrupted: { endpoint: 'addToCart', arg: { _id: 7 } } }],
   ])('does nothing when the history state has %s', async (_what, state) => {
     const { user, requests } = await renderApp(paths.login, { state })
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))

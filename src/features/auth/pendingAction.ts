@@ -3,8 +3,8 @@ import { isRecord } from '@/contract'
 import { api } from '@/shared/api/api'
 import type { AppDispatch } from '@/shared/redux/hooks'
 
-/** The action that a visitor started before having to log in: a mutation and its argument. */
-export type PendingAction = { endpoint: string; arg: unknown }
+/** The action that a visitor started before having to log in: a mutation, and what it is about. */
+export type PendingAction = { endpoint: string; arg: { _id: string } }
 
 type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 
@@ -15,5 +15,6 @@ export const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   const endpoints: Record<string, unknown> = api.endpoints
   const { endpoint, arg } = interrupted
   if (typeof endpoint !== 'string' || !Object.hasOwn(endpoints, endpoint)) return undefined
+  if (!isRecord(arg) || typeof arg._id !== 'string') return undefined
   return (endpoints[endpoint] as Mutation).initiate(arg, { track: false })
 }

@@ -25,7 +25,8 @@ export function VisitorsOnly() {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const interrupted = useRef(readPendingAction(location))
+  // Whoever comes back to this page with a token has not logged in on it.
+  const interrupted = useRef(token ? undefined : readPendingAction(location))
   useEffect(() => {
     if (!token || !interrupted.current) return
     dispatch(interrupted.current)

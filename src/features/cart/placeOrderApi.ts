@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import {
   type CartChangedDto,
+  type CartResponse,
   IDEMPOTENCY_KEY_HEADER,
   isRecord,
   type OrderDto,
@@ -17,10 +18,19 @@ export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields
 // Another server may leave out what has changed.
 type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?: unknown } }
 
-/** Whether the server rejected an order because the cart has changed. */
+const canRead = (response: CartResponse) => {
+  try {
+    readCart(response)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the server rejected an order because the cart has changed, and sent the cart. */
 export const isCartChanged = (error: unknown): error is CartChanged => {
   const { status, data } = Object(error) as Partial<FetchBaseQueryError>
-  return status === 409 && isRecord(data) && Array.isArray(data.cart)
+  return status === 409 && isRecord(data) && canRead(data as CartResponse)
 }
 
 /** An order takes its lines out of the cart, so it is a change of the cart. */

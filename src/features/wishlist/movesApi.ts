@@ -30,18 +30,21 @@ import {
 const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?._id ?? ''
 
 /**
- * Sends the requests of a move one after the other, as long as they succeed. Each response is written as soon as it
- * comes, because another request about that list may be sent before the second one of the move.
+ * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own: another request
+ * about that list may be sent between them, so each response is written as soon as it comes. What the move depends on
+ * does not change meanwhile, because no other change of this product can be pending.
  */
 const sendMove = async <Outcome>(
   requests: FetchArgs[],
   outcome: Outcome,
-  { dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  { dispatch, getState, abort }: BaseQueryApi,
   send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
 ): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, ResponseMeta>> => {
   const owner = ownerOf(getState)
   let meta: ResponseMeta | undefined
   for (const request of requests) {
+    // Not with the token of the next user.
+    if (ownerOf(getState) !== owner) abort()
     const sent = await send(request)
     if (sent.error) return sent
     const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>

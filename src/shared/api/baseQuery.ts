@@ -1,4 +1,5 @@
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
@@ -7,7 +8,7 @@ import {
   retry,
 } from '@reduxjs/toolkit/query/react'
 import { delay, Mutex } from 'es-toolkit'
-import { IDEMPOTENCY_KEY_HEADER } from '@/contract'
+import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@/contract'
 import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
@@ -52,7 +53,12 @@ type EndpointOptions = {
   isShownInForm?: boolean
 }
 
-export type ResponseMeta = Partial<FetchBaseQueryMeta> & Pick<EndpointOptions, 'isShownInForm'>
+/** What an action of a settled request has as `meta.baseQueryMeta`. */
+export type ResponseMeta = Partial<FetchBaseQueryMeta> &
+  Pick<EndpointOptions, 'isShownInForm'> & {
+    /** Whether the request was about the account. */
+    isOfAccount?: boolean
+  }
 
 type Send = BaseQueryFn<
   string | FetchArgs,
@@ -88,9 +94,25 @@ const sendWithRetries: Send = (args, api) => {
   })(args, api, {})
 }
 
+const authOf = ({ getState }: BaseQueryApi) => (getState() as AppState).auth
+
+/** Sends a request with the session's token. A response that rejects it ends the session. */
+const sendWithToken: Send = async (args, api, options) => {
+  const { token } = authOf(api)
+  const result = await sendWithRetries(args, api, options)
+  const status = result.error && statusOf(result.error)
+  const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
+  // By the status alone: the body may be that of a gateway.
+  const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
+  // Two requests may be rejected at once; the session ends once.
+  if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
+  return { ...result, meta: { ...result.meta, isOfAccount, isShownInForm: options.isShownInForm } }
+}
+
 /** Sends a request when the earlier ones with its turns are settled, unless it was aborted before. */
 const sendInTurn: Send = async (args, api, options) => {
   const { turns } = api.extra as { turns: Record<string, Mutex> }
+  const owner = authOf(api).user?._id
   const held: Mutex[] = []
   // Always acquired in the same order, to avoid deadlocks.
   for (const name of options.turns ?? []) {
@@ -99,8 +121,10 @@ const sendInTurn: Send = async (args, api, options) => {
     held.push(turns[name])
   }
   try {
+    // Not with the token of the next user.
+    if (authOf(api).user?._id !== owner) api.abort()
     if (api.signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } }
-    return await sendWithRetries(args, api, options)
+    return await sendWithToken(args, api, options)
   } finally {
     // In a separate task, so that a listener to this outcome can abort the next request.
     setTimeout(() => {
@@ -109,22 +133,10 @@ const sendInTurn: Send = async (args, api, options) => {
   }
 }
 
-const needsToken = (args: string | FetchArgs) =>
-  (typeof args === 'string' ? args : args.url).startsWith('user/')
-
 /**
  * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is
  * unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a mutation that has an
- * idempotency key. A response that rejects the token ends the session: by its status alone, for the body may be that of
- * a gateway.
+ * idempotency key. `extraOptions` of the endpoint may say more.
  */
-export const baseQuery: Send = async (args, api, options = {}) => {
-  const tokenOf = () => (api.getState() as AppState).auth.token
-  const token = tokenOf()
-  const result = await (options.turns ? sendInTurn : sendWithRetries)(args, api, options)
-  const status = result.error && statusOf(result.error)
-  const isRejected = status === 401 || options.endsSession?.includes(status ?? 0)
-  // Two requests may be rejected at once; the session ends once.
-  if (needsToken(args) && isRejected && token && token === tokenOf()) api.dispatch(sessionEnded())
-  return { ...result, meta: { ...result.meta, isShownInForm: options.isShownInForm } }
-}
+export const baseQuery: Send = (args, api, options = {}) =>
+  (options.turns ? sendInTurn : sendWithToken)(args, api, options)

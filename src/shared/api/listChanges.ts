@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ProductId, UserId } from '@/contract'
 import type { AppState } from '../redux/appState'
+import { api } from './api'
 
 /**
  * How a list of the account, such as the cart, stays in sync with the server.
@@ -65,6 +66,8 @@ type Lifecycle = {
   queryFulfilled: PromiseLike<{ data: object }>
 }
 
+type Failure = { error: { name?: string }; isUnhandledError: boolean }
+
 /**
  * Takes the lists that a mutation changes, what it is expected to do, and which lists its error has, if any; returns the
  * options of its endpoint for that.
@@ -78,16 +81,17 @@ export const listChange = <Arg, Tag extends string>(
   onQueryStarted: async (arg: Arg, { dispatch, getState, requestId, queryFulfilled }: Lifecycle) => {
     const owner = (getState() as AppState).auth.user?._id
     for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
-    try {
-      const response = await queryFulfilled.then(
-        ({ data }) => data,
-        ({ error }) => readError(error),
-      )
-      for (const { slice, write } of lists)
-        if (owner && slice.name in response) dispatch(write(owner, response))
-    } finally {
-      for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
-    }
+    const response = await queryFulfilled.then(
+      ({ data }) => data,
+      ({ error, isUnhandledError }: Failure) => {
+        // RTK Query invalidates no tags after a response that could not be read.
+        if (isUnhandledError && error.name !== 'AbortError') dispatch(api.util.invalidateTags(['Account']))
+        return readError(error)
+      },
+    )
+    for (const { slice, write } of lists)
+      if (owner && slice.name in response) dispatch(write(owner, response))
+    for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
   },
   invalidatesTags: (_response: unknown, error: unknown) => (error ? lists.map(({ tag }) => tag) : []),
 })
