@@ -28,7 +28,7 @@ const { orders: _orders, ...withoutOrders } = zoya
 const { cart: _cart, wishlist: _wishlist, ...userWithoutLists } = zoya.user
 const withoutLists = { ...withoutOrders, user: userWithoutLists }
 /** With fields of a release that is newer, or has gone. */
-const withOthers = { ...zoya, reviews: [{ stars: 5 }], user: { ...zoya.user, points: 7 } }
+const withOthers = { ...zoya, unknownToThisRelease: [{ stars: 5 }], user: { ...zoya.user, points: 7 } }
 const [saree] = products
 /** As the release before this one stores an account. */
 const shopper = {
