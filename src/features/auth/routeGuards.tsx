@@ -25,7 +25,7 @@ export function VisitorsOnly() {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()
   const location = useLocation()
-  // Whoever comes back to this page with a token has not logged in on it.
+  // With a token from the start, such as by Back, nobody has logged in here.
   const interrupted = useRef(token ? undefined : readPendingAction(location))
   useEffect(() => {
     if (!token || !interrupted.current) return

@@ -28,6 +28,7 @@ export type Cart = { cart: CartItem[] }
 
 export const readCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
 
+// Injected before the changes, which write into its cache.
 const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({

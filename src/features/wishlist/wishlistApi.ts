@@ -15,6 +15,7 @@ export const readWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
   wishlist: wishlist.map(parseProduct),
 })
 
+// Injected before the changes, which write into its cache.
 const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({
