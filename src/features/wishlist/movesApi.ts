@@ -4,7 +4,7 @@ import type {
   FetchBaseQueryError,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
-import type { CartResponse, WishlistResponse } from '@/contract'
+import type { CartResponse, UserId, WishlistResponse } from '@/contract'
 import { selectUser } from '@/features/auth'
 import {
   addRequest as addToCartRequest,
@@ -35,12 +35,12 @@ const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?
  * does not change meanwhile, because no other change of this product can be pending.
  */
 const sendMove = async <Outcome>(
+  owner: UserId,
   requests: FetchArgs[],
   outcome: Outcome,
   { dispatch, getState, abort }: BaseQueryApi,
   send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
 ): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, ResponseMeta>> => {
-  const owner = ownerOf(getState)
   let meta: ResponseMeta | undefined
   for (const request of requests) {
     // Not with the token of the next user.
@@ -62,22 +62,24 @@ const movesApi = wishlistApi.injectEndpoints({
   endpoints: (build) => ({
     moveToCart: build.mutation<{ wasCarted: boolean }, ProductRef>({
       queryFn: async (line, store, _options, send) => {
-        const query = getCart.initiate(ownerOf(store.getState), { subscribe: false })
-        const { data: cart, error } = await store.dispatch(query)
+        const owner = ownerOf(store.getState)
+        const { data: cart, error } = await store.dispatch(getCart.initiate(owner, { subscribe: false }))
         if (!cart) return { error: error as FetchBaseQueryError }
         const wasCarted = cart.some(({ _id }) => _id === line._id)
         const addition = wasCarted ? quantityRequest(line, 'increment') : addToCartRequest(line)
-        return sendMove([addition, removeFromWishlistRequest(line)], { wasCarted }, store, send)
+        return sendMove(owner, [addition, removeFromWishlistRequest(line)], { wasCarted }, store, send)
       },
       ...changesBoth,
     }),
     moveToWishlist: build.mutation<{ wasWished: boolean }, ProductRef>({
       queryFn: async (line, store, _options, send) => {
-        const query = getWishlist.initiate(ownerOf(store.getState), { subscribe: false })
+        const owner = ownerOf(store.getState)
+        const query = getWishlist.initiate(owner, { subscribe: false })
         const { data: wishlist, error } = await store.dispatch(query)
         if (!wishlist) return { error: error as FetchBaseQueryError }
         if (wishlist.some(({ _id }) => _id === line._id)) return { data: { wasWished: true } }
         return sendMove(
+          owner,
           [addToWishlistRequest(line), removeFromCartRequest(line)],
           { wasWished: false },
           store,
