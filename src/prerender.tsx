@@ -1,9 +1,8 @@
 import { memoize } from 'es-toolkit'
-import { renderToString } from 'react-dom/server'
+import { prerender as prerenderToStream } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import type { z } from 'zod'
-import { chunks } from '@/app/lazy/chunks'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
 import { routes } from '@/app/routes'
 import { locationOf, type PageData } from '@/app/startup/pageData'
@@ -23,6 +22,7 @@ import { describeIssue } from '@/contract/describeIssue'
 import { openApiDocument } from '@/contract/openApi'
 import { readPage, relatedProducts, relatedQuery } from '@/features/catalog'
 import { filtersToQuery, filtersToRequest, queryToFilters } from '@/features/filters'
+import { pages } from '@/pages/pages'
 import { apiUrl } from '@/shared/api/apiUrl'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { parseProduct } from '@/shared/product/product'
@@ -33,17 +33,8 @@ import { products as seeds } from '../mock-server/seeds/products'
 /** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
 type Get = (path: string) => Promise<unknown>
 
-/** The pages with an address of their own, and the lazy chunk that each needs besides those of the first load. */
-const PAGES: Record<string, 'userPages' | 'tester' | undefined> = {
-  [paths.home]: undefined,
-  [paths.products]: undefined,
-  [paths.login]: 'userPages',
-  [paths.signup]: 'userPages',
-  [paths.orderPlaced]: 'userPages',
-  [paths.tester]: 'tester',
-  [paths.loggedOut]: undefined,
-  [paths.notFound]: undefined,
-}
+/** The pages with an address of their own, and that anybody may see without a log-in. */
+const PAGES = pages.filter(({ path, audience }) => !path.includes(':') && audience !== 'shoppers')
 
 const isProductPath = (path: string) => /^\/products\/[^/]+$/.test(path)
 
@@ -56,7 +47,7 @@ export const pageUrlOf = (url: string): string | undefined => {
   const { pathname, search } = new URL(`http://localhost${url}`)
   const path = pathname.replace(/(?<=.)\/$/, '')
   if (path === paths.products) return path + filtersToQuery(queryToFilters(search))
-  return Object.hasOwn(PAGES, path) || isProductPath(path) ? path : undefined
+  return PAGES.some((page) => page.path === path) || isProductPath(path) ? path : undefined
 }
 
 const readListing = async (query: string, get: Get): Promise<PageData> => {
@@ -123,9 +114,8 @@ export const renderPage = async (data: PageData) => {
   // The state that the page is hydrated from.
   const store = inertStore(prerenderedState(data))
   const { path = '' } = data
-  const chunk = isProductPath(path) ? 'product' : PAGES[path]
-  if (chunk) await chunks[chunk].load()
-  const html = renderToString(
+  const chunk = isProductPath(path) ? 'product' : PAGES.find((page) => page.path === path)?.chunk
+  const { prelude } = await prerenderToStream(
     <Provider store={store}>
       <StaticRouter location={locationOf(data)}>
         <Routes />
@@ -133,7 +123,10 @@ export const renderPage = async (data: PageData) => {
       {/* As in `App`: ids depend on it. */}
       <LazyToaster />
     </Provider>,
+    // In one piece: a browser without JavaScript shows all of it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  const html = await new Response(prelude).text()
   const head = HEAD.exec(html)?.[0] ?? ''
   return { head, markup: html.slice(head.length), data, chunks: ['main', 'shop', ...(chunk ? [chunk] : [])] }
 }
@@ -205,7 +198,7 @@ const isFileName = ({ _id }: ProductDto) => /^[\w-][\w.-]*$/.test(_id)
 const renderPages = async () => {
   const { products, get } = await openCatalog()
   const addresses = [
-    ...Object.keys(PAGES),
+    ...PAGES.map(({ path }) => path),
     ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
   ]
   return addresses.map(async (address) => renderPage((await readPageData(address, get)) ?? {}))

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useOwner } from '@/features/auth'
 import { getCart } from '@/features/cart'
@@ -37,14 +38,16 @@ export function Layout() {
       <SkipLink />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <ErrorBoundary>{isShell ? <Shell /> : <Outlet context={previousPath} />}</ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense fallback={<Shell />}>{isShell ? <Shell /> : <Outlet context={previousPath} />}</Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
     </>
   )
 }
 
-/** Shown for a URL that is not prerendered, until its page can be rendered. */
+/** Shown until the page can be rendered. */
 function Shell() {
   return (
     <Page isFullWidth>

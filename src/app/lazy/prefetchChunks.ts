@@ -1,3 +1,4 @@
+import { pages } from '@/pages/pages'
 import { paths } from '@/shared/routing/paths'
 import { chunks } from './chunks'
 import { onIdle } from './onIdle'
@@ -15,7 +16,8 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  */
 export const prefetchChunks = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
-    for (const chunk of [chunks.product, chunks.userPages, chunks.toaster]) chunk.load()
+    for (const { chunk, preload } of pages) if (chunk !== 'tester') preload?.().catch(() => {})
+    chunks.toaster.load()
     // Not reported: what needs it loads it again, and shows when it fails.
     prepareAccounts?.().catch(() => {})
   }
