@@ -7,13 +7,14 @@ export { CategoryTiles } from './lists/CategoryTiles'
 export { ListedProducts } from './lists/ListedProducts'
 export { ProductGrid, ProductGridSkeleton } from './lists/ProductGrid'
 export { ProductStrip } from './lists/ProductStrip'
-export { useProductPages } from './lists/useProductPages'
+export type { ProductListing, ShownProducts } from './productListing'
 export {
   idsQuery,
   selectCategoryCounts,
-  selectIsServerAsked,
+  selectFilteredBy,
   selectLoadedProducts,
-  selectWholeCatalog,
   useProduct,
   useProducts,
 } from './productQueries'
+export { useLocalListing } from './useLocalListing'
+export { useRemoteListing } from './useRemoteListing'

@@ -24,14 +24,17 @@ export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
 }
 
 /**
- * Whether the server filters: the catalogue is too long for the browser, or could not be loaded, or the response to this
- * request came with the page.
+ * Who filters the catalogue: the browser once it has all of it, the server if that is too long for the browser, or could
+ * not be loaded. Undefined until that is known.
  */
-export const selectIsServerAsked = (state: AppState, request = ''): boolean => {
-  if (selectWholeCatalog(state)) return false
-  const { data, isError } = getProducts.select('')(state)
-  if (isError) return true
-  return data ? !isSmall(data.pages[0]) : getProducts.select(request)(state).data !== undefined
+export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefined => {
+  if (selectWholeCatalog(state)) return 'browser'
+  const { data, isError, isLoading } = getProducts.select('')(state)
+  if (isError) return 'server'
+  if (data) return isSmall(data.pages[0]) ? undefined : 'server'
+  // A page that came with the products of its filters is one of a long catalogue.
+  const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
+  return isLoading && !queries.some((query) => query !== '') ? undefined : 'server'
 }
 
 /** How many products each category of the catalogue has, once known. */
@@ -69,7 +72,7 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
   const whole = useAppSelector(selectWholeCatalog)
   const arg = query ?? skipToken
   findProducts.useQuerySubscription(arg, {
-    skip: !useAppSelector(selectIsServerAsked),
+    skip: useAppSelector(selectFilteredBy) !== 'server',
     refetchOnMountOrArgChange: true,
   })
   const found = findProducts.useQueryState(arg)

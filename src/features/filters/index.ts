@@ -16,3 +16,4 @@ export {
 } from './filtersSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
+export { useFiltersRequest } from './useFiltersRequest'
