@@ -7,6 +7,7 @@ export { CategoryTiles } from './lists/CategoryTiles'
 export { ListedProducts } from './lists/ListedProducts'
 export { ProductGrid, ProductGridSkeleton } from './lists/ProductGrid'
 export { ProductStrip } from './lists/ProductStrip'
+export { loadCatalog } from './loadCatalog'
 export type { ProductListing, ShownProducts } from './productListing'
 export {
   idsQuery,

@@ -51,15 +51,14 @@ const selectListedProduct = (state: AppState, _id: ProductId): Product | undefin
   return page?.products.find((product) => product._id === _id)
 }
 
-/** The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. */
+/**
+ * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. That of a
+ * page that is opened first is requested at the start.
+ */
 export const useProduct = (_id: ProductId) => {
   const listed = useAppSelector((state) => selectListedProduct(state, _id))
   const isWhole = useAppSelector(selectWholeCatalog) !== undefined
-  const query = catalogApi.useGetProductQuery(_id, {
-    skip: listed !== undefined || isWhole,
-    // That of a prerendered page is as old as the build.
-    refetchOnMountOrArgChange: true,
-  })
+  const query = catalogApi.useGetProductQuery(_id, { skip: listed !== undefined || isWhole })
   const found = listed ?? query.currentData
   return { ...query, currentData: found ?? undefined, isUnknown: !listed && (isWhole || found === null) }
 }
