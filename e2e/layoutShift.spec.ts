@@ -56,7 +56,8 @@ test.describe('fonts that come late', () => {
         isSent = new Promise((resolve) => {
           send = resolve
         })
-        await page.goto(`/products/${_id}`, { waitUntil: 'domcontentloaded' })
+        await page.goto(`/products/${_id}`, { waitUntil: 'commit' })
+        await page.waitForLoadState('domcontentloaded')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         test.skip(
           await lacksFallbackFonts(page),
