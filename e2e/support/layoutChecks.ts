@@ -139,7 +139,7 @@ const FONT_SHIFT = 0.01
  * Whether text had to wait for the shop's fonts in a font of other metrics: the Chromium from npm has none of those that
  * the fallback fonts are made of.
  */
-const lacksFallbackFonts = (page: Page) =>
+export const lacksFallbackFonts = (page: Page) =>
   page.evaluate(() => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
     const has = (status: FontFaceLoadStatus) => fallbacks.some((face) => face.status === status)

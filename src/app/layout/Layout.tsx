@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useOwner } from '@/features/auth'
 import { getCart } from '@/features/cart'
-import { catalogApi } from '@/features/catalog'
 import { getWishlist } from '@/features/wishlist'
 import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
 import { Loader } from '@/shared/ui/feedback/Loader'
@@ -14,21 +13,16 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { useRouteChangeFocus } from './useRouteChangeFocus'
 
-/**
- * Loads the beginning of the catalogue at the start, and the cart and the wishlist as soon as there is a user (specification,
- * section 4). The subscriptions keep all of it in the cache.
- */
-const useAppData = () => {
+/** Loads the cart and the wishlist as soon as there is a user, and keeps them loaded (specification, section 4). */
+const useLists = () => {
   const owner = useOwner()
-  catalogApi.endpoints.getProducts.useInfiniteQuerySubscription('')
-  catalogApi.endpoints.getCategories.useQuerySubscription()
   getCart.useQuerySubscription(owner)
   getWishlist.useQuerySubscription(owner)
 }
 
 /** The layout of every page. */
 export function Layout() {
-  useAppData()
+  useLists()
   useRouteChangeFocus()
   const isShell = useLocation().state?.isShell === true
   const previousPath = useTrackPreviousPath()

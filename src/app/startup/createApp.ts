@@ -1,6 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { catalogApi } from '@/features/catalog'
+import { matchPath } from 'react-router-dom'
+import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
+import { paths } from '@/shared/routing/paths'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
@@ -56,11 +58,9 @@ export const createApp = async (
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
-  // Every page needs them: requested while the session is restored and the first page renders.
-  const { getProducts, getCategories } = catalogApi.endpoints
-  const options = { subscribe: false, forceRefetch: true }
-  store.dispatch(getProducts.initiate('', options))
-  store.dispatch(getCategories.initiate(undefined, options))
+  // Requested while the session is restored and the first page renders.
+  const opened = matchPath(`${paths.products}/:_id`, history.location.pathname)
+  store.dispatch(loadCatalog(opened?.params._id))
   await pause?.()
   const persistor = await rehydrateStore(store)
   syncFiltersWithUrl(store, history)

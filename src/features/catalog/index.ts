@@ -3,17 +3,19 @@ export { type Category, catalogApi, type ProductPage, readPage, useGetCategories
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
 export { RelatedProducts, relatedProducts, relatedQuery } from './detail/RelatedProducts'
-export { CategoryTiles } from './listing/CategoryTiles'
-export { ListedProducts } from './listing/ListedProducts'
-export { ProductGrid, ProductGridSkeleton } from './listing/ProductGrid'
-export { ProductStrip } from './listing/ProductStrip'
-export { useProductPages } from './listing/useProductPages'
+export { CategoryTiles } from './lists/CategoryTiles'
+export { ListedProducts } from './lists/ListedProducts'
+export { ProductGrid, ProductGridSkeleton } from './lists/ProductGrid'
+export { ProductStrip } from './lists/ProductStrip'
+export { loadCatalog } from './loadCatalog'
+export type { ProductListing, ShownProducts } from './productListing'
 export {
   idsQuery,
   selectCategoryCounts,
-  selectIsServerAsked,
+  selectFilteredBy,
   selectLoadedProducts,
-  selectWholeCatalog,
   useProduct,
   useProducts,
 } from './productQueries'
+export { useLocalListing } from './useLocalListing'
+export { useRemoteListing } from './useRemoteListing'

@@ -24,14 +24,17 @@ export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
 }
 
 /**
- * Whether the server filters: the catalogue is too long for the browser, or could not be loaded, or the response to this
- * request came with the page.
+ * Who filters the catalogue: the browser once it has all of it, the server if that is too long for the browser, or could
+ * not be loaded. Undefined until that is known.
  */
-export const selectIsServerAsked = (state: AppState, request = ''): boolean => {
-  if (selectWholeCatalog(state)) return false
-  const { data, isError } = getProducts.select('')(state)
-  if (isError) return true
-  return data ? !isSmall(data.pages[0]) : getProducts.select(request)(state).data !== undefined
+export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefined => {
+  if (selectWholeCatalog(state)) return 'browser'
+  const { data, isError, isLoading } = getProducts.select('')(state)
+  if (isError) return 'server'
+  if (data) return isSmall(data.pages[0]) ? undefined : 'server'
+  // A page that came with the products of its filters is one of a long catalogue.
+  const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
+  return isLoading && !queries.some((query) => query !== '') ? undefined : 'server'
 }
 
 /** How many products each category of the catalogue has, once known. */
@@ -48,15 +51,14 @@ const selectListedProduct = (state: AppState, _id: ProductId): Product | undefin
   return page?.products.find((product) => product._id === _id)
 }
 
-/** The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. */
+/**
+ * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. That of a
+ * page that is opened first is requested at the start.
+ */
 export const useProduct = (_id: ProductId) => {
   const listed = useAppSelector((state) => selectListedProduct(state, _id))
   const isWhole = useAppSelector(selectWholeCatalog) !== undefined
-  const query = catalogApi.useGetProductQuery(_id, {
-    skip: listed !== undefined || isWhole,
-    // That of a prerendered page is as old as the build.
-    refetchOnMountOrArgChange: true,
-  })
+  const query = catalogApi.useGetProductQuery(_id, { skip: listed !== undefined || isWhole })
   const found = listed ?? query.currentData
   return { ...query, currentData: found ?? undefined, isUnknown: !listed && (isWhole || found === null) }
 }
@@ -69,7 +71,7 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
   const whole = useAppSelector(selectWholeCatalog)
   const arg = query ?? skipToken
   findProducts.useQuerySubscription(arg, {
-    skip: !useAppSelector(selectIsServerAsked),
+    skip: useAppSelector(selectFilteredBy) !== 'server',
     refetchOnMountOrArgChange: true,
   })
   const found = findProducts.useQueryState(arg)

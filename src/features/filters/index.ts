@@ -1,5 +1,5 @@
 export { FilterChips } from './chips/FilterChips'
-export { type Results, resultCount, showMoreLabel, shownCount } from './filterLabels'
+export { resultCount, showMoreLabel, shownCount } from './filterLabels'
 export { filtersToQuery, filtersToRequest, type QueryFilter, queryToFilters } from './filtersQuery'
 export {
   defaultFilters,
@@ -16,3 +16,4 @@ export {
 } from './filtersSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
+export { useFiltersRequest } from './useFiltersRequest'

@@ -1,8 +1,12 @@
-import { uniqBy } from 'es-toolkit'
-import { type ComponentProps, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
-import { DEFAULT_PAGE_SIZE } from '@/contract'
-import { CardTitle, ListedProducts, ProductCard } from '@/features/catalog'
-import { FilterChips, filtersCleared, selectFilters, selectSearch, shownCount } from '@/features/filters'
+import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
+import {
+  CardTitle,
+  ListedProducts,
+  ProductCard,
+  type ProductListing,
+  type ShownProducts,
+} from '@/features/catalog'
+import { FilterChips, filtersCleared, selectSearch, shownCount } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import type { Product } from '@/shared/product/product'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
@@ -11,27 +15,9 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { ProductButtons } from '../components/ProductButtons'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
-import type { ListingState, ShownProducts } from './useListing'
 
 /** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
-
-/** How many cards new filters render at once: more than a screen shows. */
-const FIRST_NEW_CARDS = 16
-
-/**
- * The products of the cards. New filters whose products are here render the first of them at once, above the cards of
- * before, which need not match. A second rendering, which the next key interrupts, has the new ones alone.
- */
-const useCards = ({ products, inOrder }: ShownProducts): Product[] => {
-  const filters = useAppSelector(selectFilters)
-  const hasNewFilters = useDeferredValue(filters) !== filters
-  const previous = useDeferredValue(products)
-  // In a catalogue of one page, cards are only hidden and shown; more than a page is shown by Show more.
-  const isWhole = inOrder || products.length <= FIRST_NEW_CARDS || products.length > DEFAULT_PAGE_SIZE
-  if (isWhole || !hasNewFilters || products === previous) return products
-  return uniqBy([...products.slice(0, FIRST_NEW_CARDS), ...previous], ({ _id }) => _id)
-}
 
 /** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
 function MarkedTitle({ children }: { children: string }) {
@@ -49,12 +35,11 @@ const ListedCard = memo(function ListedCard(props: ListedCardProps) {
   )
 })
 
-type ListingProps = ListingState & { shown: ShownProducts }
+type ListingProps = ProductListing & { shown: ShownProducts }
 
 /** The products that match the filters. */
-export function Listing({ status, shown, showMore, refetch }: ListingProps) {
-  const { products, inOrder } = shown
-  const cards = useCards(shown)
+export function Listing({ status, shown, retry }: ListingProps) {
+  const { products, catalog } = shown
   const dispatch = useAppDispatch()
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed button unmounts, so the focus moves to the count.
@@ -85,7 +70,7 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
               ? 'We could not load the products. These are the earlier ones.'
               : 'You are offline, so the catalogue cannot be searched now. These products were loaded before.'}
           </FormError>
-          <Button variant="secondary" size="small" onClick={withFocus(refetch)}>
+          <Button variant="secondary" size="small" onClick={withFocus(retry)}>
             Try again
           </Button>
         </div>
@@ -103,9 +88,9 @@ export function Listing({ status, shown, showMore, refetch }: ListingProps) {
             <p>Try a different search or fewer filters.</p>
           </EmptyState>
         ) : (
-          <ListedProducts products={cards} inOrder={inOrder} renderCard={renderCard} />
+          <ListedProducts products={products} catalog={catalog} renderCard={renderCard} />
         )}
-        <ShowMore status={status} shown={shown} showMore={showMore} />
+        <ShowMore status={status} shown={shown} retry={retry} />
       </div>
     </>
   )

@@ -20,7 +20,7 @@ export function ListingPage() {
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
     heading.current?.focus()
-    return listing.refetch()
+    listing.retry()
   }
   return (
     <Page title="Products" description={DESCRIPTION} path={paths.products}>

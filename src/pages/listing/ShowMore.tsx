@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { cardId } from '@/features/catalog'
-import { showMoreLabel } from '@/features/filters'
+import { cardId, type ProductListing, type ShownProducts } from '@/features/catalog'
+import { moreShown, showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
+import { useAppDispatch } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './ListingPage.module.css'
-import type { ListingState, ShownProducts } from './useListing'
 
-type ShowMoreProps = Pick<ListingState, 'status' | 'showMore'> & { shown: ShownProducts }
+type ShowMoreProps = Pick<ProductListing, 'status' | 'retry'> & { shown: ShownProducts }
 
 /** The button that shows more cards. The focus moves to the first new one. */
-export function ShowMore({ status, shown, showMore }: ShowMoreProps) {
+export function ShowMore({ status, shown, retry }: ShowMoreProps) {
   const { products, hasMore } = shown
+  const dispatch = useAppDispatch()
   const button = useRef<HTMLButtonElement>(null)
   // Which card is the first new one, once it is there.
   const awaited = useRef<number>(undefined)
@@ -24,11 +25,12 @@ export function ShowMore({ status, shown, showMore }: ShowMoreProps) {
       document.getElementById(cardId(card._id))?.focus()
   }, [products])
   if (!hasMore || status === 'failed') return null
+  const hasFailed = status === 'moreFailed'
   const onClick = () => {
     awaited.current = products.length
-    showMore()
+    if (hasFailed) retry()
+    else dispatch(moreShown(products.length))
   }
-  const hasFailed = status === 'moreFailed'
   return (
     <div className={styles.more}>
       {hasFailed && <FormError>We could not load more products.</FormError>}

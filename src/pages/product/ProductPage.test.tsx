@@ -32,6 +32,33 @@ describe('ProductPage', () => {
     })
   })
 
+  test('needs nothing of the catalogue but its product and related ones', async () => {
+    let send = () => {}
+    const { requests } = await renderApp(paths.product(kanjivaram._id), {
+      before: () => {
+        const { fetch } = window
+        const isSent = new Promise<void>((resolve) => {
+          send = resolve
+        })
+        window.fetch = async (input, init) => {
+          if (input instanceof Request && /limit=48|categories/.test(input.url)) await isSent
+          return fetch(input, init)
+        }
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+    const related = within(await screen.findByRole('region', { name: 'You may also like' }))
+    expect(related.getByRole('link', { name: paithani.title })).toBeVisible()
+    expect(requests).toEqual([
+      `GET /api/products/${kanjivaram._id}`,
+      'GET /api/products?category=Saree&limit=9',
+    ])
+    // It follows (specification, section 4).
+    send()
+    await waitFor(() => expect(requests).toContain('GET /api/products?limit=48'))
+    expect(requests).toContain('GET /api/categories')
+  })
+
   test('adds the product to the cart and the wishlist', async () => {
     const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
@@ -110,7 +137,8 @@ describe('ProductPage', () => {
     for (const { title } of [kanjivaram, paithani]) {
       await screen.findByRole('heading', { level: 1, name: title })
       expect(described()).toEqual([title])
-      if (title === kanjivaram.title) await user.click(main().getByRole('link', { name: paithani.title }))
+      if (title === kanjivaram.title)
+        await user.click(await main().findByRole('link', { name: paithani.title }))
     }
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
     expect(described()).toEqual([])

@@ -6,9 +6,10 @@ export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
 
 const responses = new Map<string, Promise<Response>>()
 
-/** Fetches the first page of the catalogue and the categories (specification, section 7) before the app starts. */
+/** Fetches, before the app starts, what it requests first: the catalogue, or on a product page that product. */
 export const prefetchCatalog = () => {
-  for (const path of [`products?${FIRST_PAGE}`, 'categories']) {
+  const [, productPath] = /^\/(products\/[^/]+)\/?$/.exec(window.location.pathname) ?? []
+  for (const path of productPath ? [productPath] : [`products?${FIRST_PAGE}`, 'categories']) {
     const url = `${apiUrl}/${path}`
     const response = fetch(url)
     // A failure is handled where the response is taken.

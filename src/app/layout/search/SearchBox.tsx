@@ -12,7 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import {
   selectCategoryCounts,
-  selectIsServerAsked,
+  selectFilteredBy,
   useGetCategoriesQuery,
   useProducts,
 } from '@/features/catalog'
@@ -45,9 +45,9 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const { dispatch, getState } = useAppStore()
   const navigate = useNavigate()
   const search = useAppSelector(selectSearch)
-  const isServerAsked = useAppSelector(selectIsServerAsked)
+  const isSent = useAppSelector(selectFilteredBy) === 'server'
   const wanted = isSearching ? suggestionQuery(search) : undefined
-  const query = useDebounced(wanted, SEARCH_DEBOUNCE, isServerAsked)
+  const query = useDebounced(wanted, SEARCH_DEBOUNCE, isSent)
   const products = useProducts(query) ?? []
   const counts = useAppSelector(selectCategoryCounts)
   const { currentData: categories = [] } = useGetCategoriesQuery()

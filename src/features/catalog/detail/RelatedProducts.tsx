@@ -1,5 +1,5 @@
 import type { Product } from '@/shared/product/product'
-import { ProductStrip } from '../listing/ProductStrip'
+import { ProductStrip } from '../lists/ProductStrip'
 import { useProducts } from '../productQueries'
 
 const SUGGESTED = 8

@@ -1,0 +1,24 @@
+import type { Product } from '@/shared/product/product'
+
+/** The cards of a listing, and how many products match, in all and per category. */
+export type ShownProducts = {
+  products: Product[]
+  total: number
+  counts?: Record<string, number> | undefined
+  /** Whether more match than are shown. */
+  hasMore: boolean
+  /** The whole catalogue in the order of the listing, if it is in the browser. */
+  catalog?: Product[] | undefined
+}
+
+/** A listing of the products that match some filters. */
+export type ProductListing = {
+  /**
+   * What is missing: nothing (`current`), the products of these filters (`loading`, `failed`), so that those of earlier
+   * ones are shown, if any, or the next page of them (`loadingMore`, `moreFailed`).
+   */
+  status: 'current' | 'loading' | 'failed' | 'loadingMore' | 'moreFailed'
+  shown?: ShownProducts | undefined
+  /** Requests again what has failed. */
+  retry: () => void
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { countByCategory, filterProducts, type ProductFilters } from '@/contract'
+import { useAppSelector } from '@/shared/redux/hooks'
+import type { ProductListing } from './productListing'
+import { selectWholeCatalog } from './productQueries'
+
+const nothingFailed = () => {}
+
+/** The listing of a catalogue that is whole in the browser: with these filters, and at most so many cards. */
+export const useLocalListing = (filters: ProductFilters, cards: number): ProductListing => {
+  const catalog = useAppSelector(selectWholeCatalog)
+  const shown = useMemo(() => {
+    if (!catalog) return undefined
+    const matches = filterProducts(catalog, filters)
+    return {
+      products: matches.slice(0, cards),
+      total: matches.length,
+      counts: countByCategory(filterProducts(catalog, { ...filters, category: [] })),
+      hasMore: cards < matches.length,
+      catalog: filterProducts(catalog, { search: '', category: [], rating: 0, sortby: filters.sortby }),
+    }
+  }, [catalog, filters, cards])
+  return { status: shown ? 'current' : 'loading', shown, retry: nothingFailed }
+}

@@ -1,0 +1,17 @@
+import { useAppSelector } from '@/shared/redux/hooks'
+import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
+import { filtersToRequest } from './filtersQuery'
+import { selectFilters } from './filtersSlice'
+
+/**
+ * The query of GET products for the current filters. Undefined while a search is being typed, if it `isSent`: it is not
+ * sent for each key.
+ */
+export const useFiltersRequest = (isSent: boolean): string | undefined => {
+  const filters = useAppSelector(selectFilters)
+  const { search } = filters
+  const settled = useDebounced(search, SEARCH_DEBOUNCE, isSent)
+  // Clear takes effect at once.
+  const isTyping = isSent && search !== '' && search !== settled
+  return isTyping ? undefined : filtersToRequest(filters)
+}
