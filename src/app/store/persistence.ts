@@ -1,5 +1,5 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit'
-import { getStoredState, REHYDRATE } from 'redux-persist'
+import { getStoredState, persistReducer, REHYDRATE } from 'redux-persist'
 import { tryStorage } from '@/contract'
 import { addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
@@ -17,7 +17,7 @@ type Stored = { token?: unknown; _persist?: { version: number; rehydrated: boole
 const isNewer = (stored: Stored, version = 1) => (stored?._persist?.version ?? 1) > version
 
 /** redux-persist's storage engine: plain JSON in localStorage, which may be forbidden or full. */
-const storage = {
+export const storage = {
   getItem: async (key: string) => {
     const text = localStorage.getItem(key) ?? ''
     return text.length > MAX_CHARACTERS ? undefined : parseJson(text)
@@ -64,10 +64,10 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
 })
 
 /** The session: `token` and `user`; no key without a session. */
-export const storedAuth = toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession })
+const storedAuth = toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession })
 
 /** Saved addresses and the selection, per user. */
-export const storedAddresses = toConfig({
+const storedAddresses = toConfig({
   key: 'addresses',
   version: 1,
   slice: addressSlice,
@@ -75,7 +75,7 @@ export const storedAddresses = toConfig({
 })
 
 /** Recently viewed products, per user. */
-export const storedViews = toConfig({
+const storedViews = toConfig({
   key: 'recentlyViewed',
   version: 1,
   slice: recentSlice,
@@ -83,6 +83,13 @@ export const storedViews = toConfig({
 })
 
 const configs = [storedAuth, storedAddresses, storedViews]
+
+/** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
+export const createPersistedReducers = () => ({
+  auth: persistReducer(storedAuth, authSlice.reducer),
+  address: persistReducer(storedAddresses, addressSlice.reducer),
+  recent: persistReducer(storedViews, recentSlice.reducer),
+})
 
 /** Whether a slice was rehydrated with data of a newer release. */
 export const isOfNewerRelease = (action: UnknownAction) =>

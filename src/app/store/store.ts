@@ -6,17 +6,15 @@ import {
   PERSIST,
   type Persistor,
   PURGE,
-  persistReducer,
   persistStore,
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
-import { addAddressEffects, addressSlice } from '@/features/address'
+import { addAddressEffects } from '@/features/address'
 import { addApiTesterEffects } from '@/features/apiTester'
-import { addAuthEffects, authSlice } from '@/features/auth'
+import { addAuthEffects } from '@/features/auth'
 import { addCartEffects, cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
-import { recentSlice } from '@/features/recent'
 import { addWishlistEffects, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
@@ -26,14 +24,11 @@ import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataActions } from '../startup/pageData'
-import { storedAddresses, storedAuth, storedViews } from './persistence'
+import { createPersistedReducers } from './persistence'
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
 export const createRootReducer = () =>
-  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, {
-    auth: persistReducer(storedAuth, authSlice.reducer),
-    address: persistReducer(storedAddresses, addressSlice.reducer),
-    recent: persistReducer(storedViews, recentSlice.reducer),
+  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, createPersistedReducers(), {
     location: locationReducer,
   })
 
@@ -89,10 +84,8 @@ export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
   new Promise<Persistor>((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor))
     // redux-persist writes with a delay; a change must survive a reload or a crash right after it.
-    const stored = () => {
-      const { auth, address, recent } = store.getState()
-      return [auth, address, recent].flatMap((slice) => Object.values(slice))
-    }
+    const stored = () =>
+      Object.values(store.getState()).flatMap((slice) => ('_persist' in slice ? Object.values(slice) : []))
     let latest = stored()
     store.subscribe(() => {
       const before = latest

@@ -3,19 +3,32 @@ import { api } from '@/shared/api/api'
 import { rehydrate } from './persistence'
 import type { createStore } from './store'
 
+/** What a tab shows of the account is stale once the tab was hidden for this long, in ms. */
+const STALE_MS = 60_000
+
 /** The channel to the other tabs; undefined where it is missing or forbidden (Firefox, with all cookies blocked). */
 export const openTabChannel = () => tryStorage(() => new BroadcastChannel('resham'))
 
 /**
- * Syncs this tab with the others: what they store, and what they change of the account, which a tab that is not seen
- * fetches when it is shown. Returns a function that stops it.
+ * Syncs this tab with the others: what they store, and what they change of the account, which a hidden tab fetches when
+ * it is shown. Returns a function that stops it.
  */
 export const startTabSync = (
   { dispatch }: ReturnType<typeof createStore>,
   channel: BroadcastChannel | undefined,
 ) => {
-  const refetchAccount = () => {
-    if (document.visibilityState === 'visible') dispatch(api.util.invalidateTags(['Account']))
+  const isHidden = () => document.visibilityState === 'hidden'
+  const refetchAccount = () => dispatch(api.util.invalidateTags(['Account']))
+
+  // It may be opened in the background.
+  let staleAt = Date.now() + STALE_MS
+  const onMessage = () => {
+    if (isHidden()) staleAt = 0
+    else refetchAccount()
+  }
+  const onVisibility = () => {
+    if (isHidden()) staleAt = Date.now() + STALE_MS
+    else if (Date.now() >= staleAt) refetchAccount()
   }
 
   // A page in the back/forward cache gets no events. Another user may have logged in meanwhile, so it stays hidden
@@ -37,8 +50,8 @@ export const startTabSync = (
   window.addEventListener('storage', ({ key }) => rehydrate(dispatch, key), { signal })
   window.addEventListener('pagehide', onPageHide, { signal })
   window.addEventListener('pageshow', onPageShow, { signal })
-  document.addEventListener('visibilitychange', refetchAccount, { signal })
-  channel?.addEventListener('message', refetchAccount)
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  channel?.addEventListener('message', onMessage)
   return () => {
     listening.abort()
     channel?.close()

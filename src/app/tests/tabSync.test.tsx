@@ -13,6 +13,7 @@ const setVisibility = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
 /** A request that an event leads to has been sent by then. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -20,13 +21,25 @@ describe('tab sync', () => {
   test.each([
     ['hidden later', () => {}, () => setVisibility('hidden')],
     ['opened in the background', () => setVisibility('hidden'), () => {}],
-  ])('refetches the lists when a tab that was %s is shown', async (_how, before, after) => {
+  ])('refetches the lists when a tab that was %s is shown after a minute', async (_how, before, after) => {
     const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] }, before })
     await findItem(paithani.title)
     after()
     requests.length = 0
+    advanceClock(61_000)
     setVisibility('visible')
     await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
+  })
+
+  test('refetches nothing when a tab was hidden for less than a minute', async () => {
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await findItem(paithani.title)
+    requests.length = 0
+    setVisibility('hidden')
+    advanceClock(59_000)
+    setVisibility('visible')
+    expect(await screen.findByText('MY CART (1)')).toBeVisible()
+    expect(requests).toEqual([])
   })
 
   /** A fake BroadcastChannel; Node's own would keep the tests from exiting. */
