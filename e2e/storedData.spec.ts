@@ -39,7 +39,7 @@ test('a reload keeps the session and never renders the log-in', async ({ page })
 })
 
 test('a purchase works without any storage, with one console message', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Browser storage is not available/, /stored in memory only/)
+  expectedErrors.push(/The browser does not store /, /stored in memory only/)
   const messages: string[] = []
   page.on(
     'console',

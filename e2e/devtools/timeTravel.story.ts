@@ -174,7 +174,11 @@ test('a session is exported from either window, and imported elsewhere', async (
   for (const { path } of [file, fileOfReopened]) {
     const fresh = await openShop()
     const monitor = await openMonitor()
-    await monitor.importFile(path)
+    // The window offers the import before it has met the page, and then does nothing.
+    await expect(async () => {
+      await monitor.importFile(path)
+      await expect(pastState(fresh)).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 40_000 })
     await expectPurchase(fresh, monitor)
     expect(await stored(fresh)).not.toContain(demoAccount.email)
     await monitor.page.close()

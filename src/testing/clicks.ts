@@ -1,6 +1,6 @@
+import { REHYDRATE } from 'redux-persist'
 import { createStore } from '@/app/store/store'
 import { demoAccount, type ProductId, type QuantityChangeType } from '@/contract'
-import { sessionReplaced } from '@/features/auth'
 import {
   addToCart,
   changeQuantity,
@@ -25,6 +25,7 @@ import {
   selectWishlist,
 } from '@/features/wishlist'
 import { selectIsBusy } from '@/pages/components/selectIsBusy'
+import { SESSION_KEY } from '@/shared/session'
 import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */
@@ -43,7 +44,7 @@ export type Click = { does: (typeof CLICKS)[number]; _id: ProductId }
 
 const user = { _id: 'user-guest', name: demoAccount.name, email: demoAccount.email }
 /** The session of the demo account. */
-export const session = { token: issueToken(user), user: { ...user, createdAt: '', updatedAt: '' } }
+export const session = { token: issueToken(user), user: { ...user, createdAt: 'then', updatedAt: 'then' } }
 
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }
 
@@ -56,12 +57,11 @@ export const createTestStore = () => {
     navigate: async () => {},
     toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
     log: () => {},
-    removeSession: () => {},
     notifyOtherTabs: () => {},
     activateUpdate: async () => {},
   })
   const { dispatch, getState } = store
-  dispatch(sessionReplaced(session))
+  dispatch({ type: REHYDRATE, key: SESSION_KEY, payload: session })
   dispatch(getCart.initiate(user._id))
   dispatch(getWishlist.initiate(user._id))
   dispatch(getOrders.initiate(user._id))

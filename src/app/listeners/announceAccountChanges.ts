@@ -1,5 +1,4 @@
 import { isFulfilled, isRejected, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
-import { selectUser } from '@/features/auth'
 import type { ResponseMeta } from '@/shared/api/baseQuery'
 import type { StartListening } from '@/shared/redux/startListening'
 
@@ -15,13 +14,10 @@ const mayHaveChanged = (action: UnknownAction) => {
   return isUnread || baseQueryMeta?.isOfAccount === true
 }
 
-/** Tells the other tabs whose data has changed. */
+/** Tells the other tabs that data of the account has changed. */
 export const announceAccountChanges = (startListening: StartListening) => {
   startListening({
     predicate: mayHaveChanged,
-    effect: (_action, { getState, extra }) => {
-      const user = selectUser(getState())
-      if (user) extra.notifyOtherTabs(user._id)
-    },
+    effect: (_action, { extra }) => extra.notifyOtherTabs(),
   })
 }

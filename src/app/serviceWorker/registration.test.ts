@@ -35,7 +35,6 @@ const start = async () => {
     navigate: async () => {},
     toast,
     log: () => {},
-    removeSession: () => {},
     notifyOtherTabs: () => {},
     activateUpdate: async () => {},
   })

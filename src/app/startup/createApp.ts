@@ -11,7 +11,6 @@ import { syncFiltersWithUrl } from '../router/syncFiltersWithUrl'
 import { loadPage } from '../routes'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
-import { removeSession } from '../store/persistedState'
 import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
@@ -45,8 +44,7 @@ export const createApp = async (
     },
     toast: lazyToast,
     log: (text) => console.error(text),
-    removeSession,
-    notifyOtherTabs: (owner) => channel?.postMessage({ owner }),
+    notifyOtherTabs: () => channel?.postMessage('accountChanged'),
     mockServer,
     activateUpdate,
   }

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit'
-import { once } from 'es-toolkit'
+import { shallowEqual } from 'react-redux'
 import {
   FLUSH,
   PAUSE,
@@ -22,16 +22,13 @@ import { announceAccountChanges } from '../listeners/announceAccountChanges'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { locationReducer } from '../router/locationReducer'
-import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
+import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { type PageData, pageDataActions } from '../startup/pageData'
-import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
+import { createPersistedReducers } from './persistence'
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
-export const createRootReducer = (onNewer = () => {}) =>
-  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, {
-    auth: persistedAuth(onNewer),
-    address: persistedAddresses(onNewer),
-    recent: persistedRecent(onNewer),
+export const createRootReducer = () =>
+  combineSlices(api, cartSlice, filtersSlice, wishlistSlice, createPersistedReducers(), {
     location: locationReducer,
   })
 
@@ -44,11 +41,8 @@ export const prerenderedState = (data: PageData) => {
 /** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   const listeners = createListenerMiddleware({ extra: services })
-
-  // redux-persist calls it in a reducer, which must not dispatch.
-  const onNewer = once(() => queueMicrotask(() => store.dispatch(updateAvailable())))
   const store = configureStore({
-    reducer: createRootReducer(onNewer),
+    reducer: createRootReducer(),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { ...services, turns: {} } },
@@ -85,27 +79,18 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   return store
 }
 
-/** redux-persist writes with a delay; a change must survive a reload or a crash right after it. */
-const flushOnChange = (store: ReturnType<typeof createStore>, persistor: Persistor) => {
-  const persisted = () => {
-    const { auth, address, recent } = store.getState()
-    return [auth.token, auth.user, address.books, recent.viewed]
-  }
-  let latest = persisted()
-  store.subscribe(() => {
-    const current = persisted()
-    if (current.every((part, index) => part === latest[index])) return
-    latest = current
-    persistor.flush()
-  })
-}
-
 /** Rehydrates the store. Resolves with the persistor when that is done. */
 export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
-  new Promise<ReturnType<typeof persistStore>>((resolve) => {
-    const persistor = persistStore(store, null, () => {
-      flushOnChange(store, persistor)
-      resolve(persistor)
+  new Promise<Persistor>((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor))
+    // redux-persist writes with a delay; a change must survive a reload or a crash right after it.
+    const stored = () =>
+      Object.values(store.getState()).flatMap((slice) => ('_persist' in slice ? Object.values(slice) : []))
+    let latest = stored()
+    store.subscribe(() => {
+      const before = latest
+      latest = stored()
+      if (!shallowEqual(latest, before)) persistor.flush()
     })
   })
 

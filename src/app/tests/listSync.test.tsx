@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'
+import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -109,8 +110,7 @@ describe('cart mutations', () => {
     respond()
     // The response is handled, and the timer that ends its turn is set.
     for (let microtask = 0; microtask < 200; microtask++) await Promise.resolve()
-    localStorage.setItem('loginItems', newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
+    storeInOtherTab('loginItems', newValue)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(tokens).toHaveLength(1)
   })

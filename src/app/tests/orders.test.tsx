@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OrdersResponse } from '@/contract'
 import { paths } from '@/shared/routing/paths'
+import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -264,8 +265,7 @@ describe('Place Order', () => {
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_PLACED)
     const { token, user } = await createShopper(server, { name: 'Bina Das', email: 'bina@resham.example' })
-    const newValue = JSON.stringify({ token, user })
-    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue }))
+    storeInOtherTab('loginItems', JSON.stringify({ token, user }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
     expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument()
     expect(screen.queryByText(paithani.title)).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
+import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -105,9 +106,7 @@ describe('an action interrupted by the log-in', () => {
 
   test('runs in this tab when the visitor logs in in another', async () => {
     const { server, currentUrl, requests } = await press('Add to cart')
-    const session = JSON.stringify(await createShopper(server))
-    localStorage.setItem('loginItems', session)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'loginItems', newValue: session }))
+    storeInOtherTab('loginItems', JSON.stringify(await createShopper(server)))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     expect(currentUrl()).toBe(paths.products)
     expect(toasts()).toEqual([['success', 'Item Added to Cart!']])

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
+import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -9,12 +10,6 @@ import { renderApp } from '@/testing/renderApp'
 const stored = (key: string) => localStorage.getItem(key)
 const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })
 const UPDATE_TOAST = ['info', 'Update available']
-
-/** Writes like another tab, of a newer release. */
-const writeInOtherTab = (key: string, text: string) => {
-  localStorage.setItem(key, text)
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
-}
 
 describe('data stored by a newer release', () => {
   test('keeps what it cannot read, and offers a reload', async () => {
@@ -51,7 +46,7 @@ describe('data stored by a newer release', () => {
     const { user } = await renderApp(paths.products, { shopper: { cart: [paithani] } })
     await waitFor(() => expect(headerCounts().cart).toBe(1))
     const text = newer({ sessions: [] })
-    writeInOtherTab('loginItems', text)
+    storeInOtherTab('loginItems', text)
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await screen.findByText('MY CART (1)')
@@ -65,7 +60,7 @@ describe('data stored by a newer release', () => {
     const { user } = await renderApp(paths.profile, { shopper: { name: 'Asha Rao' } })
     await screen.findByText('Your orders will appear here.')
     const text = newer({ books: 'in another shape' })
-    writeInOtherTab('addresses', text)
+    storeInOtherTab('addresses', text)
     await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
     await user.click(screen.getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(screen.queryByText('Plot 14, Paithan Road')).not.toBeInTheDocument())
@@ -74,7 +69,7 @@ describe('data stored by a newer release', () => {
 
   test('removes the stored session when the shopper logs out', async () => {
     const { user } = await renderApp(paths.profile, { shopper: {} })
-    writeInOtherTab('loginItems', newer({ sessions: [] }))
+    storeInOtherTab('loginItems', newer({ sessions: [] }))
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
     await waitFor(() => expect(stored('loginItems')).toBeNull())
@@ -85,7 +80,7 @@ describe('data of another program of this origin', () => {
   test('offers no reload, whatever its version', async () => {
     const { user } = await renderApp(paths.product(paithani._id), { shopper: {} })
     const add = await screen.findByRole('button', { name: buttonName('Add to cart') })
-    writeInOtherTab('persist:other', newer({ theme: 'dark' }))
+    storeInOtherTab('persist:other', newer({ theme: 'dark' }))
     await user.click(add)
     await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
   })

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
-import { findItem, toasts } from '@/testing/pageQueries'
+import { storeInOtherTab } from '@/testing/otherTab'
+import { definitionsOf, findItem, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute } from '@/testing/requests'
@@ -12,9 +13,9 @@ const setVisibility = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
 /** A request that an event leads to has been sent by then. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
 
 describe('tab sync', () => {
   test.each([
@@ -54,7 +55,7 @@ describe('tab sync', () => {
       close = () => {}
     }
     Object.assign(window, { BroadcastChannel: Channel })
-    const receive = (data: unknown) => channels[0]?.dispatchEvent(new MessageEvent('message', { data }))
+    const receive = () => channels[0]?.dispatchEvent(new MessageEvent('message'))
     return { sent, receive }
   }
   afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
@@ -69,7 +70,7 @@ describe('tab sync', () => {
     const line = await findItem(paithani.title)
     if (broken) breakRoute('delete', broken)
     await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
-    await waitFor(() => expect(sent).toEqual([{ owner: expect.any(String) }]))
+    await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(consoleError.mock.calls).toEqual(logged))
   })
 
@@ -98,17 +99,47 @@ describe('tab sync', () => {
     const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)
     requests.length = 0
-    receive({ owner: 'another user' })
-    await nextTask()
-    expect(requests).toEqual([])
     setVisibility('hidden')
-    for (let change = 0; change < 3; change++) receive({ owner: null })
+    for (let change = 0; change < 3; change++) receive()
     await nextTask()
     expect(requests).toEqual([])
     setVisibility('visible')
     await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
-    receive({ owner: null })
+    receive()
     await waitFor(() => expect(requests).toHaveLength(4))
+  })
+})
+
+describe('what another tab stores', () => {
+  const restore = (key: string) => JSON.parse(localStorage.getItem(key) ?? '')
+
+  test.each([
+    ['a log-out', 'loginItems'],
+    ['the removal of everything', null],
+  ])('ends the session after %s', async (_what, key) => {
+    const { currentUrl } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await findItem(paithani.title)
+    storeInOtherTab(key)
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.login)
+    expect(localStorage.getItem('loginItems')).toBeNull()
+  })
+
+  test('shows an edited profile and address, and stores nothing again', async () => {
+    await renderApp(paths.profile, { shopper: { name: 'Asha Rao' } })
+    await screen.findByText('Your orders will appear here.')
+    const session = restore('loginItems')
+    const { user } = session
+    const place = { city: 'Pune', zipcode: '411001', state: 'Maharashtra', country: 'India' }
+    const address = { id: 0, name: 'Office', street: '1 Loom Lane', ...place }
+    const books = { [user._id]: { addresses: [address], selectedId: null } }
+    const written = jest.spyOn(Storage.prototype, 'setItem')
+    storeInOtherTab('loginItems', JSON.stringify({ ...session, user: { ...user, name: 'Zoya Khan' } }))
+    storeInOtherTab('addresses', JSON.stringify({ ...restore('addresses'), books }))
+    expect(await screen.findByText('1 Loom Lane', { exact: false })).toBeVisible()
+    const details = screen.getByRole('region', { name: 'Your details' })
+    expect(definitionsOf(details)).toMatchObject({ Name: 'Zoya Khan' })
+    expect(written).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -129,7 +160,7 @@ describe('page from the back/forward cache', () => {
       if (isVisible()) visibleTexts.push(document.body.textContent)
     }).observe(document.documentElement, { attributes: true, attributeFilter: ['style'] })
     transition('pageshow')
-    expect(document.documentElement).toBeVisible()
+    await waitFor(() => expect(document.documentElement).toBeVisible())
     expect(screen.queryByText('MY CART (1)')).not.toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
     expect(currentUrl()).toBe(paths.login)

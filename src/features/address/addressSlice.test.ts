@@ -6,7 +6,6 @@ import {
   addressEdited,
   addressSelected,
   addressSlice,
-  booksReplaced,
 } from './addressSlice'
 
 const user = { _id: 'u1', name: 'Asha Rao', email: 'asha@resham.example', createdAt: '', updatedAt: '' }
@@ -62,7 +61,6 @@ describe('addressSlice', () => {
     ['gives two addresses different ids', [added, added], [0, 1, 2]],
     ['starts at id 0 again once the book is empty', [deleted(0), added], [0]],
     ['ignores the deletion of an unknown address', [deleted(9)], [0]],
-    ['takes over the books of another tab', [added, booksReplaced({ books: {} })], [0]],
     ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
   ])('%s', (_what, actions, ids) => {
     expect(idsAfter(...actions)).toEqual(ids)

@@ -67,8 +67,6 @@ export const addressSlice = createSlice({
     addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
       ensureBook(state, payload.owner).selectedId = payload.id
     },
-    // Another tab changed a book.
-    booksReplaced: (_state, { payload }: PayloadAction<AddressState>) => payload,
     // Next was pressed.
     addressStepSubmitted: () => {},
   },
@@ -82,12 +80,6 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof addressSlice> {}
 }
 
-export const {
-  addressAdded,
-  addressEdited,
-  addressDeleted,
-  addressSelected,
-  addressStepSubmitted,
-  booksReplaced,
-} = addressSlice.actions
+export const { addressAdded, addressEdited, addressDeleted, addressSelected, addressStepSubmitted } =
+  addressSlice.actions
 export const { selectBooks } = addressSlice.selectors

@@ -8,7 +8,7 @@ export const addApiTesterEffects = (startListening: StartListening) => {
     // It may have been sent with any token: any user's data may have changed.
     effect: (_action, { dispatch, extra }) => {
       dispatch(api.util.invalidateTags(['Account']))
-      extra.notifyOtherTabs(null)
+      extra.notifyOtherTabs()
     },
   })
 }

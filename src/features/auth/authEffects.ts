@@ -1,6 +1,8 @@
+import { tryStorage } from '@/contract'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { paths } from '@/shared/routing/paths'
+import { SESSION_KEY } from '@/shared/session'
 import { login, signup } from './authApi'
 import { loggedOut, loginRequired, selectUser } from './authSlice'
 
@@ -13,8 +15,8 @@ export const addAuthEffects = (startListening: StartListening) => {
   ])
   startListening({
     actionCreator: loggedOut,
-    // Even one that a newer release stored.
-    effect: (_action, { extra }) => extra.removeSession(),
+    // redux-persist removes it too, unless a newer release has stored it.
+    effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
   startListening({
     // Not a hook: a listing has two such buttons on each card.

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { type AuthState, accountsReset, type Session, sessionEnded, type User } from '@/shared/session'
+import { type AuthState, accountsReset, sessionEnded, type User } from '@/shared/session'
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
 
@@ -15,8 +15,6 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: visitor as AuthState,
   reducers: {
-    // Another tab logged in or out, or edited the profile.
-    sessionReplaced: (_auth, { payload }: PayloadAction<Session | null>) => payload ?? visitor,
     // The specification keeps profile edits in the browser (section 4): no request changes a user.
     profileEdited: (auth, { payload }: PayloadAction<Partial<Pick<User, 'name' | 'email'>>>) => {
       if (auth.user) Object.assign(auth.user, payload)
@@ -37,5 +35,5 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof authSlice> {}
 }
 
-export const { sessionReplaced, profileEdited } = authSlice.actions
+export const { profileEdited } = authSlice.actions
 export const { selectToken, selectUser } = authSlice.selectors

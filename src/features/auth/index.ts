@@ -5,7 +5,6 @@ export {
   loggedOut,
   selectToken,
   selectUser,
-  sessionReplaced,
 } from './authSlice'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'

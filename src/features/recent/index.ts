@@ -2,6 +2,5 @@ export {
   readViews,
   recentSlice,
   selectRecent,
-  viewsReplaced,
 } from './recentSlice'
 export { useRecordView } from './useRecordView'

@@ -28,8 +28,6 @@ export const recentSlice = createSlice({
       const owner = payload.owner ?? VISITOR
       viewed[owner] = merged([payload._id], getOwn(viewed, owner))
     },
-    // Another tab recorded a view.
-    viewsReplaced: (_state, { payload }: PayloadAction<RecentState>) => payload,
   },
   extraReducers: (builder) => {
     // So that another user of this browser sees nothing.
@@ -54,7 +52,7 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof recentSlice> {}
 }
 
-export const { productViewed, viewsReplaced } = recentSlice.actions
+export const { productViewed } = recentSlice.actions
 const { selectViewed } = recentSlice.selectors
 
 /** The current user's views, the latest first, without the current product. */

@@ -1,5 +1,4 @@
 import type { NavigateOptions } from 'react-router-dom'
-import type { UserId } from '@/contract'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 
 export type ToastKind = 'success' | 'warning' | 'info'
@@ -20,10 +19,8 @@ export type Services = {
   /** Activates the waiting release, and reloads the page. */
   activateUpdate: () => Promise<void>
   log: (text: string) => void
-  /** Removes the stored session, whichever release stored it. */
-  removeSession: () => void
-  /** Tells the other tabs whose lists have changed; null if it may be any user's. */
-  notifyOtherTabs: (owner: UserId | null) => void
+  /** Tells the other tabs that what belongs to an account has changed. */
+  notifyOtherTabs: () => void
   /** The mock server; none with a real one. */
   mockServer?: Partial<InPageServer>
 }

@@ -1,0 +1,31 @@
+import { storage } from './persistence'
+
+describe('the storage engine', () => {
+  let warning: jest.SpyInstance
+  beforeEach(() => {
+    warning = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem('addresses', '{"books":{}}')
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  const store = (text: string) => storage.setItem('addresses', { books: text } as object)
+
+  test('says that a state is too long to be stored, and keeps the stored one', async () => {
+    await store('x'.repeat(1_000_000))
+    expect(localStorage.getItem('addresses')).toBe('{"books":{}}')
+    expect(warning.mock.calls).toEqual([['addresses is too long to be stored: 1000012 characters']])
+  })
+
+  test("says, in the browser's words, that the storage is full, and keeps the stored state", async () => {
+    localStorage.setItem('another program', 'x'.repeat(4_900_000))
+    await store('x'.repeat(200_000))
+    expect(localStorage.getItem('addresses')).toBe('{"books":{}}')
+    const full = expect.objectContaining({ name: 'QuotaExceededError' })
+    expect(warning.mock.calls).toEqual([
+      ['The browser does not store addresses, which this page alone keeps:', full],
+    ])
+  })
+})

@@ -1,0 +1,110 @@
+import type { Slice, UnknownAction } from '@reduxjs/toolkit'
+import { getStoredState, persistReducer, REHYDRATE } from 'redux-persist'
+import { tryStorage } from '@/contract'
+import { addressSlice, readAddressBooks } from '@/features/address'
+import { authSlice, readSession } from '@/features/auth'
+import { readViews, recentSlice } from '@/features/recent'
+import { parseJson } from '@/shared/json'
+import { SESSION_KEY } from '@/shared/session'
+
+/** No stored state is longer than this, in characters. */
+const MAX_CHARACTERS = 1_000_000
+
+/** What redux-persist stores of a slice, or anything else: it is checked before it is used. */
+type Stored = { token?: unknown; _persist?: { version: number; rehydrated: boolean } } | undefined
+
+/** Whether a newer release has stored this. Data without a version is that of version 1. */
+const isNewer = (stored: Stored, version = 1) => (stored?._persist?.version ?? 1) > version
+
+/** redux-persist's storage engine: plain JSON in localStorage, which may be forbidden or full. */
+export const storage = {
+  getItem: async (key: string) => {
+    const text = localStorage.getItem(key) ?? ''
+    return text.length > MAX_CHARACTERS ? undefined : parseJson(text)
+  },
+  setItem: async (key: string, state: Stored) =>
+    tryStorage(
+      () => {
+        const stored = localStorage.getItem(key) ?? ''
+        const text = JSON.stringify(state)
+        if (isNewer(parseJson(stored) as Stored, state?._persist?.version)) return
+        if (state?.token === null) localStorage.removeItem(key)
+        // It would be dropped when it is read, and has replaced valid data.
+        else if (text.length > MAX_CHARACTERS)
+          console.warn(`${key} is too long to be stored: ${text.length} characters`)
+        else if (text !== stored) localStorage.setItem(key, text)
+      },
+      (error) => console.warn(`The browser does not store ${key}, which this page alone keeps:`, error),
+    ),
+  removeItem: async (key: string) => localStorage.removeItem(key),
+}
+
+type Description<State> = {
+  /** The key of localStorage. */
+  key: string
+  /** Another version needs a `migrate` besides, made by redux-persist's `createMigrate`. */
+  version: number
+  slice: Slice<State>
+  /** The state in parsed JSON; undefined if it is invalid. */
+  read: (json: unknown) => State | undefined
+}
+
+const toConfig = <State extends object>({ slice, read, ...config }: Description<State>) => ({
+  ...config,
+  keyPrefix: '',
+  storage,
+  // The engine takes and returns objects.
+  serialize: false,
+  deserialize: false,
+  // Invalid data is dropped. Of a newer release's, the start takes what it can read, and an open page nothing.
+  stateReconciler: (stored: Stored, state: State, reduced: State) =>
+    isNewer(stored, config.version) && (state as Stored)?._persist?.rehydrated
+      ? reduced
+      : (read(stored) ?? slice.getInitialState()),
+})
+
+/** The session: `token` and `user`; no key without a session. */
+const storedAuth = toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession })
+
+/** Saved addresses and the selection, per user. */
+const storedAddresses = toConfig({
+  key: 'addresses',
+  version: 1,
+  slice: addressSlice,
+  read: readAddressBooks,
+})
+
+/** Recently viewed products, per user. */
+const storedViews = toConfig({
+  key: 'recentlyViewed',
+  version: 1,
+  slice: recentSlice,
+  read: readViews,
+})
+
+const configs = [storedAuth, storedAddresses, storedViews]
+
+/** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
+export const createPersistedReducers = () => ({
+  auth: persistReducer(storedAuth, authSlice.reducer),
+  address: persistReducer(storedAddresses, addressSlice.reducer),
+  recent: persistReducer(storedViews, recentSlice.reducer),
+})
+
+/** Whether a slice was rehydrated with data of a newer release. */
+export const isOfNewerRelease = (action: UnknownAction) =>
+  action.type === REHYDRATE &&
+  configs.some(({ key, version }) => key === action.key && isNewer(action.payload as Stored, version))
+
+/**
+ * Rehydrates the slice of a key, or all, with what another tab has stored: by redux-persist's own action, as its
+ * maintainer shows it (https://github.com/rt2zz/redux-persist/issues/569).
+ */
+export const rehydrate = (dispatch: (action: UnknownAction) => void, key: string | null) =>
+  Promise.allSettled(
+    configs
+      .filter((config) => key === null || key === config.key)
+      .map(async (config) =>
+        dispatch({ type: REHYDRATE, key: config.key, payload: (await getStoredState(config)) ?? {} }),
+      ),
+  )
