@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { catalogApi } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import type { InPageServer } from '../../../mock-server/diagnostics'
+import { type PageData, pageDataActions } from '../render/pageData'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
@@ -15,7 +16,6 @@ import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
 import { ignoreComposition } from './ignoreComposition'
-import { type PageData, pageDataActions } from './pageData'
 
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be

@@ -1,3 +1,5 @@
+import { PRESSED } from '@/shared/documentMarks'
+
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type Typed = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection'>
 
@@ -49,9 +51,9 @@ export const replayInput = (root: HTMLElement) => {
 
 /** Clicks the buttons that `src/beforeHydration.ts` marked, unless their text has changed. */
 export const replayPresses = (root: HTMLElement) => {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    const { pressed } = button.dataset
-    delete button.dataset.pressed
+  for (const button of root.querySelectorAll<HTMLElement>(`[data-${PRESSED}]`)) {
+    const pressed = button.dataset[PRESSED]
+    delete button.dataset[PRESSED]
     if (button.textContent === pressed) button.click()
   }
 }

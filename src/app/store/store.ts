@@ -23,7 +23,6 @@ import { logFailedRequests } from '../listeners/logFailedRequests'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt, updateAvailable } from '../serviceWorker/updatePrompt'
-import { type PageData, pageDataActions } from '../startup/pageData'
 import { persistedAddresses, persistedAuth, persistedRecent } from './persistedState'
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
@@ -34,12 +33,6 @@ export const createRootReducer = (onNewer = () => {}) =>
     recent: persistedRecent(onNewer),
     location: locationReducer,
   })
-
-/** The state that a page is prerendered from: a visitor's, with the data of the page. */
-export const prerenderedState = (data: PageData) => {
-  const reduce = createRootReducer()
-  return pageDataActions(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
-}
 
 /** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
