@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { matchRoutes, StaticRouter, useRoutes } from 'react-router-dom'
+import { matchPath, StaticRouter, useRoutes } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { filtersToQuery, queryToFilters } from '@/features/filters'
 import { pages } from '@/pages/pages'
@@ -21,13 +21,17 @@ import { locationOf, type PageData, prerenderedState } from './pageData'
 export type Get = (path: string) => Promise<unknown>
 
 // Anybody may see them without a log-in.
-const publicRoutes = pages
-  .filter(({ audience }) => audience !== 'shoppers')
-  .map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
+const publicPages = pages.filter(({ audience }) => audience !== 'shoppers')
 
+/** Takes a path; returns its page with the parameters, undefined where the shell is the page. */
 const matchPage = (pathname: string) => {
-  const [match] = matchRoutes(publicRoutes, pathname) ?? []
-  return match && { page: match.route.handle, params: match.params }
+  for (const page of publicPages) {
+    if (page.path === pathname) return { page, params: {} }
+    // Compiled on each call: only what is a pattern.
+    const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, pathname)
+    if (match) return { page, params: match.params }
+  }
+  return undefined
 }
 
 /**
@@ -42,6 +46,9 @@ export const pageUrlOf = (url: string): string | undefined => {
   return isListing(path) ? path + filtersToQuery(queryToFilters(search)) : path
 }
 
+// Pure where nothing is persisted, so that all stores share it.
+const reducer = createRootReducer()
+
 /** A store whose queries ask `get`. Nothing listens to it. */
 const createQueryStore = (get: Get) => {
   const respond: Send = async (args) => {
@@ -55,7 +62,7 @@ const createQueryStore = (get: Get) => {
     }
   }
   return configureStore({
-    reducer: createRootReducer(),
+    reducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: { respond } }, serializableCheck: false }).concat(
         api.middleware,
