@@ -35,14 +35,14 @@ const injectManifest = (
   const developerChunks = new RegExp(
     `^/?assets/(${[...site.developerChunks, 'faults', 'timeTravel'].join('|')})\\.`,
   )
-  const documents = ['shell.html', ...site.indexedPaths.map((path) => join(path, 'index.html').slice(1))]
+  const documents = site.indexedPaths.map((path) => join(path, 'index').slice(1))
   return new InjectManifest({
     swSrc: source,
     swDest: 'sw.js',
     // All files of a release, lazy chunks included: a newer release may have removed them from the host. Pictures
     // are cached when they are first shown.
     include: [
-      ({ asset }) => documents.includes(asset.name),
+      new RegExp(`^(shell|${documents.join('|')})\\.html$`),
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],

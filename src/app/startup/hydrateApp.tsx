@@ -1,28 +1,23 @@
-import { startTransition, useEffect, useLayoutEffect } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { htmlMarks, NOT_LOADED_ID, rootMarks } from '@/shared/documentMarks'
+import { htmlMarks, rootMarks } from '@/shared/documentMarks'
 import { App } from '../App'
 import { locationOf, type PageData, prerenderedState } from '../render/pageData'
 import { loadPage } from '../routes'
 import type { AppInstance } from './createApp'
-import { markTypedTexts, replayInput, replayPresses } from './replayInput'
+import { PrerenderedRoot } from './HydrationEnd'
+import { markTypedTexts, replayInput } from './replayInput'
 
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
 function HydratedApp({ root, ...app }: HydratedAppProps) {
-  useLayoutEffect(() => replayInput(root), [root])
-  useEffect(() => {
-    // Session and filters are rendered before the next paint.
-    delete document.documentElement.dataset[htmlMarks.hasQuery]
-    // Cards hydrate separately (Suspense), at the latest on a click, which React cannot do within an effect.
-    setTimeout(() => {
-      delete root.dataset[rootMarks.prerendered]
-      document.getElementById(NOT_LOADED_ID)?.remove()
-      replayPresses(root)
-    })
-  }, [root])
-  return <App {...app} />
+  useLayoutEffect(() => replayInput(root, 'layout'), [root])
+  return (
+    <PrerenderedRoot value={root}>
+      <App {...app} />
+    </PrerenderedRoot>
+  )
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
