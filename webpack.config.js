@@ -81,6 +81,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       publicPath: '/',
       filename: `assets/${name}.js`,
       assetModuleFilename: `assets/${name}[ext]`,
+      // Half as long as by default: hashes do not compress, and each document and the runtime have a dozen of them.
+      hashDigestLength: 10,
       clean: true,
     },
     // Separate files, which a browser fetches only while its developer tools are open.

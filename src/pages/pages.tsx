@@ -24,10 +24,10 @@ export type PageEntry = {
   /** Who may see it: all, unless said. Others are redirected. */
   audience?: 'visitors' | 'shoppers'
   /**
-   * Starts the queries of what the page shows at first, which its document then brings with it. Resolves to false where
-   * there is no such page.
+   * Starts the queries of what the page shows at first, which its document then brings with it. Returns false, or a
+   * promise of it, where there is no such page.
    */
-  load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean>
+  load?: (dispatch: AppDispatch, request: PageRequest) => unknown
   /** Whether search engines may list it; the service worker stores its document. */
   isIndexed?: boolean
   /** A tool of developers, which shoppers do not download. */
@@ -50,19 +50,15 @@ export const pages: PageEntry[] = [
   {
     path: paths.home,
     Page: HomePage,
-    load: async (dispatch) => {
-      dispatch(getCategories.initiate())
-      return true
-    },
+    load: (dispatch) => dispatch(getCategories.initiate()),
     isIndexed: true,
   },
   {
     path: paths.products,
     Page: ListingPage,
-    load: async (dispatch, { filters }) => {
+    load: (dispatch, { filters }) => {
       dispatch(getCategories.initiate())
       dispatch(getProducts.initiate(filtersToRequest(filters)))
-      return true
     },
     isIndexed: true,
   },
