@@ -70,22 +70,16 @@ module.exports = {
       `${RIGHT_ONLY} Of a mock server the app knows the types.`,
     ),
     mayImport(
-      '^src/(?!prerender|serviceWorker|beforeHydration)[^/]+[.]tsx?$',
+      '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
       [app, pages, features, shared, contract, mockServer],
       'entries',
       'Only tests import src/testing.',
     ),
     mayImport(
-      '^src/prerender[.]tsx$',
-      [app, pages, features, shared, contract, seeds],
-      'prerender',
-      'The build reads the seeds of the mock server and nothing else of it.',
-    ),
-    mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/session[.]ts$', '^src/features/filters/index[.]ts$'],
+      ['^src/shared/(session|documentMarks)[.]ts$', '^src/features/filters/index[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app but types of what is stored and of the filters of a URL.',
+      'A program of its own: it imports nothing of the app but the names of marks, and types of what is stored and of the filters of a URL.',
     ),
     mayImport(
       apiRules,
@@ -107,9 +101,9 @@ module.exports = {
     ),
     mayImport(
       '^server/',
-      ['^server/', '^scripts/(build|servers)/', '^src/prerender[.]tsx$', contractIndex, apiRules, seeds],
+      ['^server/', '^scripts/(build|servers)/', contractIndex, apiRules, seeds],
       'server',
-      'The reference server imports the contract and mock-server/seeds, and runs the built prerender.tsx.',
+      'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
     ),
     rule(
       'feature-through-its-index',
@@ -126,15 +120,15 @@ module.exports = {
     rule(
       'open-api-in-the-build',
       'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
-      { pathNot: [TESTS, '^src/prerender[.]tsx$', '^src/contract/openApi[.]ts$'] },
+      { pathNot: [TESTS, '^scripts/build/program[.]ts$', '^src/contract/openApi[.]ts$'] },
       { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
     ),
     rule(
       'no-zod-for-shoppers',
-      'Shoppers do not download zod, and the index loads none: only the request tester, prerender.tsx and tests import more of the contract.',
+      'Shoppers do not download zod, and the index loads none: only the request tester, the build and tests import more of the contract.',
       {
         path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
-        pathNot: [TESTS, '^src/prerender[.]tsx$'],
+        pathNot: TESTS,
       },
       { path: contract, pathNot: contractIndex },
     ),

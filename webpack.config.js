@@ -1,5 +1,6 @@
 const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
+const { once } = require('es-toolkit')
 const CompressionPlugin = require('compression-webpack-plugin')
 const CopyPlugin = require('copy-webpack-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
@@ -11,7 +12,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
+const { compileProgram, prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
 const { readBuildApiUrl, SAME_ORIGIN } = require('./scripts/build/apiUrl.cjs')
 const { readBuildDemoAccount } = require('./scripts/build/demoAccount.cjs')
 const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
@@ -49,7 +50,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
   }
   const scripts = {
     test: /\.tsx?$/,
-    include: SOURCES,
+    include: [...SOURCES, join(__dirname, 'scripts/build')],
     loader: 'swc-loader',
     // Merged with .swcrc, which jest reads too.
     options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
@@ -67,6 +68,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     ...(isDev ? { localIdentName: '[name]__[local]' } : { getLocalIdent: shortClassNames() }),
   }
 
+  const openProgram = once(() =>
+    compileProgram({ resolve, scripts, modules, plugins: [new DefinePlugin(constants)] }),
+  )
+
   return {
     mode: isDev ? 'development' : 'production',
     entry: { main: './src/main.tsx', ...(!isDev && { beforeHydration: './src/beforeHydration.ts' }) },
@@ -76,6 +81,8 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       publicPath: '/',
       filename: `assets/${name}.js`,
       assetModuleFilename: `assets/${name}[ext]`,
+      // Half as long as by default: hashes do not compress, and each document and the runtime have a dozen of them.
+      hashDigestLength: 10,
       clean: true,
     },
     // Separate files, which a browser fetches only while its developer tools are open.
@@ -134,17 +141,11 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
               ],
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
-            prerenderPlugin({
-              siteUrl,
-              isServed,
-              resolve,
-              scripts,
-              modules,
-              plugins: [new DefinePlugin(constants)],
-            }),
+            prerenderPlugin({ openProgram, siteUrl, isServed }),
             serviceWorkerPlugin({
               source: join(__dirname, 'src/serviceWorker.ts'),
               pictures: join(PUBLIC, 'images'),
+              openProgram,
             }),
             // Chromium compiles all functions of these files while it loads them, off the main thread: on a slow phone
             // the listing is hydrated 0.3 s earlier. Most of them are called at the start.

@@ -91,6 +91,6 @@ ${[...lines, ...bars].join('\n')}
 
 /** Hashes and the ends of long names say nothing. */
 const shorten = (/** @type {string} */ name) => {
-  const plain = name.replace(/\.[0-9a-f]{20}(?=\.)/, '')
+  const plain = name.replace(/\.[0-9a-f]{10,20}(?=\.)/, '')
   return plain.length > 34 ? `${plain.slice(0, 33)}…` : plain
 }

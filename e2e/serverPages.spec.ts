@@ -8,14 +8,15 @@ import { pageHtml } from '../scripts/build/pageHtml.cjs'
 import { readProductsQuery } from '../src/contract/rules/productsQuery'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
+import { productTitles } from './support/shopper'
 
 // The pages of the reference server, as clients without scripts get them; prerendered.spec.ts has those with scripts.
 
 const PAGES = join(__dirname, '../dist-server-pages')
 
-/** The titles of the cards that a page shows. */
+/** The titles of the cards of a page. */
 const titlesOf = (html: string) =>
-  Array.from(html.matchAll(/<li(?![^>]* hidden)[^>]* aria-label="([^"]*)"/g), ([, title]) => title)
+  Array.from(html.matchAll(/<li[^>]* aria-label="([^"]*)"/g), ([, title]) => title)
 
 /** What the mock server responds. */
 const respond = async (path: string): Promise<unknown> => {
@@ -67,9 +68,22 @@ test('a page does not depend on who asks', async ({ request }) => {
   expect(await (await request.get('/products', { headers })).text()).toBe(html)
 })
 
-test('an unknown product has the status 404, and its page says so', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 404/)
-  const response = await page.goto('/products/nothing')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: 'See Products' })).toBeVisible()
+for (const path of ['/products/nothing', '/products/%00', '/products/%E0%A4%A'])
+  test(`${path} has the status 404, and its page says so`, async ({ page, expectedErrors }) => {
+    // The router warns of what it cannot decode.
+    expectedErrors.push(/status of 40[04]/, /malformed URL segment/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'See Products' })).toBeVisible()
+  })
+
+test('a filtered listing shows the others when a filter is removed', async ({ page }) => {
+  const countOf = (...names: string[]) =>
+    products.filter(({ categoryName }) => names.includes(categoryName)).length
+  await page.goto('/products?category=Kurti')
+  await expect(productTitles(page)).toHaveCount(countOf('Kurti'))
+  await page.getByRole('checkbox', { name: 'Saree' }).check()
+  await expect(productTitles(page)).toHaveCount(countOf('Kurti', 'Saree'))
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(productTitles(page)).toHaveCount(products.length)
 })

@@ -1,4 +1,5 @@
 import type { QueryFilter } from '@/features/filters'
+import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks } from '@/shared/documentMarks'
 import type { SESSION_KEY } from '@/shared/session'
 
 /** All of the names, each once, in any order: a list that lacks one does not compile. */
@@ -22,22 +23,22 @@ type Alternatives<Names extends string, First extends Names = Names> = First ext
 document.currentScript?.remove()
 
 const { dataset } = document.documentElement
-dataset.isLoading = ''
+dataset[htmlMarks.isLoading] = ''
 const root = document.getElementById('root')
 const filters = 'search|category|rating|sortby' satisfies Alternatives<QueryFilter>
 const hasFilters = RegExp(`[?&](${filters})=`).test(window.location.search)
-if (hasFilters && root?.dataset.filtered === undefined) dataset.hasQuery = ''
+if (hasFilters && root?.dataset[rootMarks.filtered] === undefined) dataset[htmlMarks.hasQuery] = ''
 try {
-  if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset.hasSession = ''
+  if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset[htmlMarks.hasSession] = ''
 } catch {
   // The browser blocks localStorage, so there is no session.
 }
 
-const prerendered = () => root?.dataset.prerendered
+const prerendered = () => root?.dataset[rootMarks.prerendered]
 
 const onClick = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest<HTMLElement>('#root button')
-  if (button && prerendered() === '') button.dataset.pressed = button.textContent
+  if (button && prerendered() === '') button.dataset[PRESSED] = button.textContent
 }
 document.addEventListener('click', onClick, { capture: true })
 document.addEventListener('submit', (event) => {
@@ -45,10 +46,10 @@ document.addEventListener('submit', (event) => {
 })
 
 const report = () => {
-  const notice = document.getElementById('not-loaded')
+  const notice = document.getElementById(NOT_LOADED_ID)
   if (!notice || prerendered() === undefined) return
-  delete dataset.isLoading
-  delete dataset.hasQuery
+  delete dataset[htmlMarks.isLoading]
+  delete dataset[htmlMarks.hasQuery]
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false
 }

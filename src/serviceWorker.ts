@@ -22,6 +22,9 @@ declare const PICTURES_HASH: string
 /** Matches the paths of what only developers use, which is not in the list of files; defined by the build. */
 declare const DEVELOPER_CHUNKS: RegExp
 
+/** Matches the paths with queries of the pages whose documents are stored; defined by the build, from the table of pages. */
+declare const DOCUMENT_URLS: RegExp
+
 const PREFIX = 'resham'
 const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
 /** Three or four sizes of every seeded product, about 6 MB. */
@@ -33,29 +36,23 @@ const files = self.__WB_MANIFEST as (PrecacheEntry & { revision: string | null }
 setCacheNameDetails({ prefix: PREFIX })
 precacheAndRoute(files)
 
-for (const [path, file] of [
-  ['/', '/index.html'],
-  ['/products', '/products/index.html'],
-] as const) {
+for (const { url: file } of files) {
+  const [, path] = /^(.*)\/index\.html$/.exec(file) ?? []
   const isAt = ({ url, request }: { url: URL; request: Request }) =>
-    request.mode === 'navigate' && url.pathname === path
-  if (files.some(({ url }) => url === file)) registerRoute(isAt, createHandlerBoundToURL(file))
+    request.mode === 'navigate' && url.pathname === (path || '/')
+  if (path !== undefined) registerRoute(isAt, createHandlerBoundToURL(file))
 }
 
 /**
- * Visited pages that are not in the list of files, and what only developers use, cached under the revision of the
+ * Documents of visited pages that are not in the list of files, and what only developers use, cached under the revision of the
  * shell, which covers the pages (`serviceWorkerPlugin.cjs`).
  */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
 
-/** Home page and listing as the reference server writes them, which are not in the list of files. */
-const isUnlistedPage = (url: URL, { mode }: Request) =>
-  mode === 'navigate' && /^\/(products)?$/.test(url.pathname) && url.search === ''
-
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && (/^\/products\/[^/]+$/.test(url.pathname) || isUnlistedPage(url, request)),
+    sameOrigin && request.mode === 'navigate' && DOCUMENT_URLS.test(url.pathname + url.search),
   new CacheFirst({
     cacheName: PAGES,
     plugins: [

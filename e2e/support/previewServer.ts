@@ -61,7 +61,7 @@ function release(folder: string, withPage: boolean): void {
   const coded = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
   const hashes = new Set(coded.flatMap((name) => /\.(\w+)\.\w+$/.exec(name)?.[1] ?? []))
   const renamed = (text: string) =>
-    text.replace(/\b[\da-f]{20}\b/g, (hash) => (hashes.has(hash) ? reversed(hash) : hash))
+    text.replace(/\b[\da-f]{10}\b/g, (hash) => (hashes.has(hash) ? reversed(hash) : hash))
 
   for (const name of coded) {
     const path = join(assets, name)

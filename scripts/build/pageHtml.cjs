@@ -7,7 +7,7 @@
  * @property {string[]} scripts the first starts the others
  * @property {string} policy with the hashes of what is inline
  */
-/** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/prerender.tsx */
+/** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/app/render/renderPage.tsx */
 
 /** Where the template is cut, each once: after `<html` and its charset, at its root, before the end of its body. */
 const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/

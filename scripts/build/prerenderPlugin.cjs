@@ -8,6 +8,9 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
 /** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
+/** @typedef {{ staticPaths: string[], indexedPaths: string[], indexedPatterns: string[], chunks: string[], developerChunks: string[] }} Site of program.ts */
+/** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
+/** @typedef {{ site: Site, prerender: () => Promise<RenderedPages>, openApi: () => object }} Program program.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
  * @property {Configuration['resolve']} resolve
@@ -20,17 +23,15 @@ const ROOT = join(__dirname, '../..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 /** What the shop's modules read from a browser during evaluation: known in the program's own file alone. */
 const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
-/** The chunks that pages need from the start. */
-const CHUNKS = ['main', 'shop', 'userPages', 'product', 'tester']
 
 /**
- * Renders the pages of the build with src/prerender.tsx, and writes them when all file names are final:
+ * Renders the pages of the build with program.ts, and writes them when all file names are final:
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
  * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. Of a shop that `isServed` the server
  * renders the pages: it gets the program and what the pages share, in a folder of its own, because no client needs them.
- * @param {Options & { siteUrl: string, isServed: boolean }} options
+ * @param {{ openProgram: () => Promise<Program>, siteUrl: string, isServed: boolean }} options
  */
-const prerenderPlugin = ({ siteUrl, isServed, ...options }) => ({
+const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
   apply: (/** @type {Compiler} */ compiler) => {
     /** @type {PageAssets} */
     let assets
@@ -38,10 +39,10 @@ const prerenderPlugin = ({ siteUrl, isServed, ...options }) => ({
       compilation.hooks.processAssets.tapPromise(
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
-          const program = await compile(options)
+          const program = await openProgram()
           const pages = await program.prerender().catch(endWithoutCatalog)
-          assets = readAssets(compilation)
-          const files = filesOf(assets, pages, { siteUrl, staticPaths: program.staticPaths })
+          assets = readAssets(compilation, program.site.chunks)
+          const files = filesOf(assets, pages, { siteUrl, ...program.site })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
             compilation.emitAsset(file, new webpack.sources.RawSource(text))
@@ -68,8 +69,8 @@ const endWithoutCatalog = (/** @type {Error} */ error) => {
 /**
  * Returns the texts of the pages, and of the files that list them, by name.
  * @param {PageAssets} assets
- * @param {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} pages the first is the shell
- * @param {{ siteUrl?: string, staticPaths: string[] }} site
+ * @param {RenderedPages} pages
+ * @param {Site & { siteUrl: string }} site
  */
 function filesOf(assets, [shell, ...pages], site) {
   const paths = pages.map(({ data }) => data.path)
@@ -81,8 +82,12 @@ function filesOf(assets, [shell, ...pages], site) {
   return files
 }
 
-/** Returns what the build knows of every page, and takes the inline script out of its files. */
-function readAssets(/** @type {Compilation} */ compilation) {
+/**
+ * Returns what the build knows of every page, and takes the inline script out of its files.
+ * @param {Compilation} compilation
+ * @param {string[]} chunks those that pages need from the start
+ */
+function readAssets(compilation, chunks) {
   const textOf = (/** @type {string} */ file) =>
     /** @type {Asset} */ (compilation.getAsset(file)).source
       .source()
@@ -96,7 +101,7 @@ function readAssets(/** @type {Compilation} */ compilation) {
   const [inlineFile = ''] = chunkFiles('beforeHydration', '.js')
   const inlineScript = textOf(inlineFile)
   compilation.deleteAsset(inlineFile)
-  const styles = Object.fromEntries(CHUNKS.map((chunk) => [chunk, chunkFiles(chunk, '.css')]))
+  const styles = Object.fromEntries(chunks.map((chunk) => [chunk, chunkFiles(chunk, '.css')]))
   const sheets = Object.values(styles).flat()
   const css = Object.fromEntries(sheets.map((file) => [file, textOf(file)]))
   return {
@@ -109,8 +114,11 @@ function readAssets(/** @type {Compilation} */ compilation) {
   }
 }
 
-/** Compiles src/prerender.tsx for Node; resolves to its functions. */
-async function compile(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
+/**
+ * Compiles program.ts for Node; resolves to its functions.
+ * @returns {Promise<Program>}
+ */
+async function compileProgram(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
   const css = {
     loader: 'css-loader',
     options: { url: false, modules: { ...modules, exportOnlyLocals: true } },
@@ -119,7 +127,7 @@ async function compile(/** @type {Options} */ { resolve, scripts, modules, plugi
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: join(ROOT, 'src/prerender.tsx'),
+    entry: join(__dirname, 'program.ts'),
     output: { path: join(PROGRAM, '..'), filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     devtool: false,
     performance: { hints: false },
@@ -137,4 +145,4 @@ async function compile(/** @type {Options} */ { resolve, scripts, modules, plugi
   return require(PROGRAM)
 }
 
-module.exports = { prerenderPlugin }
+module.exports = { compileProgram, prerenderPlugin }

@@ -3,29 +3,50 @@ const { readdirSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
-/** @import { Compilation } from 'webpack' */
+/** @import { Compilation, Compiler } from 'webpack' */
+/** @import { Site } from './prerenderPlugin.cjs' */
 /** @typedef {Record<string, { source: () => string | Buffer }>} Assets */
 
-/** Shoppers do not download what only developers use. The service worker caches it when it is first needed. */
-const DEVELOPER_CHUNKS = /^\/?assets\/(tester|faults|timeTravel)\./
+/** Matches the paths with queries whose documents are stored: with filters a listing is another page. */
+const documentUrls = (/** @type {string[]} */ patterns) => {
+  const urls = patterns.map((path) =>
+    path.includes(':') ? `${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?` : path,
+  )
+  return new RegExp(`^(${urls.join('|')})$`)
+}
 
 /**
  * Builds dist/sw.js from the service worker at `source`, with the list of the release's files. `pictures` is the folder
- * that the service worker caches at runtime.
- * @param {{ source: string, pictures: string }} paths
+ * that the service worker caches at runtime, as it does the documents of indexed pages that are in no file.
+ * @param {{ openProgram: () => Promise<{ site: Site }>, source: string, pictures: string }} options
  */
-const serviceWorkerPlugin = ({ source, pictures }) =>
-  new InjectManifest({
+const serviceWorkerPlugin = ({ openProgram, ...paths }) => ({
+  apply: (/** @type {Compiler} */ compiler) =>
+    compiler.hooks.beforeRun.tapPromise('serviceWorker', async () =>
+      injectManifest(paths, (await openProgram()).site).apply(compiler),
+    ),
+})
+
+const injectManifest = (
+  /** @type {{ source: string, pictures: string }} */ { source, pictures },
+  /** @type {Site} */ site,
+) => {
+  // Shoppers do not download what only developers use. The service worker caches it when it is first needed.
+  const developerChunks = new RegExp(
+    `^/?assets/(${[...site.developerChunks, 'faults', 'timeTravel'].join('|')})\\.`,
+  )
+  const documents = site.indexedPaths.map((path) => join(path, 'index').slice(1))
+  return new InjectManifest({
     swSrc: source,
     swDest: 'sw.js',
     // All files of a release, lazy chunks included: a newer release may have removed them from the host. Pictures
     // are cached when they are first shown.
     include: [
-      /^(shell|index|products\/index)\.html$/,
+      new RegExp(`^(shell|${documents.join('|')})\\.html$`),
       /^assets\/.+\.(js|css|woff2)$/,
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
-    exclude: [DEVELOPER_CHUNKS],
+    exclude: [developerChunks],
     // Their names have a content hash, and the browser's HTTP cache has them already.
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [
@@ -38,10 +59,12 @@ const serviceWorkerPlugin = ({ source, pictures }) =>
     webpackCompilationPlugins: [
       new DefinePlugin({
         PICTURES_HASH: JSON.stringify(hashOfFolder(pictures)),
-        DEVELOPER_CHUNKS: String(DEVELOPER_CHUNKS),
+        DEVELOPER_CHUNKS: String(developerChunks),
+        DOCUMENT_URLS: String(documentUrls(site.indexedPatterns)),
       }),
     ],
   })
+}
 
 /**
  * Files whose name has no content hash are cached only if they are those of this build: in the middle of a deployment

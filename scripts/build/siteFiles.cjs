@@ -3,10 +3,6 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { securityHeaders } = require('./securityHeaders.cjs')
 
-/** Whether a page belongs in the sitemap. */
-const isListed = (/** @type {string} */ path) =>
-  path === '/' || path === '/products' || path.startsWith('/products/')
-
 /** Every host serves index.html at /. */
 const isNotHome = (/** @type {string} */ path) => path !== '/'
 
@@ -56,14 +52,18 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
 
 /**
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
- * `staticPaths` are those that do not depend on the catalogue. Without `siteUrl`, the origin of the shop, there is no
- * sitemap.
- * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], policy: string }} site
+ * `staticPaths` are those that do not depend on the catalogue, of which search engines may list `indexedPaths`. Without
+ * `siteUrl`, the origin of the shop, there is no sitemap.
+ * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], indexedPaths: string[], policy: string }} site
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, policy }) => ({
+const siteFiles = ({ siteUrl, paths, staticPaths, indexedPaths, policy }) => ({
   ...(siteUrl && {
-    'sitemap.xml': sitemap(siteUrl, [...new Set([...staticPaths, ...paths])].filter(isListed)),
+    // The other paths are those of products.
+    'sitemap.xml': sitemap(siteUrl, [
+      ...indexedPaths,
+      ...paths.filter((path) => !staticPaths.includes(path)),
+    ]),
   }),
   'robots.txt': robots(siteUrl),
   _headers: headers(policy),

@@ -15,6 +15,7 @@ const site = {
   siteUrl: 'https://resham.example',
   paths: prerendered,
   staticPaths: [home, ...Object.values(others)],
+  indexedPaths: [home, others.products],
   policy: "a 'b'",
 }
 const linesOf = (name: string, its: Partial<typeof site> = {}) =>

@@ -8,9 +8,9 @@ import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
+import type * as PageProgram from '../../scripts/build/program'
 import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
 import { HttpError } from '../../src/contract/rules/httpError'
-import type * as RenderProgram from '../../src/prerender'
 import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
@@ -49,7 +49,7 @@ type PageServices = {
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = `${folder}-pages/program.cjs`
   if (!existsSync(program)) return undefined
-  const { pageUrlOf, readPageData, renderPage }: typeof RenderProgram = createRequire(__filename)(program)
+  const { pageUrlOf, readPageData, renderPage, site }: typeof PageProgram = createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
@@ -101,7 +101,9 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   }
   const sendShell = (context: Context, status: 200 | 404 | 503) =>
     sendPrepared(context, shell, { ...headers, 'Cache-Control': 'no-cache' }, status)
-  const siteRoutes = settings.siteUrl ? sitemapRoutes(database, settings.siteUrl) : new Hono()
+  const siteRoutes = settings.siteUrl
+    ? sitemapRoutes(database, settings.siteUrl, site.indexedPaths)
+    : new Hono()
 
   const routes = new Hono().route('/', siteRoutes).get('*', entityTags, async (context) => {
     const { pathname, search } = new URL(context.req.url)
@@ -109,7 +111,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       if (page) return await sendPrepared(context, page, headers)
-      // Its product is gone: the cache would keep the former page.
+      // There is no such product, or no longer: the cache would keep the former page.
       pages.delete(address)
       return await sendShell(context, 404)
     } catch (error) {

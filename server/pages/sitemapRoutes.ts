@@ -15,10 +15,10 @@ const ROBOTS = join(__dirname, '../../public/robots.txt')
 const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Takes the database and the origin of the shop; returns the routes of its sitemap: an index, and a file for each
- * `FILE_SIZE` positions of the catalogue.
+ * Takes the database, the origin of the shop and the paths of its indexed pages but the products'; returns the routes of
+ * its sitemap: an index, a file with those pages, and one for each `FILE_SIZE` positions of the catalogue.
  */
-export const sitemapRoutes = ({ query }: Database, siteUrl: string) => {
+export const sitemapRoutes = ({ query }: Database, siteUrl: string, indexedPaths: string[]) => {
   async function* xml(root: string, entry: string, paths: Iterable<string[]> | AsyncIterable<string[]>) {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
     for await (const batch of paths)
@@ -46,7 +46,7 @@ export const sitemapRoutes = ({ query }: Database, siteUrl: string) => {
       const paths = files.map(({ file }) => `/sitemap-${file}.xml`)
       return send(context, xml('sitemapindex', 'sitemap', [['/sitemap-pages.xml', ...paths]]))
     })
-    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [['/', '/products']])))
+    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [indexedPaths])))
     .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {
       const first = Number.parseInt(context.req.param('name').slice('sitemap-'.length), 10) * FILE_SIZE
       if ((await readIds(first, FILE_SIZE, 1)).length === 0)

@@ -1,9 +1,18 @@
 import { type ComponentType, lazy } from 'react'
+import type { Params } from 'react-router-dom'
+import { catalogApi, relatedQuery } from '@/features/catalog'
+import { type Filters, filtersToRequest } from '@/features/filters'
+import type { AppDispatch } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { LoggedOutPage } from './account/LoggedOutPage'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
+
+const { findProducts, getCategories, getProduct, getProducts } = catalogApi.endpoints
+
+/** What the URL of a page says: the parameters of its path, and its filters. */
+type PageRequest = { params: Params; filters: Filters }
 
 export type PageEntry = {
   /** The pattern of its path, as React Router reads it. */
@@ -14,8 +23,15 @@ export type PageEntry = {
   preload?: () => Promise<unknown>
   /** Who may see it: all, unless said. Others are redirected. */
   audience?: 'visitors' | 'shoppers'
-  /** Whether search engines may list it. */
+  /**
+   * Starts the queries of what the page shows at first, which its document then brings with it. Returns false, or a
+   * promise of it, where there is no such page.
+   */
+  load?: (dispatch: AppDispatch, request: PageRequest) => unknown
+  /** Whether search engines may list it; the service worker stores its document. */
   isIndexed?: boolean
+  /** A tool of developers, which shoppers do not download. */
+  isForDevelopers?: boolean
 }
 
 /** Pages of the same chunk share a file. */
@@ -31,8 +47,21 @@ const lazyPage = <Name extends string>(
 
 /** All pages of the shop: the only place that says which there are, and what is special about each. */
 export const pages: PageEntry[] = [
-  { path: paths.home, Page: HomePage, isIndexed: true },
-  { path: paths.products, Page: ListingPage, isIndexed: true },
+  {
+    path: paths.home,
+    Page: HomePage,
+    load: (dispatch) => dispatch(getCategories.initiate()),
+    isIndexed: true,
+  },
+  {
+    path: paths.products,
+    Page: ListingPage,
+    load: (dispatch, { filters }) => {
+      dispatch(getCategories.initiate())
+      dispatch(getProducts.initiate(filtersToRequest(filters)))
+    },
+    isIndexed: true,
+  },
   {
     path: '/products/:_id',
     ...lazyPage(
@@ -40,6 +69,11 @@ export const pages: PageEntry[] = [
       () => import(/* webpackChunkName: "product" */ './product/ProductPage'),
       'ProductPage',
     ),
+    load: async (dispatch, { params: { _id = '' } }) => {
+      const { data: product } = await dispatch(getProduct.initiate(_id))
+      if (product) dispatch(findProducts.initiate(relatedQuery(product)))
+      return product !== null
+    },
     isIndexed: true,
   },
   // A first visit needs no page of a user, and they often follow each other: one chunk for them all.
@@ -112,7 +146,6 @@ export const pages: PageEntry[] = [
   },
   // Not lazy: a log-out must leave the protected page in the same task.
   { path: paths.loggedOut, Page: LoggedOutPage },
-  // A developer tool, which shoppers do not download.
   {
     path: paths.tester,
     ...lazyPage(
@@ -120,6 +153,7 @@ export const pages: PageEntry[] = [
       () => import(/* webpackChunkName: "tester" */ './apiTester/ApiTesterPage'),
       'ApiTesterPage',
     ),
+    isForDevelopers: true,
   },
   { path: paths.notFound, Page: NotFoundPage },
 ]

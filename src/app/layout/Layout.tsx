@@ -8,6 +8,7 @@ import { Loader } from '@/shared/ui/feedback/Loader'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import { SkipLink } from '@/shared/ui/focus/SkipLink'
 import { Page } from '@/shared/ui/layout/Page'
+import { HydrationEnd } from '../startup/HydrationEnd'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -33,7 +34,10 @@ export function Layout() {
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>
-          <Suspense fallback={<Shell />}>{isShell ? <Shell /> : <Outlet context={previousPath} />}</Suspense>
+          <Suspense fallback={<Shell />}>
+            {isShell ? <Shell /> : <Outlet context={previousPath} />}
+            <HydrationEnd />
+          </Suspense>
         </ErrorBoundary>
       </main>
       <Footer />

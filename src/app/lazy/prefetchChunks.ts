@@ -16,7 +16,7 @@ const isLinkToLazyPage = (target: EventTarget | null) => {
  */
 export const prefetchChunks = (prepareAccounts?: () => Promise<void>) => {
   const fetchPages = () => {
-    for (const { chunk, preload } of pages) if (chunk !== 'tester') preload?.().catch(() => {})
+    for (const { preload, isForDevelopers } of pages) if (!isForDevelopers) preload?.().catch(() => {})
     chunks.toaster.load()
     // Not reported: what needs it loads it again, and shows when it fails.
     prepareAccounts?.().catch(() => {})

@@ -4,6 +4,7 @@ import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import { paths } from '@/shared/routing/paths'
 import type { InPageServer } from '../../../mock-server/diagnostics'
+import { type PageData, pageDataActions } from '../render/pageData'
 import { createAppHistory } from '../router/appHistory'
 import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
@@ -16,7 +17,6 @@ import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
 import { ignoreComposition } from './ignoreComposition'
-import { type PageData, pageDataActions } from './pageData'
 
 /**
  * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be

@@ -1,28 +1,23 @@
-import { startTransition, useEffect, useLayoutEffect } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { htmlMarks, rootMarks } from '@/shared/documentMarks'
 import { App } from '../App'
+import { locationOf, type PageData, prerenderedState } from '../render/pageData'
 import { loadPage } from '../routes'
-import { prerenderedState } from '../store/store'
 import type { AppInstance } from './createApp'
-import { locationOf, type PageData } from './pageData'
-import { markTypedTexts, replayInput, replayPresses } from './replayInput'
+import { PrerenderedRoot } from './HydrationEnd'
+import { markTypedTexts, replayInput } from './replayInput'
 
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
 function HydratedApp({ root, ...app }: HydratedAppProps) {
-  useLayoutEffect(() => replayInput(root), [root])
-  useEffect(() => {
-    // Session and filters are rendered before the next paint.
-    delete document.documentElement.dataset.hasQuery
-    // Cards hydrate separately (Suspense), at the latest on a click, which React cannot do within an effect.
-    setTimeout(() => {
-      delete root.dataset.prerendered
-      document.getElementById('not-loaded')?.remove()
-      replayPresses(root)
-    })
-  }, [root])
-  return <App {...app} />
+  useLayoutEffect(() => replayInput(root, 'layout'), [root])
+  return (
+    <PrerenderedRoot value={root}>
+      <App {...app} />
+    </PrerenderedRoot>
+  )
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
@@ -33,9 +28,9 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
     // The user may have gone back to another path meanwhile.
     location: data.path === location.pathname ? location : locationOf(data),
   }
-  delete document.documentElement.dataset.isLoading
+  delete document.documentElement.dataset[htmlMarks.isLoading]
   // From now on React handles events, and hydrates first what receives one.
-  root.dataset.prerendered = 'hydrating'
+  root.dataset[rootMarks.prerendered] = 'hydrating'
   markTypedTexts(root)
   // In a transition React yields to input.
   startTransition(() => {

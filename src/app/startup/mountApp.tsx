@@ -4,10 +4,10 @@ import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 import { App } from '../App'
 import { prefetchChunks } from '../lazy/prefetchChunks'
+import { takePageData } from '../render/pageData'
 import { registerServiceWorker } from '../serviceWorker/registration'
 import { createApp } from './createApp'
 import { hydrateApp } from './hydrateApp'
-import { takePageData } from './pageData'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {

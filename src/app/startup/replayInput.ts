@@ -1,3 +1,5 @@
+import { PRESSED } from '@/shared/documentMarks'
+
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type Typed = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd' | 'selectionDirection'>
 
@@ -35,23 +37,27 @@ const replayChecked = (box: HTMLInputElement) => {
 }
 
 /**
- * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right after it,
- * before a re-render resets the elements.
+ * Dispatches the events of what was typed, chosen, ticked and focused before the hydration of the page or of the layout
+ * around it. To be called right after it, before a re-render resets the elements.
  */
-export const replayInput = (root: HTMLElement) => {
-  for (const field of root.querySelectorAll('input'))
-    (field.type === 'checkbox' || field.type === 'radio' ? replayChecked : replayText)(field)
-  root.querySelectorAll('textarea').forEach(replayText)
-  root.querySelectorAll('select').forEach(replayChoice)
-  if (root.contains(document.activeElement))
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+export const replayInput = (root: HTMLElement, part: 'page' | 'layout') => {
+  const isIn = (element: Element) => (element.closest('main') ? 'page' : 'layout') === part
+  for (const field of root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')) {
+    if (!isIn(field)) continue
+    if (field instanceof HTMLSelectElement) replayChoice(field)
+    else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) replayChecked(field)
+    else replayText(field)
+  }
+  const { activeElement } = document
+  if (activeElement && root.contains(activeElement) && isIn(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
 /** Clicks the buttons that `src/beforeHydration.ts` marked, unless their text has changed. */
 export const replayPresses = (root: HTMLElement) => {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    const { pressed } = button.dataset
-    delete button.dataset.pressed
+  for (const button of root.querySelectorAll<HTMLElement>(`[data-${PRESSED}]`)) {
+    const pressed = button.dataset[PRESSED]
+    delete button.dataset[PRESSED]
     if (button.textContent === pressed) button.click()
   }
 }

@@ -23,7 +23,6 @@ import { logFailedRequests } from '../listeners/logFailedRequests'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
-import { type PageData, pageDataActions } from '../startup/pageData'
 import { createPersistedReducers } from './persistence'
 
 /** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
@@ -31,12 +30,6 @@ export const createRootReducer = () =>
   combineSlices(api, cartSlice, filtersSlice, wishlistSlice, createPersistedReducers(), {
     location: locationReducer,
   })
-
-/** The state that a page is prerendered from: a visitor's, with the data of the page. */
-export const prerenderedState = (data: PageData) => {
-  const reduce = createRootReducer()
-  return pageDataActions(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
-}
 
 /** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {

@@ -18,7 +18,7 @@ export type Category = CategoryDto
 export type ProductPage = Omit<ProductsResponse, 'products'> & { products: Product[] }
 
 /** Takes a response of GET products; returns its page, with the numbers of its products parsed. */
-export const readPage = ({ products, ...page }: ProductsResponse): ProductPage => ({
+const readPage = ({ products, ...page }: ProductsResponse): ProductPage => ({
   ...page,
   products: products.map(parseProduct),
 })
@@ -61,7 +61,8 @@ export const catalogApi = api.injectEndpoints({
     getProduct: build.query<Product | null, ProductId>({
       query: (_id) => ({
         url: `products/${encodeURIComponent(_id)}`,
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        // 400 for what cannot be an id.
+        validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
       transformResponse: ({ product }: Partial<ProductResponse>) => (product ? parseProduct(product) : null),
     }),

@@ -60,7 +60,7 @@ export type ResponseMeta = Partial<FetchBaseQueryMeta> &
     isOfAccount?: boolean
   }
 
-type Send = BaseQueryFn<
+export type Send = BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
@@ -136,7 +136,9 @@ const sendInTurn: Send = async (args, api, options) => {
 /**
  * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is
  * unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a mutation that has an
- * idempotency key. `extraOptions` of the endpoint may say more.
+ * idempotency key. `extraOptions` of the endpoint may say more. A store without a network has a `respond` of its own.
  */
-export const baseQuery: Send = (args, api, options = {}) =>
-  (options.turns ? sendInTurn : sendWithToken)(args, api, options)
+export const baseQuery: Send = (args, api, options = {}) => {
+  const { respond } = api.extra as { respond?: Send }
+  return (respond ?? (options.turns ? sendInTurn : sendWithToken))(args, api, options)
+}

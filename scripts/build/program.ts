@@ -1,0 +1,61 @@
+import { readPageData, renderPage } from '../../src/app/render/renderPage'
+import type { ProductDto } from '../../src/contract'
+import { openApiDocument } from '../../src/contract/openApi'
+import { pages } from '../../src/pages/pages'
+import { paths } from '../../src/shared/routing/paths'
+import { openCatalog } from './catalog'
+
+// The program of the pages: compiled for Node and run by prerenderPlugin.cjs, and by a server that renders pages itself.
+
+export { pageUrlOf, readPageData, renderPage } from '../../src/app/render/renderPage'
+
+const isStatic = ({ path }: { path: string }) => !path.includes(':')
+const pathsOf = (list: typeof pages) => list.filter(isStatic).map(({ path }) => path)
+
+const chunksOf = (list: typeof pages) => [...new Set(list.flatMap(({ chunk }) => chunk ?? []))]
+const indexed = pages.filter(({ isIndexed }) => isIndexed)
+
+/** What the build and a server have to know of the table of pages. */
+export const site = {
+  /** The paths of all pages but the products'. */
+  staticPaths: pathsOf(pages),
+  /** Those of them that search engines may list. */
+  indexedPaths: pathsOf(indexed),
+  /** As React Router reads them, with that of products. */
+  indexedPatterns: indexed.map(({ path }) => path),
+  /** The chunks that pages need from the start. */
+  chunks: ['main', 'shop', ...chunksOf(pages)],
+  developerChunks: chunksOf(pages.filter(({ isForDevelopers }) => isForDevelopers)),
+}
+
+/** How many products have a page in a build. */
+const MAX_PRODUCT_PAGES = 2000
+
+// A product with any other id is served the shell.
+const isFileName = ({ _id }: ProductDto) => /^[\w-][\w.-]*$/.test(_id)
+
+const renderPages = async () => {
+  const { products, hasMore, get } = await openCatalog(MAX_PRODUCT_PAGES)
+  if (hasMore)
+    console.warn(
+      `The first ${MAX_PRODUCT_PAGES} products have a page of their own; the shell shows the others.`,
+    )
+  const urls = [
+    ...pathsOf(pages.filter(({ audience }) => audience !== 'shoppers')),
+    ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
+  ]
+  return urls.map(async (url) => renderPage((await readPageData(url, get)) ?? {}))
+}
+
+/**
+ * Renders the shell and, unless PRERENDER=none, the page of every public URL. Throws a CatalogError when the catalogue of
+ * API_URL cannot be read. A shop that its server serves too has the shell alone: that server renders the pages.
+ */
+export const prerender = async () => {
+  const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
+  return Promise.all([renderPage({}), ...(isShellAlone ? [] : await renderPages())])
+}
+
+/** The OpenAPI document of the API that this build uses. */
+export const openApi = () =>
+  openApiDocument(process.env.API_URL === 'same-origin' ? undefined : process.env.API_URL)

@@ -1,0 +1,45 @@
+import type { Location } from 'react-router-dom'
+import { catalogApi } from '@/features/catalog'
+import { type Filters, filtersReplaced } from '@/features/filters'
+import { PAGE_DATA_ID } from '@/shared/documentMarks'
+import { createRootReducer } from '../store/store'
+
+const { upsertQueryEntries } = catalogApi.util
+
+/** What a page was rendered from. It is embedded as JSON, so that hydration starts from the same state. */
+export type PageData = {
+  /** Undefined for the shell: header and footer alone, for every URL without a page of its own. */
+  path?: string
+  /** Those of a listing with a query. */
+  filters?: Filters
+  /** What the queries of the page have brought into the cache. */
+  queries?: Parameters<typeof upsertQueryEntries>[0]
+}
+
+/** The location that a page was rendered at. In the shell no link of the header is the current one. */
+export const locationOf = ({ path }: PageData): Location => ({
+  pathname: path ?? '/',
+  search: '',
+  hash: '',
+  key: 'prerendered',
+  state: { isShell: path === undefined },
+})
+
+/** Reads and removes the page's data; undefined if nothing was prerendered, as in development. */
+export const takePageData = (): PageData | undefined => {
+  const element = document.getElementById(PAGE_DATA_ID)
+  element?.remove()
+  return element ? JSON.parse(element.textContent) : undefined
+}
+
+/** The actions that bring a page's data into the store. */
+export const pageDataActions = ({ queries, filters }: PageData) => [
+  ...(queries ? [upsertQueryEntries(queries)] : []),
+  ...(filters ? [filtersReplaced(filters)] : []),
+]
+
+/** The state that a page is rendered from: a visitor's, with the data of the page. */
+export const prerenderedState = (data: PageData) => {
+  const reduce = createRootReducer()
+  return pageDataActions(data).reduce(reduce, reduce(undefined, { type: 'prerendered' }))
+}

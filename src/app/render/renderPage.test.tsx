@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers'
+import { catalogApi } from '@/features/catalog'
+import { type PageEntry, pages } from '@/pages/pages'
+import { paths } from '@/shared/routing/paths'
+import { categories, findProduct, findProducts, isProduct } from '../../../mock-server/seeds/catalog'
+import { products } from '../../../mock-server/seeds/products'
+import { readProductsQuery } from '../../contract/rules/productsQuery'
+import { pageUrlOf, readPageData, renderPage } from './renderPage'
+
+// React renders documents in Node, of which jsdom hides this.
+Object.assign(globalThis, { setImmediate })
+
+const requests: string[] = []
+
+/** What the mock server responds. */
+const get = async (path: string): Promise<unknown> => {
+  requests.push(path)
+  if (path === 'categories') return { categories }
+  const [, id, query = ''] = /^products(?:\/([^?]*))?\??(.*)/.exec(path) ?? []
+  if (id === undefined) return findProducts(readProductsQuery(new URLSearchParams(query)))
+  return isProduct(id) ? { product: findProduct(id) } : undefined
+}
+
+const render = async (url: string) => {
+  const data = await readPageData(pageUrlOf(url) ?? '', get)
+  return data && renderPage(data)
+}
+
+const endpointsOf = (page: Awaited<ReturnType<typeof render>>) =>
+  page?.data.queries?.map(({ endpointName }) => endpointName)
+
+afterEach(() => {
+  requests.length = 0
+  jest.restoreAllMocks()
+})
+
+test('the document of a filtered listing has its products alone', async () => {
+  const page = await render('/products?category=Kurti&category=Nothing&utm_source=a')
+  const kurtis = products.filter(({ categoryName }) => categoryName === 'Kurti')
+  expect(kurtis.length).toBeGreaterThan(0)
+  for (const { title } of products) {
+    const isIts = kurtis.some((kurti) => kurti.title === title)
+    expect([title, page?.markup.includes(`aria-label="${title}"`)]).toEqual([title, isIts])
+    expect([title, JSON.stringify(page?.data).includes(title)]).toEqual([title, isIts])
+  }
+  expect(page?.markup).toContain(`${kurtis.length} products`)
+  expect(page?.data.filters?.category).toEqual(['Kurti'])
+  expect(requests).toEqual(['categories', 'products?category=Kurti&limit=48'])
+})
+
+test('the load of a page decides what its document has', async () => {
+  expect(endpointsOf(await render(paths.home))).toEqual(['getCategories'])
+  const home = pages.find(({ path }) => path === paths.home) as Required<PageEntry>
+  jest
+    .spyOn(home, 'load')
+    .mockImplementation((dispatch) => dispatch(catalogApi.endpoints.getProducts.initiate('rating=4')))
+  const page = await render(paths.home)
+  expect(endpointsOf(page)).toEqual(['getProducts'])
+  expect(page?.markup).not.toContain('Kurti Collection')
+})
+
+test('a page has what its queries brought, and nothing of how', async () => {
+  const page = await render(paths.product('aubergine-paithani-saree'))
+  expect(endpointsOf(page)).toEqual(['getProduct', 'findProducts'])
+  for (const query of page?.data.queries ?? [])
+    expect(Object.keys(query)).toEqual(['endpointName', 'arg', 'value'])
+  expect(page?.chunks).toEqual(['main', 'shop', 'product'])
+})
+
+test.each(['/products/nothing', '/products/%00', '/products/%E0%A4%A'])('%s is no page', async (url) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(pageUrlOf(url)).toBe(url)
+  expect(await readPageData(url, get)).toBeUndefined()
+  expect(requests).toEqual(url.includes('%') ? [] : ['products/nothing'])
+})
+
+test.each(['/cart', '/nothing', '/Products', '/products/a/b'])('%s has no document of its own', (url) => {
+  expect(pageUrlOf(url)).toBeUndefined()
+})
+
+test('a page whose data cannot be read fails for that reason', async () => {
+  const failure = new Error('no database')
+  const fail = async () => {
+    throw failure
+  }
+  for (const url of ['/', '/products', '/products/aubergine-paithani-saree'])
+    await expect(readPageData(url, fail)).rejects.toBe(failure)
+})
+
+test('the listing of a small catalogue in pages asks for the first of them alone', async () => {
+  const first = { ...findProducts(readProductsQuery(new URLSearchParams('limit=8'))), total: 20 }
+  const data = await readPageData('/products', async (path) => {
+    requests.push(path)
+    return path === 'categories' ? { categories } : first
+  })
+  expect(requests.sort()).toEqual(['categories', 'products?limit=48'])
+  expect((await renderPage(data ?? {})).markup).toContain('8 of 20 products')
+})

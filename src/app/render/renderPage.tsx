@@ -1,0 +1,143 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
+import { matchPath, StaticRouter, useRoutes } from 'react-router-dom'
+import { catalogApi } from '@/features/catalog'
+import { filtersToQuery, queryToFilters } from '@/features/filters'
+import { pages } from '@/pages/pages'
+import { api } from '@/shared/api/api'
+import type { Send } from '@/shared/api/baseQuery'
+import { describeError } from '@/shared/api/describeError'
+import type { Product } from '@/shared/product/product'
+import { isListing } from '@/shared/routing/paths'
+import { withKnownCategories } from '../listeners/removeUnknownCategories'
+import { routes } from '../routes'
+import { inertStore } from '../store/inertStore'
+import { createRootReducer } from '../store/store'
+import { LazyToaster } from '../toasts/lazyToaster'
+import { locationOf, type PageData, prerenderedState } from './pageData'
+
+/** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
+export type Get = (path: string) => Promise<unknown>
+
+// Anybody may see them without a log-in.
+const publicPages = pages.filter(({ audience }) => audience !== 'shoppers')
+
+/** Takes a path; returns its page with the parameters, undefined where the shell is the page. */
+const matchPage = (pathname: string) => {
+  for (const page of publicPages) {
+    if (page.path === pathname) return { page, params: {} }
+    // Compiled on each call: only what is a pattern.
+    const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, pathname)
+    if (match) return { page, params: match.params }
+  }
+  return undefined
+}
+
+/**
+ * Takes a path with its query; returns the URL of its page: the path, of the listing with its filters, and nothing
+ * else of the query. Undefined where the shell is the page.
+ */
+export const pageUrlOf = (url: string): string | undefined => {
+  if (!URL.canParse(`http://localhost${url}`)) return undefined
+  const { pathname, search } = new URL(`http://localhost${url}`)
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  if (!matchPage(path)) return undefined
+  return isListing(path) ? path + filtersToQuery(queryToFilters(search)) : path
+}
+
+// Pure where nothing is persisted, so that all stores share it.
+const reducer = createRootReducer()
+
+/** A store whose queries ask `get`. Nothing listens to it. */
+const createQueryStore = (get: Get) => {
+  const respond: Send = async (args) => {
+    const path = typeof args === 'string' ? args : args.url
+    // The rest of a small catalogue, which `getProducts` asks for by itself: the browser does.
+    if (path.includes('after=')) return new Promise(() => {})
+    try {
+      return { data: (await get(path)) ?? {} }
+    } catch (error) {
+      return { error: { status: 'CUSTOM_ERROR', error: `${error}`, data: error } }
+    }
+  }
+  return configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: { respond } }, serializableCheck: false }).concat(
+        api.middleware,
+      ),
+    devTools: false,
+  })
+}
+
+/** Cards show no description. That of a listing is searched. */
+const withoutDescriptions = (products: Product[]) =>
+  products.map((product) => ({ ...product, description: '' }))
+
+type QueryStore = ReturnType<typeof createQueryStore>
+
+/** What the cache holds. Throws the first failure. */
+const readCache = ({ getState }: QueryStore): PageData['queries'] =>
+  Object.values(getState().api.queries).flatMap((query) => {
+    if (!query?.endpointName) return []
+    const { error, endpointName, originalArgs: arg, data } = query
+    const value = endpointName === 'findProducts' ? withoutDescriptions(data as Product[]) : data
+    // biome-ignore lint/suspicious/noExplicitAny: the cache does not know of which endpoint an entry is.
+    if (!error) return [{ endpointName, arg, value } as any]
+    throw 'data' in error && error.data instanceof Error ? error.data : new Error(describeError(error))
+  })
+
+const isDecodable = (path: string) => {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes the URL of a page and the API; returns what the page shows: the cache, after the page's queries. Undefined where
+ * there is no such page, such as that of an unknown product.
+ */
+export const readPageData = async (url: string, get: Get): Promise<PageData | undefined> => {
+  const [path = '', search = ''] = url.split(/(?=\?)/)
+  const match = matchPage(path)
+  if (!match || !isDecodable(path)) return undefined
+  const store = createQueryStore(get)
+  const { dispatch } = store
+  const all = queryToFilters(search)
+  const known =
+    all.category.length > 0 ? await dispatch(catalogApi.endpoints.getCategories.initiate()) : undefined
+  const filters = withKnownCategories(all, known?.data)
+  const isKnown = await match.page.load?.(dispatch, { params: match.params, filters })
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
+  const queries = readCache(store)
+  if (isKnown === false) return undefined
+  return { path, ...(filtersToQuery(filters) && { filters }), ...(queries?.length && { queries }) }
+}
+
+/** The title and the meta and link elements that React renders before the markup. */
+const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
+
+const Routes = () => useRoutes(routes)
+
+/** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
+export const renderPage = async (data: PageData) => {
+  const { prelude } = await prerender(
+    // The state that the page is hydrated from.
+    <Provider store={inertStore(prerenderedState(data))}>
+      <StaticRouter location={locationOf(data)}>
+        <Routes />
+      </StaticRouter>
+      {/* As in `App`: ids depend on it. */}
+      <LazyToaster />
+    </Provider>,
+    // In one piece: a browser without JavaScript shows all of it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  const head = HEAD.exec(html)?.[0] ?? ''
+  const chunk = data.path && matchPage(data.path)?.page.chunk
+  return { head, markup: html.slice(head.length), data, chunks: ['main', 'shop', ...(chunk ? [chunk] : [])] }
+}

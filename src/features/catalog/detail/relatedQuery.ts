@@ -1,0 +1,16 @@
+import type { Product } from '@/shared/product/product'
+
+const SUGGESTED = 8
+
+/** The query that finds the products of `relatedProducts`: as many of the category, and the product itself. */
+export const relatedQuery = ({ categoryName }: Product): string =>
+  String(new URLSearchParams({ category: categoryName, limit: String(SUGGESTED + 1) }))
+
+/** Other products, the first ones of the same category: those in stock first, then by rating. */
+export const relatedProducts = (product: Product, products: Product[]): Product[] =>
+  products
+    .filter(({ categoryName }) => categoryName === product.categoryName)
+    .slice(0, SUGGESTED + 1)
+    .filter(({ _id }) => _id !== product._id)
+    .slice(0, SUGGESTED)
+    .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || b.rating - a.rating)

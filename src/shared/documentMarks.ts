@@ -1,0 +1,34 @@
+/**
+ * What a prerendered document, src/beforeHydration.ts, the styles and the app tell each other, as the names of `data-`
+ * attributes. These files cannot import them: scripts/build/pageHtml.cjs, public/index.html, and the style sheets
+ * ListingPage.module.css, UntilListLoaded.module.css, Picture.module.css and base.css.
+ */
+
+/** Of the `html` element. */
+export const htmlMarks = {
+  /** The origin of a shop whose build did not know it: written by its server. */
+  siteUrl: 'siteUrl',
+  /** Until the scripts are loaded: pictures that are not in the first viewport wait. */
+  isLoading: 'isLoading',
+  /** The URL has filters that the page was not rendered with: its cards are hidden. */
+  hasQuery: 'hasQuery',
+  /** A session is stored: buttons of a visitor are hidden. */
+  hasSession: 'hasSession',
+} as const
+
+/** Of the `#root` element. */
+export const rootMarks = {
+  /** Until the page is hydrated: empty, then 'hydrating' once React handles events. */
+  prerendered: 'prerendered',
+  /** The page was rendered with the filters of its URL. */
+  filtered: 'filtered',
+} as const
+
+/** Of a button that was clicked before React handles events: its text then. */
+export const PRESSED = 'pressed'
+
+/** The id of the element with the data of the page, as JSON. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** The id of the notice that the shop could not be loaded. */
+export const NOT_LOADED_ID = 'not-loaded'
