@@ -1,10 +1,10 @@
 import { memoize } from 'es-toolkit'
 import { prerender as prerenderToStream } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { StaticRouter, useRoutes } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import type { z } from 'zod'
 import { withKnownCategories } from '@/app/listeners/removeUnknownCategories'
-import { routes } from '@/app/routes'
+import { AppRoutes } from '@/app/router/AppRoutes'
 import { locationOf, type PageData } from '@/app/startup/pageData'
 import { inertStore } from '@/app/store/inertStore'
 import { prerenderedState } from '@/app/store/store'
@@ -107,8 +107,6 @@ export const readPageData = async (address: string, get: Get): Promise<PageData 
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
-const Routes = () => useRoutes(routes)
-
 /** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
 export const renderPage = async (data: PageData) => {
   // The state that the page is hydrated from.
@@ -118,7 +116,7 @@ export const renderPage = async (data: PageData) => {
   const { prelude } = await prerenderToStream(
     <Provider store={store}>
       <StaticRouter location={locationOf(data)}>
-        <Routes />
+        <AppRoutes />
       </StaticRouter>
       {/* As in `App`: ids depend on it. */}
       <LazyToaster />

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 import { paths } from '@/shared/routing/paths'
-import { LoggedOutPage } from './account/LoggedOutPage'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
@@ -110,8 +109,14 @@ export const pages: PageEntry[] = [
       'OrderPlacedPage',
     ),
   },
-  // Not lazy: a log-out must leave the protected page in the same task.
-  { path: paths.loggedOut, Page: LoggedOutPage },
+  {
+    path: paths.loggedOut,
+    ...lazyPage(
+      'userPages',
+      () => import(/* webpackChunkName: "userPages" */ './account/LoggedOutPage'),
+      'LoggedOutPage',
+    ),
+  },
   // A developer tool, which shoppers do not download.
   {
     path: paths.tester,

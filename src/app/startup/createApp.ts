@@ -2,11 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { catalogApi } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import type { InPageServer } from '../../../mock-server/diagnostics'
-import { createAppHistory } from '../router/appHistory'
-import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
-import { syncFiltersWithUrl } from '../router/syncFiltersWithUrl'
-import { loadPage } from '../routes'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { removeSession } from '../store/persistedState'
@@ -18,7 +14,7 @@ import { ignoreComposition } from './ignoreComposition'
 import { type PageData, pageDataActions } from './pageData'
 
 /**
- * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
+ * Creates the app: its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
  * main thread in one task. Resolves when the session is restored.
  */
@@ -30,17 +26,10 @@ export const createApp = async (
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   ignoreComposition()
-  const history = createAppHistory(loadPage)
-  loadPage(history.location.pathname)
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()
   const services: Services = {
-    // Like links: a second click on the same target adds no second history entry.
-    navigate: (to, options) => {
-      const isCurrent = to === history.location.pathname
-      history[isCurrent || options?.replace ? 'replace' : 'push'](to, options?.state, options)
-    },
     toast: lazyToast,
     log: (text) => console.error(text),
     removeSession,
@@ -49,9 +38,7 @@ export const createApp = async (
     activateUpdate,
   }
   const store = createStore(services, timeTravel?.recorder)
-  timeTravel?.start(store, history)
-  const tellLocation = () => store.dispatch(locationChanged(history.location))
-  tellLocation()
+  timeTravel?.start(store)
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
@@ -63,11 +50,7 @@ export const createApp = async (
   store.dispatch(getCategories.initiate(undefined, options))
   await pause?.()
   const persistor = await rehydrateStore(store)
-  syncFiltersWithUrl(store, history)
-  // After the filters of its query, so that the page is complete as soon as it is opened.
-  history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   return {
-    history,
     store,
     persistor,
     stopTabSync: startTabSync(store, channel),

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../App'
-import { loadPage } from '../routes'
+import { preloadPage } from '../routes'
 import { prerenderedState } from '../store/store'
 import type { AppInstance } from './createApp'
 import { locationOf, type PageData } from './pageData'
@@ -26,12 +26,11 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
-  if (data.path) await loadPage(data.path)
-  const { location } = app.history
+  if (data.path) await preloadPage(data.path)
   const prerendered = {
     state: prerenderedState(data),
-    // The user may have gone back to another path meanwhile.
-    location: data.path === location.pathname ? location : locationOf(data),
+    // The shell, or a page that the user has left by Back meanwhile.
+    location: data.path === window.location.pathname ? undefined : locationOf(data),
   }
   delete document.documentElement.dataset.isLoading
   // From now on React handles events, and hydrates first what receives one.

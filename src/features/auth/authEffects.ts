@@ -1,8 +1,7 @@
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
-import { paths } from '@/shared/routing/paths'
 import { login, signup } from './authApi'
-import { loggedOut, loginRequired, selectUser } from './authSlice'
+import { loggedOut, selectUser } from './authSlice'
 
 export const addAuthEffects = (startListening: StartListening) => {
   addToasts(startListening, [
@@ -15,11 +14,6 @@ export const addAuthEffects = (startListening: StartListening) => {
     actionCreator: loggedOut,
     // Even one that a newer release stored.
     effect: (_action, { extra }) => extra.removeSession(),
-  })
-  startListening({
-    // Not a hook: a listing has two such buttons on each card.
-    actionCreator: loginRequired,
-    effect: ({ payload: state }, { extra }) => extra.navigate(paths.login, { state }),
   })
   startListening({
     predicate: (_action, now, before) => {

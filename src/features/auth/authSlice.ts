@@ -3,7 +3,7 @@ import { type AuthState, accountsReset, type Session, sessionEnded, type User } 
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
 
-const visitor: AuthState = { token: null, user: null }
+const visitor = { token: null, user: null }
 
 /** The shopper has logged out. */
 export const loggedOut = createAction<User>('auth/loggedOut')
@@ -16,7 +16,7 @@ export const authSlice = createSlice({
   initialState: visitor as AuthState,
   reducers: {
     // Another tab logged in or out, or edited the profile.
-    sessionReplaced: (_auth, { payload }: PayloadAction<Session | null>) => payload ?? visitor,
+    sessionReplaced: (_auth, { payload }: PayloadAction<Session | null>): AuthState => payload ?? visitor,
     // The specification keeps profile edits in the browser (section 4): no request changes a user.
     profileEdited: (auth, { payload }: PayloadAction<Partial<Pick<User, 'name' | 'email'>>>) => {
       if (auth.user) Object.assign(auth.user, payload)
@@ -25,11 +25,14 @@ export const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isAnyOf(login.matchFulfilled, signup.matchFulfilled), (_auth, { payload }) => payload)
-      .addMatcher(isAnyOf(loggedOut, sessionEnded, accountsReset), () => visitor)
+      .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, hasLoggedOut: true }))
+      .addMatcher(isAnyOf(sessionEnded, accountsReset), () => visitor)
   },
   selectors: {
     selectToken: (auth) => auth.token,
     selectUser: (auth) => auth.user,
+    /** Whether there is no session because its user has logged out. */
+    selectHasLoggedOut: (auth) => auth.token === null && auth.hasLoggedOut === true,
   },
 })
 
@@ -38,4 +41,4 @@ declare module '@/shared/redux/appState' {
 }
 
 export const { sessionReplaced, profileEdited } = authSlice.actions
-export const { selectToken, selectUser } = authSlice.selectors
+export const { selectHasLoggedOut, selectToken, selectUser } = authSlice.selectors
