@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { kanjivaram } from './support/products'
 import { expectToast, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
@@ -58,4 +59,34 @@ test('hovering or focusing a link prefetches its page', async ({ page }) => {
   await expectChunks(page, 0)
   await profileLink(page).hover()
   await expectChunks(page, 4)
+})
+
+test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
+  await disableIdlePrefetch(page)
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/\/assets\/product\.[^/]+\.js$/, async (route) => {
+    await loaded
+    await route.continue()
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('checkbox', { name: 'Saree' })).toBeVisible()
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  const card = page.getByRole('link', { name: kanjivaram.title, exact: true })
+  await card.click()
+  await expect(page).toHaveURL(`/products/${kanjivaram.id}`)
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await card.click()
+  await page.getByRole('checkbox', { name: 'Saree' }).click()
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+  load()
+  await expect(heading(page, kanjivaram.title)).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(await entries()).toBe(before + 1)
+  await page.goBack()
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/products?category=Saree')
 })

@@ -371,10 +371,10 @@ test('links work before hydration', async ({ page }) => {
 test('an error during the start is shown', async ({ page, expectedErrors }) => {
   expectedErrors.push(/No shop today/)
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      history.replaceState = () => {
+    Object.defineProperty(history, 'scrollRestoration', {
+      set: () => {
         throw new Error('No shop today')
-      }
+      },
     })
   })
   await page.goto('/products', { waitUntil: 'commit' })

@@ -366,8 +366,8 @@ const countTransitionNames = (page: Page) =>
     const counts: number[] = []
     Object.assign(window, { counts })
     const count = () => {
-      const named = [...document.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).viewTransitionName === 'product-picture',
+      const named = [...document.querySelectorAll('*')].filter((element) =>
+        getComputedStyle(element).viewTransitionName.startsWith('-products-'),
       )
       counts.push(named.length)
     }

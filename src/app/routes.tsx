@@ -1,15 +1,13 @@
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
 import { type PageEntry, pages } from '@/pages/pages'
 import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from './layout/ErrorBoundary'
 import { Layout } from './layout/Layout'
 
-/** The routes of the pages that are for these. `handle` loads a page's code before it is shown. */
+/** The routes of the pages that are for these. */
 const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
-  pages
-    .filter((page) => page.audience === audience)
-    .map(({ path, Page, preload }) => ({ path, element: <Page />, handle: preload && { load: preload } }))
+  pages.filter((page) => page.audience === audience).map(({ path, Page }) => ({ path, element: <Page /> }))
 
 const pageRoutes: RouteObject[] = [
   ...routesFor(undefined),
@@ -38,9 +36,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the page of a path; undefined if it is in the initial bundle. Never rejects. */
-export const loadPage = (pathname: string): Promise<void> | undefined =>
-  matchRoutes(routes, { pathname })
-    ?.at(-1)
-    ?.route.handle?.load()
+/** Loads the code of the page of a path. Never rejects: who renders the page meets the failure. */
+export const preloadPage = async (pathname: string): Promise<void> => {
+  await pages
+    .find(({ path }) => matchPath(path, pathname))
+    ?.preload?.()
     .catch(() => {})
+}

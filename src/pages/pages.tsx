@@ -4,7 +4,6 @@ import { catalogApi, relatedQuery } from '@/features/catalog'
 import { type Filters, filtersToRequest } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
-import { LoggedOutPage } from './account/LoggedOutPage'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
@@ -144,8 +143,14 @@ export const pages: PageEntry[] = [
       'OrderPlacedPage',
     ),
   },
-  // Not lazy: a log-out must leave the protected page in the same task.
-  { path: paths.loggedOut, Page: LoggedOutPage },
+  {
+    path: paths.loggedOut,
+    ...lazyPage(
+      'userPages',
+      () => import(/* webpackChunkName: "userPages" */ './account/LoggedOutPage'),
+      'LoggedOutPage',
+    ),
+  },
   {
     path: paths.tester,
     ...lazyPage(

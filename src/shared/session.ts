@@ -10,8 +10,8 @@ export type User = { _id: UserId; name: string; email: string; createdAt: string
 /** A token with its user: the result of a login or a sign-up, and what the browser stores. */
 export type Session = { token: string; user: User }
 
-/** A session, or none: never a token without its user. */
-export type AuthState = Session | { token: null; user: null }
+/** A session, or none: never a token without its user. It was ended by the user, or by the server or another tab. */
+export type AuthState = Session | { token: null; user: null; hasLoggedOut?: boolean }
 
 /** The server rejected the token. */
 export const sessionEnded = createAction('auth/sessionEnded')

@@ -54,7 +54,6 @@ export const createTestStore = () => {
   /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []
   const store = createStore({
-    navigate: async () => {},
     toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
     log: () => {},
     notifyOtherTabs: () => {},

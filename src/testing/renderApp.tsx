@@ -1,8 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { chunks } from '@/app/lazy/chunks'
+import { preloadPage } from '@/app/routes'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
+import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
 import { startMockServer } from '../../mock-server'
 import { createShopper, type NewShopper } from '../../mock-server/tests/createShopper'
@@ -59,7 +60,7 @@ export const renderApp = async (path: string, { shopper, state = null, before }:
 const open = async () => {
   const app = await createApp(mockServer)
   apps.push(app)
-  await chunks.toaster.load()
+  await Promise.all([loadToaster(), preloadPage(window.location.pathname)])
   await act(async () => {
     render(<App {...app} />)
   })
@@ -73,7 +74,7 @@ const unmount = async () => {
   cleanup()
   // What stands beside the app, such as a past page of the DevTools.
   document.body.replaceChildren()
-  for (const { persistor, store, history, stopTabSync, stopRefetching } of apps) {
+  for (const { persistor, store, stopTabSync, stopRefetching } of apps) {
     stopTabSync()
     stopRefetching()
     persistor.pause()
@@ -81,7 +82,6 @@ const unmount = async () => {
     await Promise.allSettled(store.dispatch(api.util.getRunningQueriesThunk()))
     await Promise.allSettled(store.dispatch(api.util.getRunningMutationsThunk()))
     store.dispatch(api.util.resetApiState())
-    history.dispose()
   }
   apps = []
 }

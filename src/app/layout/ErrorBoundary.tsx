@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ErrorPage } from '@/pages/error/ErrorPage'
 
-type Props = { location: Location; children: ReactNode }
-type State = { location: Location; failure?: { error: unknown } }
+type Props = { locationKey: string; children: ReactNode }
+type State = { locationKey: string; failure?: { error: unknown } }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { location: this.props.location }
+  override state: State = { locationKey: this.props.locationKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
-    return location === state.location ? null : { location, failure: undefined }
+  static getDerivedStateFromProps({ locationKey }: Props, state: State): State | null {
+    return locationKey === state.locationKey ? null : { locationKey, failure: undefined }
   }
 
   retry = () => this.setState({ failure: undefined })
@@ -26,5 +26,5 @@ class Boundary extends Component<Props, State> {
 
 /** Replaces what could not be rendered by an error, until the shopper retries or navigates. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary location={useLocation()}>{children}</Boundary>
+  return <Boundary locationKey={useLocation().key}>{children}</Boundary>
 }

@@ -85,7 +85,7 @@ describe('Header', () => {
     await screen.findByRole('heading', { name: paithani.title })
     const entries = window.history.length
     await user.type(searchBox(), 'patola')
-    expect(currentUrl()).toBe(`${paths.products}?search=patola`)
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?search=patola`))
     expect(await findItem('Peacock Blue Patola Saree')).toBeDefined()
     expect(searchBox()).toHaveFocus()
     expect(window.history.length).toBe(entries + 1)

@@ -1,14 +1,15 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { type Location, Outlet, useLocation } from 'react-router-dom'
 import { useOwner } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
-import { useTrackPreviousPath } from '@/shared/routing/usePreviousPath'
-import { Loader } from '@/shared/ui/feedback/Loader'
+import { useAppStore } from '@/shared/redux/hooks'
+import { PreviousPath, useTrackPreviousPath } from '@/shared/routing/previousPath'
+import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import { SkipLink } from '@/shared/ui/focus/SkipLink'
-import { Page } from '@/shared/ui/layout/Page'
-import { HydrationEnd } from '../startup/HydrationEnd'
+import { locationChanged } from '../router/locationReducer'
+import type { RootState } from '../store/store'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -21,11 +22,22 @@ const useLists = () => {
   getWishlist.useQuerySubscription(owner)
 }
 
+/** Tells the store which page is shown, before the effects of the page. The prerendered shell is none. */
+const useLocationInState = (location: Location, isShell: boolean) => {
+  const { dispatch, getState } = useAppStore()
+  useLayoutEffect(() => {
+    if (!isShell && location.key !== (getState() as RootState).location.key)
+      dispatch(locationChanged(location))
+  }, [location, isShell, dispatch, getState])
+}
+
 /** The layout of every page. */
 export function Layout() {
+  const location = useLocation()
+  const isShell = location.state?.isShell === true
   useLists()
   useRouteChangeFocus()
-  const isShell = useLocation().state?.isShell === true
+  useLocationInState(location, isShell)
   const previousPath = useTrackPreviousPath()
 
   return (
@@ -34,22 +46,10 @@ export function Layout() {
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>
-          <Suspense fallback={<Shell />}>
-            {isShell ? <Shell /> : <Outlet context={previousPath} />}
-            <HydrationEnd />
-          </Suspense>
+          <PreviousPath value={previousPath}>{isShell ? <PageLoader /> : <Outlet />}</PreviousPath>
         </ErrorBoundary>
       </main>
       <Footer />
     </>
-  )
-}
-
-/** Shown until the page can be rendered. */
-function Shell() {
-  return (
-    <Page isFullWidth>
-      <Loader />
-    </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { matchPath, StaticRouter, useRoutes } from 'react-router-dom'
+import { matchPath, StaticRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { filtersToQuery, queryToFilters } from '@/features/filters'
 import { pages } from '@/pages/pages'
@@ -11,7 +11,7 @@ import { describeError } from '@/shared/api/describeError'
 import type { Product } from '@/shared/product/product'
 import { isListing } from '@/shared/routing/paths'
 import { withKnownCategories } from '../listeners/removeUnknownCategories'
-import { routes } from '../routes'
+import { AppRoutes } from '../router/AppRoutes'
 import { inertStore } from '../store/inertStore'
 import { createRootReducer } from '../store/store'
 import { LazyToaster } from '../toasts/lazyToaster'
@@ -120,15 +120,13 @@ export const readPageData = async (url: string, get: Get): Promise<PageData | un
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
-const Routes = () => useRoutes(routes)
-
 /** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
 export const renderPage = async (data: PageData) => {
   const { prelude } = await prerender(
     // The state that the page is hydrated from.
     <Provider store={inertStore(prerenderedState(data))}>
       <StaticRouter location={locationOf(data)}>
-        <Routes />
+        <AppRoutes />
       </StaticRouter>
       {/* As in `App`: ids depend on it. */}
       <LazyToaster />

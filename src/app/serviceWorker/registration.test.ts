@@ -32,7 +32,6 @@ const fakeServiceWorker = ({ hasController = true, refuses = false } = {}) => {
 const start = async () => {
   const toast = jest.fn()
   const store = createStore({
-    navigate: async () => {},
     toast,
     log: () => {},
     notifyOtherTabs: () => {},

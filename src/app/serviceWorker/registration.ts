@@ -1,4 +1,4 @@
-import { onIdle } from '../lazy/onIdle'
+import { onIdle } from '../startup/onIdle'
 import type { createStore } from '../store/store'
 import { updateAvailable } from './updatePrompt'
 

@@ -5,11 +5,7 @@ import type { Services } from '@/shared/redux/services'
 import { paths } from '@/shared/routing/paths'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 import { type PageData, pageDataActions } from '../render/pageData'
-import { createAppHistory } from '../router/appHistory'
-import { locationChanged } from '../router/locationReducer'
 import { restoreScrollPosition } from '../router/restoreScrollPosition'
-import { syncFiltersWithUrl } from '../router/syncFiltersWithUrl'
-import { loadPage } from '../routes'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { createStore, rehydrateStore } from '../store/store'
@@ -19,7 +15,7 @@ import { lazyToast } from '../toasts/lazyToaster'
 import { ignoreComposition } from './ignoreComposition'
 
 /**
- * Creates the app: its history and its store, with the stored session. The mock server, if there is one, must be
+ * Creates the app: its store, with the stored session. The mock server, if there is one, must be
  * running. `data` is that of a prerendered page. `pause` is awaited between the steps, so that they do not block the
  * main thread in one task. Resolves when the session is restored.
  */
@@ -31,17 +27,10 @@ export const createApp = async (
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   ignoreComposition()
-  const history = createAppHistory(loadPage)
-  loadPage(history.location.pathname)
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()
   const services: Services = {
-    // Like links: a second click on the same target adds no second history entry.
-    navigate: (to, options) => {
-      const isCurrent = to === history.location.pathname
-      history[isCurrent || options?.replace ? 'replace' : 'push'](to, options?.state, options)
-    },
     toast: lazyToast,
     log: (text) => console.error(text),
     notifyOtherTabs: () => channel?.postMessage('accountChanged'),
@@ -49,23 +38,17 @@ export const createApp = async (
     activateUpdate,
   }
   const store = createStore(services, timeTravel?.recorder)
-  timeTravel?.start(store, history)
-  const tellLocation = () => store.dispatch(locationChanged(history.location))
-  tellLocation()
+  timeTravel?.start(store)
   mockServer?.newerData?.then(() => store.dispatch(updateAvailable()))
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
   // Requested while the session is restored and the first page renders.
-  const opened = matchPath(`${paths.products}/:_id`, history.location.pathname)
+  const opened = matchPath(`${paths.products}/:_id`, window.location.pathname)
   store.dispatch(loadCatalog(opened?.params._id))
   await pause?.()
   const persistor = await rehydrateStore(store)
-  syncFiltersWithUrl(store, history)
-  // After the filters of its query, so that the page is complete as soon as it is opened.
-  history.subscribe((_previous, { isMirror }) => isMirror || tellLocation())
   return {
-    history,
     store,
     persistor,
     stopTabSync: startTabSync(store, channel),

@@ -1,32 +1,36 @@
-import { startTransition, useLayoutEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { htmlMarks, rootMarks } from '@/shared/documentMarks'
+import { htmlMarks, NOT_LOADED_ID, rootMarks } from '@/shared/documentMarks'
 import { App } from '../App'
 import { locationOf, type PageData, prerenderedState } from '../render/pageData'
-import { loadPage } from '../routes'
+import { preloadPage } from '../routes'
 import type { AppInstance } from './createApp'
-import { PrerenderedRoot } from './HydrationEnd'
-import { markTypedTexts, replayInput } from './replayInput'
+import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 
 type HydratedAppProps = Parameters<typeof App>[0] & { root: HTMLElement }
 
 /** The app in a prerendered page. */
 function HydratedApp({ root, ...app }: HydratedAppProps) {
-  useLayoutEffect(() => replayInput(root, 'layout'), [root])
-  return (
-    <PrerenderedRoot value={root}>
-      <App {...app} />
-    </PrerenderedRoot>
-  )
+  useLayoutEffect(() => replayInput(root), [root])
+  useEffect(() => {
+    // Session and filters are rendered before the next paint.
+    delete document.documentElement.dataset[htmlMarks.hasQuery]
+    // Cards hydrate separately (Suspense), at the latest on a click, which React cannot do within an effect.
+    setTimeout(() => {
+      delete root.dataset[rootMarks.prerendered]
+      document.getElementById(NOT_LOADED_ID)?.remove()
+      replayPresses(root)
+    })
+  }, [root])
+  return <App {...app} />
 }
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
-  if (data.path) await loadPage(data.path)
-  const { location } = app.history
+  if (data.path) await preloadPage(data.path)
   const prerendered = {
     state: prerenderedState(data),
-    // The user may have gone back to another path meanwhile.
-    location: data.path === location.pathname ? location : locationOf(data),
+    // The shell, or a page that the user has left by Back meanwhile.
+    location: data.path === window.location.pathname ? undefined : locationOf(data),
   }
   delete document.documentElement.dataset[htmlMarks.isLoading]
   // From now on React handles events, and hydrates first what receives one.

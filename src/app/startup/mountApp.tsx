@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 import { App } from '../App'
-import { prefetchChunks } from '../lazy/prefetchChunks'
 import { takePageData } from '../render/pageData'
 import { registerServiceWorker } from '../serviceWorker/registration'
 import { createApp } from './createApp'
 import { hydrateApp } from './hydrateApp'
+import { prefetchPages } from './prefetchPages'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
@@ -20,7 +20,7 @@ export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => 
         <App {...app} />
       </StrictMode>,
     )
-  prefetchChunks(mockServer?.prepareAccounts)
+  prefetchPages(mockServer?.prepareAccounts)
   // In development a cached page would hide edits.
   if (process.env.NODE_ENV === 'production') registerServiceWorker(app.store)
 }

@@ -37,20 +37,17 @@ const replayChecked = (box: HTMLInputElement) => {
 }
 
 /**
- * Dispatches the events of what was typed, chosen, ticked and focused before the hydration of the page or of the layout
- * around it. To be called right after it, before a re-render resets the elements.
+ * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right after it,
+ * before a re-render resets the elements.
  */
-export const replayInput = (root: HTMLElement, part: 'page' | 'layout') => {
-  const isIn = (element: Element) => (element.closest('main') ? 'page' : 'layout') === part
+export const replayInput = (root: HTMLElement) => {
   for (const field of root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')) {
-    if (!isIn(field)) continue
     if (field instanceof HTMLSelectElement) replayChoice(field)
     else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) replayChecked(field)
     else replayText(field)
   }
-  const { activeElement } = document
-  if (activeElement && root.contains(activeElement) && isIn(activeElement))
-    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  if (root.contains(document.activeElement))
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
 /** Clicks the buttons that `src/beforeHydration.ts` marked, unless their text has changed. */

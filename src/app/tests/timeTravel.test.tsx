@@ -118,9 +118,10 @@ describe('time travel', () => {
     await user.click(screen.getByRole('button', { name: /^Filters/ }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(devTools.types().at(-1)).toBe(`opened ${paths.products}`))
-    const opened = devTools.types().flatMap((type, index) => (type.startsWith('opened') ? [index] : []))
-    devTools.jumpToStep(opened.at(-2) ?? 0)
+    const opened = () =>
+      devTools.types().flatMap((type, index) => (type === `opened ${paths.products}` ? [index] : []))
+    await waitFor(() => expect(opened()).toHaveLength(3))
+    devTools.jumpToStep(opened()[1] ?? 0)
     const sheet = await screen.findByRole('dialog', { name: 'Filters' })
     expect(within(sheet).getByRole('button', { name: 'Go to the latest' })).toBeVisible()
     await goToLatest(user)
@@ -202,7 +203,7 @@ describe('time travel', () => {
     await screen.findByText('20 products')
     devTools.dispatch({ type: 'filters/categoryToggled', payload: 'Kurti' })
     expect(await screen.findByText('5 products')).toBeVisible()
-    expect(currentUrl()).toBe(`${paths.products}?category=Kurti`)
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Kurti`))
     expect(screen.queryByText('A past state')).not.toBeInTheDocument()
   })
 

@@ -1,16 +1,18 @@
-import type { Location } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
 import { filtersToQuery, selectFilters } from '@/features/filters'
 import { isListing } from '@/shared/routing/paths'
-import type { AppHistory } from '../router/appHistory'
-import { loadPage } from '../routes'
 import type { AppStore, RootState } from '../store/store'
 import { createPastPage } from './pastPage'
 import { createRecording } from './recording'
 
 /** The URL of a state. While a shopper chooses filters, they are in their slice alone. */
-const urlOf = (state: RootState): Partial<Location> => {
+const urlOf = (state: RootState): string => {
   const { pathname, search, hash } = state.location
-  return { pathname, search: isListing(pathname) ? filtersToQuery(selectFilters(state)) : search, hash }
+  return createPath({
+    pathname,
+    search: isListing(pathname) ? filtersToQuery(selectFilters(state)) : search,
+    hash,
+  })
 }
 
 /** Records the store that `recorder` enhances for the Redux DevTools; from `start` on, the screen shows what they show. */
@@ -19,30 +21,30 @@ export const createTimeTravel = () => {
 
   return {
     recorder,
-    start: (store: AppStore, history: AppHistory) => {
-      const pastPage = createPastPage(history, goToLatest)
+    start: (store: AppStore) => {
+      const pastPage = createPastPage(goToLatest)
       let shown: RootState | undefined
+      let written = ''
 
-      const writeUrl = (to: Partial<Location>) => {
+      const writeUrl = (url: string) => {
         try {
-          window.history.replaceState(window.history.state, '', history.createHref(to))
+          window.history.replaceState(window.history.state, '', url)
         } catch {
           // Safari allows a hundred changes in ten seconds.
         }
       }
-      start(store.dispatch, async (past) => {
+      start(store.dispatch, (past) => {
         if (past === shown) return
         shown = past
-        if (!past) {
-          pastPage.hide()
-          writeUrl(history.location)
+        if (past) {
+          written = urlOf(past)
+          writeUrl(written)
+          pastPage.show(past)
           return
         }
-        await loadPage(past.location.pathname)
-        // The next jump may have been faster.
-        if (past !== shown) return
-        writeUrl(urlOf(past))
-        pastPage.show(past)
+        pastPage.hide()
+        // Unless the shop has navigated meanwhile.
+        if (createPath(window.location) === written) writeUrl(urlOf(store.getState()))
       })
     },
   }

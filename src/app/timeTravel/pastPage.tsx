@@ -1,15 +1,22 @@
+import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { type Location, Router, useRoutes } from 'react-router-dom'
+import { createPath, type Navigator, Router } from 'react-router-dom'
+import { Loader } from '@/shared/ui/feedback/Loader'
 import dialogStyles from '@/shared/ui/overlays/Dialog.module.css'
-import type { AppHistory } from '../router/appHistory'
-import { routes } from '../routes'
+import { PageRoutes } from '../router/AppRoutes'
 import { inertStore } from '../store/inertStore'
 import type { RootState } from '../store/store'
 import styles from './pastPage.module.css'
 
-const Routes = () => useRoutes(routes)
+/** Guards redirect, as before the session is restored. */
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push() {},
+  replace() {},
+  go() {},
+}
 
 /** Opens a modal dialog over the latest page, which stays as it is, and is inert. Its links and buttons do nothing. */
 const openDialog = (goToLatest: () => void) => {
@@ -42,8 +49,7 @@ const openDialog = (goToLatest: () => void) => {
 }
 
 /** Shows past pages over the latest one. They have no effects: their store and their router do nothing. */
-export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => void) => {
-  const navigator = { createHref, push() {}, replace() {}, go() {} }
+export const createPastPage = (goToLatest: () => void) => {
   let shown: ReturnType<typeof openDialog> | undefined
   let shownKey = ''
 
@@ -52,20 +58,17 @@ export const createPastPage = ({ createHref }: AppHistory, goToLatest: () => voi
       shown ??= openDialog(goToLatest)
       const { dialog, notice, root } = shown
       const store = inertStore(state)
-      const render = (at: Location) =>
-        flushSync(() =>
-          root.render(
-            <Provider key={at.key} store={store}>
-              <Router location={at} navigator={navigator}>
-                <Routes />
-              </Router>
-            </Provider>,
-          ),
-        )
-      render(state.location)
-      // A guard redirects, as before the session is restored.
-      if (!dialog.querySelector('main')?.hasChildNodes())
-        render({ ...state.location, state: { isShell: true } })
+      flushSync(() =>
+        root.render(
+          <Provider key={state.location.key} store={store}>
+            <Router location={state.location} navigator={nowhere}>
+              <Suspense fallback={<Loader />}>
+                <PageRoutes location={state.location} />
+              </Suspense>
+            </Router>
+          </Provider>,
+        ),
+      )
       // A sheet that was open makes what is around it inert.
       const parent = dialog.querySelector('dialog[open]') ?? dialog
       if (notice.parentElement !== parent) parent.append(notice)

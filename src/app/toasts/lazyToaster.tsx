@@ -1,16 +1,28 @@
-import { useLazyChunk } from '@/shared/lazyChunk'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { createObservable } from '@/contract'
 import type { Services } from '@/shared/redux/services'
-import { chunks } from '../lazy/chunks'
+
+const toaster = createObservable<ComponentType | undefined>(undefined)
+
+/** Loads the `Toaster` and renders it: screen readers read a text that comes into a region which is there already. */
+export const loadToaster = async () => {
+  const module = await import(/* webpackChunkName: "toaster" */ './toaster')
+  toaster.set(module.Toaster)
+  return module
+}
 
 /** The `Toaster`, once it is loaded: the first screen does not need it. */
 export function LazyToaster() {
-  const { module } = useLazyChunk(chunks.toaster)
-  return module ? <module.Toaster /> : null
+  const Toaster = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined)
+  return Toaster ? <Toaster /> : null
 }
 
 /** Shows a toast, and loads the toaster first if need be. */
 export const lazyToast: Services['toast'] = async (...toast) => {
-  const { module, error } = await chunks.toaster.load()
-  if (module) module.showToast(...toast)
-  else console.error(`The toast '${toast[1]}' could not be shown:`, error)
+  try {
+    const { showToast } = await loadToaster()
+    showToast(...toast)
+  } catch (error) {
+    console.error(`The toast '${toast[1]}' could not be shown:`, error)
+  }
 }

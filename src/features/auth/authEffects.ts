@@ -1,10 +1,9 @@
 import { tryStorage } from '@/contract'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
-import { paths } from '@/shared/routing/paths'
 import { SESSION_KEY } from '@/shared/session'
 import { login, signup } from './authApi'
-import { loggedOut, loginRequired, selectUser } from './authSlice'
+import { loggedOut, selectUser } from './authSlice'
 
 export const addAuthEffects = (startListening: StartListening) => {
   addToasts(startListening, [
@@ -17,11 +16,6 @@ export const addAuthEffects = (startListening: StartListening) => {
     actionCreator: loggedOut,
     // redux-persist removes it too, unless a newer release has stored it.
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
-  })
-  startListening({
-    // Not a hook: a listing has two such buttons on each card.
-    actionCreator: loginRequired,
-    effect: ({ payload: state }, { extra }) => extra.navigate(paths.login, { state }),
   })
   startListening({
     predicate: (_action, now, before) => {

@@ -3,7 +3,7 @@ import { type AuthState, accountsReset, sessionEnded, type User } from '@/shared
 import { login, signup } from './authApi'
 import type { ReturnState } from './returnPath'
 
-const visitor: AuthState = { token: null, user: null }
+const visitor = { token: null, user: null }
 
 /** The shopper has logged out. */
 export const loggedOut = createAction<User>('auth/loggedOut')
@@ -23,11 +23,14 @@ export const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isAnyOf(login.matchFulfilled, signup.matchFulfilled), (_auth, { payload }) => payload)
-      .addMatcher(isAnyOf(loggedOut, sessionEnded, accountsReset), () => visitor)
+      .addMatcher(loggedOut.match, (): AuthState => ({ ...visitor, hasLoggedOut: true }))
+      .addMatcher(isAnyOf(sessionEnded, accountsReset), () => visitor)
   },
   selectors: {
     selectToken: (auth) => auth.token,
     selectUser: (auth) => auth.user,
+    /** Whether there is no session because its user has logged out. */
+    selectHasLoggedOut: (auth) => auth.token === null && auth.hasLoggedOut === true,
   },
 })
 
@@ -36,4 +39,4 @@ declare module '@/shared/redux/appState' {
 }
 
 export const { profileEdited } = authSlice.actions
-export const { selectToken, selectUser } = authSlice.selectors
+export const { selectHasLoggedOut, selectToken, selectUser } = authSlice.selectors

@@ -1,19 +1,36 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
-import { selectToken, selectUser } from './authSlice'
+import { PageLoader } from '@/shared/ui/feedback/PageLoader'
+import { selectHasLoggedOut, selectToken, selectUser } from './authSlice'
 import { readPendingAction } from './pendingAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
-/** Pages that require a login. A visitor is redirected to /login and returns to the full location. */
+/**
+ * Pages that require a login. Who logs out on one of them is led to /logout. Any other visitor is redirected to /login
+ * and returns to the full location.
+ */
 export function RequireLogin() {
   const user = useAppSelector(selectUser)
+  const hasLoggedOut = useAppSelector(selectHasLoggedOut)
+  // A page that is opened after the log-out requires a login like any other.
+  const [wasOpened] = useState(user !== null)
   const { pathname, search, hash } = useLocation()
+  const from = pathname + search + hash
+  // `Navigate` navigates again for another object.
+  const state = useMemo((): ReturnState => ({ from }), [from])
   // The key resets the page's state when another user logs in, maybe in another tab.
   if (user) return <Outlet key={user._id} />
   return (
-    <Navigate to={paths.login} replace state={{ from: pathname + search + hash } satisfies ReturnState} />
+    <>
+      {wasOpened && hasLoggedOut ? (
+        <Navigate to={paths.loggedOut} />
+      ) : (
+        <Navigate to={paths.login} replace state={state} />
+      )}
+      <PageLoader />
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ export const useRequireLogin = () => {
   const { dispatch, getState } = useAppStore()
   return (act: () => void, interrupted: PendingAction) => {
     if (selectToken(getState())) return act()
-    // Read on click, not on render: on a listing every keystroke changes the URL.
+    // Not that of the router, which does not know the filters of the listing.
     const { pathname, search, hash } = window.location
     dispatch(loginRequired({ from: pathname + search + hash, interrupted }))
   }

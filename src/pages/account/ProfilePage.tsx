@@ -1,8 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { AddressBook } from '@/features/address'
 import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
-import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { Panel } from '@/shared/ui/layout/Panel'
@@ -13,13 +11,6 @@ import styles from './ProfilePage.module.css'
 export function ProfilePage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const navigate = useNavigate()
-  const logOut = () => {
-    if (!user) return
-    // First, and at once, or the guard of this page redirects to /login.
-    navigate(paths.loggedOut, { flushSync: true })
-    dispatch(loggedOut(user))
-  }
   return (
     <Page title="Profile" isUnlisted>
       <PageHeading>Profile</PageHeading>
@@ -38,7 +29,11 @@ export function ProfilePage() {
           </h2>
           <AddressBook labelledBy="addresses" />
         </section>
-        <Button variant="secondary" className={styles.logout} onClick={logOut}>
+        <Button
+          variant="secondary"
+          className={styles.logout}
+          onClick={() => user && dispatch(loggedOut(user))}
+        >
           Logout
         </Button>
         <section className={styles.orders} aria-labelledby="orders">

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { cardId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
-import { usePreviousPath } from '@/shared/routing/usePreviousPath'
+import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ListingPage.module.css'
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */

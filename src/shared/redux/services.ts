@@ -1,4 +1,3 @@
-import type { NavigateOptions } from 'react-router-dom'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 
 export type ToastKind = 'success' | 'warning' | 'info'
@@ -13,7 +12,6 @@ export type ToastAction = {
 
 /** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
 export type Services = {
-  navigate: (to: string, options?: NavigateOptions) => void
   /** Shows a toast, with a button if there is an offer. */
   toast: (kind: ToastKind, text: string, offer?: ToastAction) => void
   /** Activates the waiting release, and reloads the page. */

@@ -100,7 +100,7 @@ describe('SearchBox', () => {
     await findOptions()
     await user.keyboard('{Enter}')
     expect(list()).not.toBeInTheDocument()
-    expect(currentUrl()).toBe(`${paths.products}?search=silk`)
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?search=silk`))
     expect(field()).toHaveFocus()
   })
 
@@ -125,7 +125,7 @@ describe('SearchBox', () => {
     await user.keyboard('{ArrowDown}')
     await user.tab()
     await waitFor(() => expect(list()).not.toBeInTheDocument())
-    expect(currentUrl()).toBe(`${paths.products}?search=paithani`)
+    await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?search=paithani`))
   })
 
   test.each([

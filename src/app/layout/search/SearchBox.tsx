@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  startTransition,
   useId,
   useRef,
   useState,
@@ -17,7 +18,6 @@ import {
   useProducts,
 } from '@/features/catalog'
 import { filtersToQuery, searchSubmitted, searchTyped, selectFilters, selectSearch } from '@/features/filters'
-import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
@@ -28,8 +28,8 @@ import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
 import { type Suggestion, suggest, suggestionQuery } from './suggest'
 
-// Lazy: few visits search. If it fails to load, the search is a plain field.
-const suggestionsChunk = lazyChunk(() => import(/* webpackChunkName: "suggestions" */ './Suggestions'))
+// Lazy: few visits search.
+const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions')
 
 type SearchBoxProps = {
   /** Whether the field has the focus. */
@@ -62,7 +62,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<FieldHandlers>(null)
   useSlashKey(field)
-  const { module } = useLazyChunk(suggestionsChunk)
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
   const [isExpanded, setIsExpanded] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const isOpen = module !== undefined && isExpanded && suggestions.length > 0
@@ -108,8 +108,12 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     list.current?.onChange?.(event)
   }
   const onFocus = () => {
-    suggestionsChunk.load()
     onFocusChange(true)
+    loadSuggestions().then(
+      (loaded) => startTransition(() => setModule(loaded)),
+      // The search is a plain field until the next focus.
+      () => {},
+    )
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     onFocusChange(false)

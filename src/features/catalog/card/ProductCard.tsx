@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
-import { hasViewTransitions, PRODUCT_TRANSITION, useIsInTransition } from '@/shared/images/viewTransition'
-import { lazyChunk } from '@/shared/lazyChunk'
+import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
 import { ProductPrice } from '@/shared/product/ProductPrice'
 import type { Product } from '@/shared/product/product'
 import { Rating } from '@/shared/product/Rating'
 import { paths } from '@/shared/routing/paths'
+import { usePreviousPath } from '@/shared/routing/previousPath'
 import { HighlightedText } from '@/shared/text/HighlightedText'
 import { truncateTitle } from '@/shared/text/truncateTitle'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
@@ -17,7 +17,7 @@ import styles from './ProductCard.module.css'
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
 // In the chunk of the product page, which is likely to be opened next after a hover.
-const closeUps = lazyChunk(() => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp'))
+const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp')
 
 /** The id of the link of a product's card. */
 export const cardId = (_id: string) => `card-${_id}`
@@ -59,20 +59,28 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
   const [closeUp, setCloseUp] = useState<string>()
   const loadCloseUp = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    const { module } = await closeUps.load()
+    const module = await loadCloseUps().catch(() => undefined)
     setCloseUp(module?.findCloseUp(imageLink))
   }
-  // The picture takes part in the view transition to and from the product page.
-  const isMoving = useIsInTransition(detail)
+  const [isPressed, setIsPressed] = useState(false)
+  const isShared = usePreviousPath() === detail || isPressed
   return (
     <CardItem className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
-      <div className={styles.frame} style={isMoving ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}>
-        <Picture src={imageLink} priority={priority} sizes={SIZES} />
-        {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
-      </div>
+      <SharedPicture path={detail} isShared={isShared}>
+        <div className={styles.frame}>
+          <Picture src={imageLink} priority={priority} sizes={SIZES} />
+          {closeUp && <Picture src={closeUp} alt="" sizes={SIZES} className={styles.closeUp} />}
+        </div>
+      </SharedPicture>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link id={cardId(_id)} to={detail} className={styles.link} viewTransition={hasViewTransitions}>
+          <Link
+            id={cardId(_id)}
+            to={detail}
+            state={FROM_CARD}
+            className={styles.link}
+            onClick={() => setIsPressed(true)}
+          >
             {heading ?? <CardTitle>{title}</CardTitle>}
           </Link>
         </h2>

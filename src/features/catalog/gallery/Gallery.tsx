@@ -1,8 +1,8 @@
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs'
-import { useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Picture } from '@/shared/images/Picture'
-import { PRODUCT_TRANSITION } from '@/shared/images/viewTransition'
-import { lazyChunk, useLazyChunk } from '@/shared/lazyChunk'
+import { SharedPicture } from '@/shared/images/SharedPicture'
 import { scrollIntoViewOnFocus } from '@/shared/ui/focus/scrollIntoViewOnFocus'
 import { useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -10,8 +10,7 @@ import styles from './Gallery.module.css'
 import { GalleryDialog } from './GalleryDialog'
 import { PAGE_SIZES } from './sizesAttributes'
 
-// Loaded when a picture is about to be enlarged. Without it the picture is enlarged all the same.
-const zoom = lazyChunk(() => import(/* webpackChunkName: "zoom" */ './ZoomablePicture'))
+const loadZoom = () => import(/* webpackChunkName: "zoom" */ './ZoomablePicture')
 
 type GalleryProps = {
   /** The title of the product. */
@@ -24,43 +23,49 @@ type GalleryProps = {
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(pictures[0])
   const overlay = useOverlay('pictures')
-  const { module } = useLazyChunk(zoom)
+  const { pathname, state } = useLocation()
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadZoom>>>()
+  // Loaded when a picture is about to be enlarged. Without it the picture is enlarged all the same.
+  const prepareZoom = useCallback(() => {
+    loadZoom().then(
+      (loaded) => startTransition(() => setModule(loaded)),
+      () => {},
+    )
+  }, [])
   // Forward and a reload open it without a press.
   useEffect(() => {
-    if (overlay.isOpen) zoom.load()
-  }, [overlay.isOpen])
+    if (overlay.isOpen) prepareZoom()
+  }, [overlay.isOpen, prepareZoom])
 
   return (
     <div>
       <div className={classNames(styles.gallery, pictures.length > 1 && styles.strip)}>
         {pictures.map((src, index) => (
-          <div
-            key={src}
-            className={styles.frame}
-            style={index === 0 ? { viewTransitionName: PRODUCT_TRANSITION } : undefined}
-          >
-            <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
-            <button
-              ref={index === 0 ? overlay.opener : undefined}
-              type="button"
-              className={styles.enlarge}
-              aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
-              onPointerEnter={zoom.load}
-              onPointerDown={zoom.load}
-              onFocus={(event) => {
-                zoom.load()
-                scrollIntoViewOnFocus(event)
-              }}
-              onClick={(event) => {
-                setShown(src)
-                overlay.open(event)
-              }}
-            >
-              <span className={styles.sign}>
-                <IconArrowsMaximize aria-hidden stroke={1.5} />
-              </span>
-            </button>
-          </div>
+          <SharedPicture key={src} path={pathname} isShared={index === 0 && state?.isFromCard === true}>
+            <div className={styles.frame}>
+              <Picture src={src} priority={index === 0} sizes={PAGE_SIZES} />
+              <button
+                ref={index === 0 ? overlay.opener : undefined}
+                type="button"
+                className={styles.enlarge}
+                aria-label={`Enlarge the ${index === 0 ? 'picture' : 'close-up'} of ${title}`}
+                onPointerEnter={prepareZoom}
+                onPointerDown={prepareZoom}
+                onFocus={(event) => {
+                  prepareZoom()
+                  scrollIntoViewOnFocus(event)
+                }}
+                onClick={(event) => {
+                  setShown(src)
+                  overlay.open(event)
+                }}
+              >
+                <span className={styles.sign}>
+                  <IconArrowsMaximize aria-hidden stroke={1.5} />
+                </span>
+              </button>
+            </div>
+          </SharedPicture>
         ))}
       </div>
       {shown !== undefined && (

@@ -26,14 +26,17 @@ export const useOverlay = (name: string) => {
   )
   // Navigating takes a while. A second `open` would add a second entry, a second `close` would leave the page, and an
   // `open` that follows a `close` has to wait.
-  const left = useRef<Location>(null)
+  const left = useRef<string>(null)
   const isWaiting = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location has changed.
+  useEffect(() => {
+    left.current = null
+  }, [location.key])
 
   const push = () => {
-    left.current = location
+    left.current = location.key
     const state = { ...sameVisitState(location), overlays: [...overlays, name] }
-    // As soon as a state of React would.
-    navigate(location, { state, flushSync: true })
+    navigate(location, { state })
   }
   useEffect(() => {
     if (!isWaiting.current || isOpen) return
@@ -46,12 +49,12 @@ export const useOverlay = (name: string) => {
     opener,
     open: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
       opener.current = currentTarget
-      if (left.current === location) isWaiting.current = isOpen
+      if (left.current === location.key) isWaiting.current = isOpen
       else if (!isOpen) push()
     },
     close: () => {
-      if (!isOpen || left.current === location) return
-      left.current = location
+      if (!isOpen || left.current === location.key) return
+      left.current = location.key
       navigate(level - overlays.length)
     },
   }

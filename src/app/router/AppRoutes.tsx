@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import { type Location, useLocation, useRoutes } from 'react-router-dom'
+import { useLoginRedirect } from '@/features/auth'
+import { routes } from '../routes'
+import { NavigationProgress } from './NavigationProgress'
+import { useFiltersInUrl } from './useFiltersInUrl'
+
+/** The page of a location, in its layout. */
+export const PageRoutes = ({ location }: { location: Location }) => useRoutes(routes, location)
+
+/** While a page is on its way, a second press of its link would add a second history entry. */
+const useIgnoredSecondPress = (isNavigating: boolean) => {
+  useEffect(() => {
+    if (!isNavigating) return
+    const ignore = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (link && link.href === window.location.href) event.preventDefault()
+    }
+    document.addEventListener('click', ignore, { capture: true })
+    return () => document.removeEventListener('click', ignore, { capture: true })
+  }, [isNavigating])
+}
+
+type AppRoutesProps = {
+  /** What the first rendering shows in a prerendered page, if that is not the page of the URL. */
+  prerendered?: Location
+}
+
+/**
+ * The page of the URL. It is rendered in a transition: input comes first, and the previous page stays until the code of
+ * the next one is loaded. A further navigation takes its place.
+ *
+ * There is no Suspense around the page. It would hydrate later than the rest, and what was typed before would be lost.
+ */
+export function AppRoutes({ prerendered }: AppRoutesProps) {
+  const location = useLocation()
+  const [shown, setShown] = useState(prerendered ?? location)
+  const [isNavigating, startTransition] = useTransition()
+  useLoginRedirect()
+  // Before the transition, so that the listing is rendered once, with the filters of its URL.
+  useFiltersInUrl()
+  useLayoutEffect(() => {
+    if (shown !== location) startTransition(() => setShown(location))
+  }, [location, shown])
+  useIgnoredSecondPress(isNavigating)
+  return (
+    <>
+      {isNavigating && <NavigationProgress />}
+      <PageRoutes location={shown} />
+    </>
+  )
+}

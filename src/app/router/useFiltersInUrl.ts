@@ -1,0 +1,68 @@
+import { throttle } from 'es-toolkit'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { catalogApi } from '@/features/catalog'
+import { filtersReplaced, filtersToQuery, queryToFilters, selectFilters } from '@/features/filters'
+import type { AppState } from '@/shared/redux/appState'
+import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { visitKeyOf } from '@/shared/routing/pageVisit'
+import { isListing } from '@/shared/routing/paths'
+import { withKnownCategories } from '../listeners/removeUnknownCategories'
+
+const { getCategories } = catalogApi.endpoints
+
+/** The shortest time between two changes of the URL, in ms: Safari allows a hundred in 30 seconds. */
+const INTERVAL_MS = 350
+
+const selectQuery = (state: AppState) => filtersToQuery(selectFilters(state))
+
+/** Replaces the query of the listing. The router is not told: the screen shows these filters already. */
+const writeQuery = (query: string) => {
+  const { pathname, search, hash } = window.location
+  // While the code of another page is loading, the URL is that page's.
+  if (!isListing(pathname) || search === query) return
+  try {
+    window.history.replaceState(window.history.state, '', pathname + query + hash)
+  } catch {
+    // The browser has had enough changes. The next one includes this one.
+  }
+}
+
+/**
+ * Keeps the query of the listing equal to the filters, whose slice is the source of truth. The query is read where it
+ * comes from outside: at the start, on Back and Forward, and from a link with filters. Not on the way back to the
+ * listing that was open last: its filters are still there, and may be newer than its URL.
+ */
+export const useFiltersInUrl = () => {
+  const { dispatch, getState } = useAppStore()
+  const location = useLocation()
+  const action = useNavigationType()
+  const query = useAppSelector(selectQuery)
+  const lastVisit = useRef<string>(null)
+  const [write] = useState(() => throttle(() => writeQuery(selectQuery(getState())), INTERVAL_MS))
+
+  // Before the page of the location is rendered.
+  useLayoutEffect(() => {
+    if (!isListing(location.pathname)) return
+    const isNew = visitKeyOf(location) !== lastVisit.current
+    lastVisit.current = visitKeyOf(location)
+    // A link without a query shows the listing with the current filters.
+    if (isNew && (action === 'POP' || location.search !== '')) {
+      const known = getCategories.select()(getState()).data
+      const filters = withKnownCategories(queryToFilters(location.search), known)
+      if (filtersToQuery(filters) !== selectQuery(getState())) dispatch(filtersReplaced(filters))
+    }
+    writeQuery(selectQuery(getState()))
+  }, [location, action, dispatch, getState])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what has changed.
+  useEffect(() => write(), [query, write])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', write.flush)
+    return () => {
+      window.removeEventListener('pagehide', write.flush)
+      write.cancel()
+    }
+  }, [write])
+}

@@ -1,0 +1,25 @@
+import { pages } from '@/pages/pages'
+import { loadToaster } from '../toasts/lazyToaster'
+import { onIdle } from './onIdle'
+
+/**
+ * Prefetches the code of the lazy pages and of the toaster: when the browser is idle, or as soon as a link to such a page
+ * is hovered, touched or focused. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
+ */
+export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
+  const prefetch = () => {
+    const loads = pages.flatMap(({ preload, isForDevelopers }) =>
+      preload && !isForDevelopers ? [preload] : [],
+    )
+    // A failure is not reported: what needs it loads it again, and shows when it fails.
+    for (const load of [...loads, loadToaster, prepareAccounts]) load?.().catch(() => {})
+  }
+  const eager = pages.flatMap(({ path, preload }) => (preload ? [] : [path]))
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link && link.origin === window.location.origin && !eager.includes(link.pathname)) prefetch()
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, onIntent, { passive: true })
+  onIdle(prefetch)
+}
