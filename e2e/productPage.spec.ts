@@ -372,10 +372,11 @@ const countTransitionNames = (page: Page) =>
       counts.push(named.length)
     }
     const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
+    document.startViewTransition = (given) => {
+      const update = typeof given === 'function' ? given : given?.update
       count()
       return start(async () => {
-        if (typeof update === 'function') await update()
+        await update?.()
         count()
       })
     }

@@ -70,7 +70,7 @@ describe('time travel', () => {
     expect(milestones).toEqual([])
     const before = traces(requests)
     const latest = screen.getByRole('main').textContent
-    let opened = ''
+    let opened: string = paths.home
     for (const [index, type] of devTools.types().entries()) {
       opened = /^opened (.*)/.exec(type)?.[1] ?? opened
       expect((await screenAt(index)).url).toBe(opened)
