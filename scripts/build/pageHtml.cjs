@@ -28,9 +28,11 @@ const pageHtml = (assets, page, siteUrl) => {
     page.head,
     // The attribute tells the chunk loader that this sheet is already loaded.
     ...sheets.map((file) => `<style data-href="/${file}">${assets.css[file]}</style>`),
-    // No preloaded fonts: Chromium would wait for them before the first paint.
-    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low">`),
-    `<script defer src="/${main}"></script>`,
+  ]
+  // src/beforeHydration.ts adds them to the page. No preloaded fonts: Chromium would wait for them before the first paint.
+  const scripts = [
+    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script">`),
+    `<script src="/${main}"></script>`,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)
   const filtered = page.data.filters ? ' data-filtered' : ''
@@ -46,6 +48,7 @@ const pageHtml = (assets, page, siteUrl) => {
     `<div id="root" data-prerendered${filtered}>`,
     body,
     fromRoot,
+    `<template id="scripts">${scripts.join('')}</template>`,
     `<script type="application/json" id="page-data">${json}</script>`,
     end,
   ]

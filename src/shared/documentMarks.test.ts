@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kebabCase } from 'es-toolkit'
-import { htmlMarks, NOT_LOADED_ID, PAGE_DATA_ID, rootMarks } from './documentMarks'
+import { htmlMarks, NOT_LOADED_ID, PAGE_DATA_ID, rootMarks, SCRIPTS_ID } from './documentMarks'
 
 const ROOT = join(__dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -17,7 +17,7 @@ test('files that cannot import the marks use their names', () => {
     expect(page).toContain(attributeOf(mark))
   for (const mark of [htmlMarks.isLoading, htmlMarks.hasQuery, htmlMarks.hasSession])
     expect(styles).toContain(`[${attributeOf(mark)}]`)
-  expect(page).toContain(`id="${PAGE_DATA_ID}"`)
+  for (const id of [PAGE_DATA_ID, SCRIPTS_ID]) expect(page).toContain(`id="${id}"`)
   expect(read('public/index.html')).toContain(`id="${NOT_LOADED_ID}"`)
   expect(styles).toContain(`#${NOT_LOADED_ID}`)
 })
