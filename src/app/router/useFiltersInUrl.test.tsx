@@ -157,20 +157,6 @@ describe('the filters in the URL', () => {
     expect(replace.mock.calls.length).toBeLessThanOrEqual((performance.now() - start) / 300 + 2)
   })
 
-  test('keeps a filter that is changed while the code of the next page loads', async () => {
-    const { currentUrl } = await renderApp(paths.products)
-    // Without a pause: the page is rendered later in any case.
-    fireEvent.click(await screen.findByRole('link', { name: paithani.title }))
-    expect(currentUrl()).toBe(paths.product(paithani._id))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Saree' }))
-    expect(currentUrl()).toBe(paths.product(paithani._id))
-    await screen.findByRole('heading', { level: 1, name: paithani.title })
-    window.history.back()
-    expect(await screen.findByText('5 products')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Saree' })).toBeChecked()
-    expect(currentUrl()).toBe(`${paths.products}?category=Saree`)
-  })
-
   test('follows a DevTools jump with filters and URL, without an action of its own', async () => {
     const { user, currentUrl } = await renderApp(paths.products)
     await user.click(await screen.findByRole('checkbox', { name: 'Saree' }))
