@@ -33,16 +33,20 @@ export type PageEntry = {
   isForDevelopers?: boolean
 }
 
-/** Pages of the same chunk share a file. */
-const lazyPage = <Name extends string>(
+const lazyPage = (
   chunk: NonNullable<PageEntry['chunk']>,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
+  preload: () => Promise<ComponentType>,
 ): Pick<PageEntry, 'Page' | 'chunk' | 'preload'> => ({
-  Page: lazy<ComponentType>(async () => ({ default: (await load())[name] })),
+  Page: lazy(async () => ({ default: await preload() })),
   chunk,
-  preload: load,
+  preload,
 })
+
+const userPage = (name: keyof typeof import('./userPages')) =>
+  lazyPage('userPages', async () => {
+    const userPages = await import(/* webpackChunkName: "userPages" */ './userPages')
+    return userPages[name]
+  })
 
 /** All pages of the shop: the only place that says which there are, and what is special about each. */
 export const pages: PageEntry[] = [
@@ -65,8 +69,7 @@ export const pages: PageEntry[] = [
     path: '/products/:_id',
     ...lazyPage(
       'product',
-      () => import(/* webpackChunkName: "product" */ './product/ProductPage'),
-      'ProductPage',
+      async () => (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,
     ),
     load: async (dispatch, { params: { _id = '' } }) => {
       const { data: product } = await dispatch(getProduct.initiate(_id))
@@ -75,88 +78,20 @@ export const pages: PageEntry[] = [
     },
     isIndexed: true,
   },
-  // A first visit needs no page of a user, and they often follow each other: one chunk for them all.
-  {
-    path: paths.login,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './account/LoginPage'),
-      'LoginPage',
-    ),
-    audience: 'visitors',
-  },
-  {
-    path: paths.signup,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './account/SignupPage'),
-      'SignupPage',
-    ),
-    audience: 'visitors',
-  },
-  {
-    path: paths.wishlist,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './wishlist/WishlistPage'),
-      'WishlistPage',
-    ),
-    audience: 'shoppers',
-  },
-  {
-    path: paths.cart,
-    ...lazyPage('userPages', () => import(/* webpackChunkName: "userPages" */ './cart/CartPage'), 'CartPage'),
-    audience: 'shoppers',
-  },
-  {
-    path: paths.address,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './checkout/AddressPage'),
-      'AddressPage',
-    ),
-    audience: 'shoppers',
-  },
-  {
-    path: paths.summary,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './checkout/SummaryPage'),
-      'SummaryPage',
-    ),
-    audience: 'shoppers',
-  },
-  {
-    path: paths.profile,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './account/ProfilePage'),
-      'ProfilePage',
-    ),
-    audience: 'shoppers',
-  },
-  {
-    path: paths.orderPlaced,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './checkout/OrderPlacedPage'),
-      'OrderPlacedPage',
-    ),
-  },
-  {
-    path: paths.loggedOut,
-    ...lazyPage(
-      'userPages',
-      () => import(/* webpackChunkName: "userPages" */ './account/LoggedOutPage'),
-      'LoggedOutPage',
-    ),
-  },
+  { path: paths.login, ...userPage('LoginPage'), audience: 'visitors' },
+  { path: paths.signup, ...userPage('SignupPage'), audience: 'visitors' },
+  { path: paths.wishlist, ...userPage('WishlistPage'), audience: 'shoppers' },
+  { path: paths.cart, ...userPage('CartPage'), audience: 'shoppers' },
+  { path: paths.address, ...userPage('AddressPage'), audience: 'shoppers' },
+  { path: paths.summary, ...userPage('SummaryPage'), audience: 'shoppers' },
+  { path: paths.profile, ...userPage('ProfilePage'), audience: 'shoppers' },
+  { path: paths.orderPlaced, ...userPage('OrderPlacedPage') },
+  { path: paths.loggedOut, ...userPage('LoggedOutPage') },
   {
     path: paths.tester,
     ...lazyPage(
       'tester',
-      () => import(/* webpackChunkName: "tester" */ './apiTester/ApiTesterPage'),
-      'ApiTesterPage',
+      async () => (await import(/* webpackChunkName: "tester" */ './apiTester/ApiTesterPage')).ApiTesterPage,
     ),
     isForDevelopers: true,
   },

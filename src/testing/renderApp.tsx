@@ -66,8 +66,11 @@ const open = async () => {
   })
 }
 
-/** The current path, query and hash. */
-const currentUrl = () => window.location.pathname + window.location.search + window.location.hash
+/** The path, query and hash that a reload would open: filters reach them with a delay, or when the page is left. */
+const currentUrl = () => {
+  window.dispatchEvent(new Event('pagehide'))
+  return window.location.pathname + window.location.search + window.location.hash
+}
 
 const unmount = async () => {
   resumeRequests()
