@@ -16,7 +16,7 @@ const { SITE_URL, API_URL, PRERENDER } = process.env
 const FIRST = { main: 43.6, vendor: 97.6, shop: 27.9 }
 /** @type {Record<string, number>} */
 const LATER = {
-  userPages: 9.7,
+  userPages: 9,
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,
