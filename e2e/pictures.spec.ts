@@ -55,3 +55,25 @@ test.describe('listing with reduced motion', () => {
     expect(slow).toEqual([])
   })
 })
+
+test('the scripts are requested after the one large picture of a page, or soon without it', async ({
+  page,
+}) => {
+  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+  for (const path of ['/', '/products/aubergine-paithani-saree']) {
+    await page.goto(path)
+    await hydrated()
+    const { picture, script } = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return {
+        picture: entries.find(({ initiatorType }) => initiatorType === 'img')?.responseEnd,
+        script: entries.find(({ name }) => name.endsWith('.js'))?.startTime,
+      }
+    })
+    expect(script).toBeGreaterThanOrEqual(picture ?? Number.POSITIVE_INFINITY)
+  }
+  // Never answered.
+  await page.route('**/images/hero-*', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await hydrated()
+})
