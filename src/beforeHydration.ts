@@ -39,14 +39,13 @@ try {
 /** How long the scripts wait for a picture at most, in ms. */
 const MAX_WAIT = 3000
 
-// A second time its content is empty.
-const start = () => {
-  const scripts = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`)
-  if (scripts) document.head.append(scripts.content)
-}
 document.addEventListener('DOMContentLoaded', () => {
-  const [picture, another] = document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]')
-  if (!picture || another || picture.complete) return start()
+  const scripts = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`)
+  const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
+  if (!scripts) return
+  // A second time the content is empty.
+  const start = () => document.head.append(scripts.content)
+  if (!picture || picture.complete) return start()
   for (const event of ['load', 'error']) picture.addEventListener(event, start)
   setTimeout(start, MAX_WAIT)
 })

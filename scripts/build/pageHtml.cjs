@@ -14,7 +14,7 @@ const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
 
 /**
  * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is the origin of
- * the shop where its build did not know it.
+ * the shop where its build did not know it. Where one large picture comes first, src/beforeHydration.ts adds the scripts.
  * @param {PageAssets} assets
  * @param {RenderedPage} page
  * @param {string} [siteUrl]
@@ -22,17 +22,19 @@ const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
 const pageHtml = (assets, page, siteUrl) => {
   const sheets = [...new Set(page.chunks.flatMap((chunk) => assets.styles[chunk] ?? []))]
   const [main, ...startedBy] = assets.scripts
+  const isHeldBack = page.markup.split('fetchPriority="high"').length === 2
+  // No preloaded fonts: Chromium would wait for them before the first paint.
+  const scripts = [
+    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script" fetchpriority="low">`),
+    `<script defer src="/${main}"></script>`,
+  ].join('')
   const tags = [
     // A policy applies to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`,
     page.head,
     // The attribute tells the chunk loader that this sheet is already loaded.
     ...sheets.map((file) => `<style data-href="/${file}">${assets.css[file]}</style>`),
-  ]
-  // src/beforeHydration.ts adds them to the page. No preloaded fonts: Chromium would wait for them before the first paint.
-  const scripts = [
-    ...startedBy.map((file) => `<link rel="preload" href="/${file}" as="script">`),
-    `<script src="/${main}"></script>`,
+    isHeldBack ? '' : scripts,
   ]
   const body = page.markup.replace('<main', () => `<script>${assets.inlineScript}</script><main`)
   const filtered = page.data.filters ? ' data-filtered' : ''
@@ -48,7 +50,7 @@ const pageHtml = (assets, page, siteUrl) => {
     `<div id="root" data-prerendered${filtered}>`,
     body,
     fromRoot,
-    `<template id="scripts">${scripts.join('')}</template>`,
+    isHeldBack ? `<template id="scripts">${scripts}</template>` : '',
     `<script type="application/json" id="page-data">${json}</script>`,
     end,
   ]
