@@ -61,16 +61,37 @@ test('hovering or focusing a link prefetches its page', async ({ page }) => {
   await expectChunks(page, 4)
 })
 
-test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
+/** Holds the code of these pages back; returns a function that lets it through. */
+const holdBack = async (page: Page, chunk: RegExp) => {
   await disableIdlePrefetch(page)
   let load = () => {}
   const loaded = new Promise<void>((resolve) => {
     load = resolve
   })
-  await page.route(/\/assets\/product\.[^/]+\.js$/, async (route) => {
+  await page.route(chunk, async (route) => {
     await loaded
     await route.continue()
   })
+  return load
+}
+
+test('a button that is pressed twice while the log-in page loads leads back after the log-in', async ({
+  page,
+}) => {
+  const load = await holdBack(page, /\/assets\/userPages\.[^/]+\.js$/)
+  await page.goto('/products?category=Saree')
+  const button = page.getByRole('button', { name: /^Add to cart/ }).first()
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+  await button.click()
+  await expect(page).toHaveURL('/login')
+  await button.click()
+  load()
+  await logInAsGuest(page)
+  await expect(page).toHaveURL('/products?category=Saree')
+})
+
+test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
+  const load = await holdBack(page, /\/assets\/product\.[^/]+\.js$/)
   await page.goto('/products')
   await expect(page.getByRole('checkbox', { name: 'Saree' })).toBeVisible()
   const entries = () => page.evaluate(() => history.length)

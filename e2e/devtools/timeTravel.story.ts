@@ -262,13 +262,15 @@ test('Lock, Pause, the slider and a persisted list do what they say', async ({ o
     await expectLatest(page, paithani.title)
   })
   await test.step('the slider', async () => {
+    // What is listed after a step back makes it two steps forward.
+    await expect(async () => {
+      const listed = await monitor.types()
+      await page.waitForTimeout(1_000)
+      expect(await monitor.types()).toEqual(listed)
+    }).toPass()
     await monitor.press('Go back')
     await expect(pastState(page)).toBeVisible()
-    // A response may have been listed after the step back.
-    await expect(async () => {
-      await monitor.press('Go forward')
-      await expect(pastState(page)).toHaveCount(0, { timeout: 2_000 })
-    }).toPass()
+    await monitor.press('Go forward')
     await expectLatest(page, paithani.title)
   })
 })

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import { memo, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { useLoginRedirect } from '@/features/auth'
 import { routes } from '../routes'
 import { NavigationProgress } from './NavigationProgress'
 import { useFiltersInUrl } from './useFiltersInUrl'
 
-/** The page of a location, in its layout. */
-export const PageRoutes = ({ location }: { location: Location }) => useRoutes(routes, location)
+/** The page of a location, in its layout. Memoised: a filter would render everything that reads the location. */
+export const PageRoutes = memo(function PageRoutes({ location }: { location: Location }) {
+  return useRoutes(routes, location)
+})
 
 /** While a page is on its way, a second press of its link would add a second history entry. */
 const useIgnoredSecondPress = (isNavigating: boolean) => {

@@ -27,10 +27,12 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
   if (data.path) await preloadPage(data.path)
+  // A host may serve a page with a slash at its end.
+  const pathname = window.location.pathname.replace(/(?<=.)\/$/, '')
   const prerendered = {
     state: prerenderedState(data),
     // The shell, or a page that the user has left by Back meanwhile.
-    location: data.path === window.location.pathname ? undefined : locationOf(data),
+    location: data.path === pathname ? undefined : locationOf(data),
   }
   delete document.documentElement.dataset[htmlMarks.isLoading]
   // From now on React handles events, and hydrates first what receives one.

@@ -4,6 +4,7 @@ import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import type { InPageServer } from '../../../mock-server/diagnostics'
 import { App } from '../App'
 import { takePageData } from '../render/pageData'
+import { preloadPage } from '../routes'
 import { registerServiceWorker } from '../serviceWorker/registration'
 import { createApp } from './createApp'
 import { hydrateApp } from './hydrateApp'
@@ -11,6 +12,8 @@ import { prefetchPages } from './prefetchPages'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
+  // The first page awaits its code.
+  preloadPage(window.location.pathname)
   const data = takePageData()
   const app = await createApp(mockServer, { data, pause: yieldToMain })
   if (data) await hydrateApp(root, app, data)

@@ -84,6 +84,10 @@ const storedViews = toConfig({
 
 const configs = [storedAuth, storedAddresses, storedViews]
 
+/** The stored texts by key; empty where storage is forbidden. */
+export const storedTexts = (): Record<string, string | null> =>
+  tryStorage(() => Object.fromEntries(configs.map(({ key }) => [key, localStorage.getItem(key)]))) ?? {}
+
 /** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
 export const createPersistedReducers = () => ({
   auth: persistReducer(storedAuth, authSlice.reducer),

@@ -1,6 +1,6 @@
 import { tryStorage } from '@/contract'
 import { api } from '@/shared/api/api'
-import { rehydrate } from './persistence'
+import { rehydrate, storedTexts } from './persistence'
 import type { createStore } from './store'
 
 /** What a tab shows of the account is stale once the tab was hidden for this long, in ms. */
@@ -34,12 +34,16 @@ export const startTabSync = (
   // A page in the back/forward cache gets no events. Another user may have logged in meanwhile, so it stays hidden
   // until it has read the storage again.
   const { style } = document.documentElement
+  let before = storedTexts()
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (persisted) style.visibility = 'hidden'
+    before = storedTexts()
   }
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    await rehydrate(dispatch, null)
+    // Only what has changed: where the storage is full, this page alone has the rest.
+    const now = storedTexts()
+    for (const [key, text] of Object.entries(now)) if (text !== before[key]) await rehydrate(dispatch, key)
     refetchAccount()
     style.visibility = ''
   }

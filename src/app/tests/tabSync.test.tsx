@@ -177,6 +177,17 @@ describe('page from the back/forward cache', () => {
     expect(screen.getByText('MY CART (1)')).toBeVisible()
   })
 
+  test('keeps what this page alone has, where the storage was full', async () => {
+    const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
+    await findItem(paithani.title)
+    localStorage.clear()
+    requests.length = 0
+    transition('pagehide')
+    transition('pageshow')
+    await waitFor(() => expect(requests.toSorted()).toEqual(LISTS))
+    expect(screen.getByText('MY CART (1)')).toBeVisible()
+  })
+
   test('refetches nothing when the page was not cached', async () => {
     const { requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
     await findItem(paithani.title)

@@ -14,9 +14,10 @@ export const useLoginRedirect = () => {
       dispatch(
         addListener({
           actionCreator: loginRequired,
-          // A second press adds no second history entry.
-          effect: ({ payload: state }) =>
-            navigate(paths.login, { state, replace: window.location.pathname === paths.login }),
+          effect: ({ payload: state }) => {
+            // A second press while the code of the page is loading: the first has the way back.
+            if (window.location.pathname !== paths.login) navigate(paths.login, { state })
+          },
         }),
       ),
     [dispatch, navigate],

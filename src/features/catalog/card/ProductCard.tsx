@@ -79,7 +79,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
             to={detail}
             state={FROM_CARD}
             className={styles.link}
-            onClick={() => setIsPressed(true)}
+            onClick={({ ctrlKey, metaKey, shiftKey }) => setIsPressed(!(ctrlKey || metaKey || shiftKey))}
           >
             {heading ?? <CardTitle>{title}</CardTitle>}
           </Link>
