@@ -1,6 +1,6 @@
 import type { QueryFilter } from '@/features/filters'
+import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks, SCRIPTS_ID } from '@/shared/documentMarks'
 import type { SESSION_KEY } from '@/shared/session'
-import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks, SCRIPTS_ID } from './shared/documentMarks'
 
 /** All of the names, each once, in any order: a list that lacks one does not compile. */
 type Alternatives<Names extends string, First extends Names = Names> = First extends Names
