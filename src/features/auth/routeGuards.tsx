@@ -14,9 +14,10 @@ import { type ReturnState, readReturnPath } from './returnPath'
 export function RequireLogin() {
   const user = useAppSelector(selectUser)
   const hasLoggedOut = useAppSelector(selectHasLoggedOut)
-  // A page that is opened after the log-out requires a login like any other.
-  const [wasOpened] = useState(user !== null)
-  const { pathname, search, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
+  // A page that is opened after the log-out, even this one again, requires a login like any other.
+  const [openedAt, setOpenedAt] = useState<string>()
+  if (user && openedAt !== key) setOpenedAt(key)
   const from = pathname + search + hash
   // `Navigate` navigates again for another object.
   const state = useMemo((): ReturnState => ({ from }), [from])
@@ -24,10 +25,10 @@ export function RequireLogin() {
   if (user) return <Outlet key={user._id} />
   return (
     <>
-      {wasOpened && hasLoggedOut ? (
-        <Navigate to={paths.loggedOut} />
+      {openedAt === key && hasLoggedOut ? (
+        <Navigate key={key} to={paths.loggedOut} />
       ) : (
-        <Navigate to={paths.login} replace state={state} />
+        <Navigate key={key} to={paths.login} replace state={state} />
       )}
       <PageLoader />
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
@@ -179,5 +179,15 @@ describe('ProfilePage', () => {
     autofill(event, { Name: 'Asha Kulkarni' })
     await press('Save name')
     expect(details()).toMatchObject({ Name: 'Asha Kulkarni' })
+  })
+
+  test('asks for a log-in when it is opened again at once after the log-out', async () => {
+    await renderApp(paths.profile, { shopper: {} })
+    const logOut = await screen.findByRole('button', { name: 'Logout' })
+    const link = inHeader().getByRole('link', { name: 'Profile' })
+    fireEvent.click(logOut)
+    // Before the next page is shown.
+    fireEvent.click(link)
+    expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
   })
 })
