@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { holdBack } from './support/network'
 import { kanjivaram } from './support/products'
 import { expectToast, logInAsGuest } from './support/shopper'
 
@@ -61,23 +62,10 @@ test('hovering or focusing a link prefetches its page', async ({ page }) => {
   await expectChunks(page, 4)
 })
 
-/** Holds the code of these pages back; returns a function that lets it through. */
-const holdBack = async (page: Page, chunk: RegExp) => {
-  await disableIdlePrefetch(page)
-  let load = () => {}
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route(chunk, async (route) => {
-    await loaded
-    await route.continue()
-  })
-  return load
-}
-
 test('a button that is pressed twice while the log-in page loads leads back after the log-in', async ({
   page,
 }) => {
+  await disableIdlePrefetch(page)
   const load = await holdBack(page, /\/assets\/userPages\.[^/]+\.js$/)
   await page.goto('/products?category=Saree')
   const button = page.getByRole('button', { name: /^Add to cart/ }).first()
@@ -91,6 +79,7 @@ test('a button that is pressed twice while the log-in page loads leads back afte
 })
 
 test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
+  await disableIdlePrefetch(page)
   const load = await holdBack(page, /\/assets\/product\.[^/]+\.js$/)
   await page.goto('/products')
   await expect(page.getByRole('checkbox', { name: 'Saree' })).toBeVisible()

@@ -4,7 +4,7 @@ import { demoAccount } from '../src/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
 import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'
-import { failRequests } from './support/network'
+import { failRequests, holdBack } from './support/network'
 import { paithani } from './support/products'
 import {
   addToCart,
@@ -21,14 +21,7 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/
 
 /** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, SCRIPTS)
   // The load event does not fire while the scripts are delayed.
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -59,3 +59,16 @@ export async function ordersOnServer(page: Page): Promise<Record<string, number>
   const { orders } = await get<OrdersResponse>(page, '/api/user/orders')
   return orders.map(({ lines }) => Object.fromEntries(lines.map(({ _id, qty }) => [_id, qty])))
 }
+
+/** Holds the requests for these URLs back; returns a function that lets them through. */
+export const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
