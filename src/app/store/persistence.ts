@@ -28,6 +28,7 @@ export const storage = {
         const stored = localStorage.getItem(key) ?? ''
         const text = JSON.stringify(state)
         if (isNewer(parseJson(stored) as Stored, state?._persist?.version)) return
+        // No session.
         if (state?.token === null) localStorage.removeItem(key)
         // It would be dropped when it is read, and has replaced valid data.
         else if (text.length > MAX_CHARACTERS)
@@ -63,37 +64,29 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
       : (read(stored) ?? slice.getInitialState()),
 })
 
-/** The session: `token` and `user`; no key without a session. */
-const storedAuth = toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession })
+/** How each persisted slice is stored, by its key in the state. */
+const stored = {
+  /** The session: `token` and `user`; no key without a session. */
+  auth: toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession }),
+  /** Saved addresses and the selection, per user. */
+  address: toConfig({ key: 'addresses', version: 1, slice: addressSlice, read: readAddressBooks }),
+  /** Recently viewed products, per user. */
+  recent: toConfig({ key: 'recentlyViewed', version: 1, slice: recentSlice, read: readViews }),
+}
 
-/** Saved addresses and the selection, per user. */
-const storedAddresses = toConfig({
-  key: 'addresses',
-  version: 1,
-  slice: addressSlice,
-  read: readAddressBooks,
-})
-
-/** Recently viewed products, per user. */
-const storedViews = toConfig({
-  key: 'recentlyViewed',
-  version: 1,
-  slice: recentSlice,
-  read: readViews,
-})
-
-const configs = [storedAuth, storedAddresses, storedViews]
+const configs = Object.values(stored)
 
 /** The stored texts by key; empty where storage is forbidden. */
 export const storedTexts = (): Record<string, string | null> =>
   tryStorage(() => Object.fromEntries(configs.map(({ key }) => [key, localStorage.getItem(key)]))) ?? {}
 
 /** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
-export const createPersistedReducers = () => ({
-  auth: persistReducer(storedAuth, authSlice.reducer),
-  address: persistReducer(storedAddresses, addressSlice.reducer),
-  recent: persistReducer(storedViews, recentSlice.reducer),
-})
+export const createPersistedReducers = () =>
+  ({
+    auth: persistReducer(stored.auth, authSlice.reducer),
+    address: persistReducer(stored.address, addressSlice.reducer),
+    recent: persistReducer(stored.recent, recentSlice.reducer),
+  }) satisfies Record<keyof typeof stored, unknown>
 
 /** Whether a slice was rehydrated with data of a newer release. */
 export const isOfNewerRelease = (action: UnknownAction) =>
@@ -109,6 +102,7 @@ export const rehydrate = (dispatch: (action: UnknownAction) => void, key: string
     configs
       .filter((config) => key === null || key === config.key)
       .map(async (config) =>
+        // `{}` where nothing is stored: without a payload redux-persist would keep the state.
         dispatch({ type: REHYDRATE, key: config.key, payload: (await getStoredState(config)) ?? {} }),
       ),
   )
