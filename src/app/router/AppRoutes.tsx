@@ -32,6 +32,9 @@ type AppRoutesProps = {
  * The page of the URL. It is rendered in a transition: input comes first, and the previous page stays until the code of
  * the next one is loaded. A further navigation takes its place.
  *
+ * So there are two locations. `useLocation` is that of the URL here, which `useFiltersInUrl` reads; below `PageRoutes` it is
+ * that of the page on the screen. Neither has the filters that were changed since: `window.location` has.
+ *
  * There is no Suspense around the page. It would hydrate later than the rest, and what was typed before would be lost.
  */
 export function AppRoutes({ prerendered }: AppRoutesProps) {
