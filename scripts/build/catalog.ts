@@ -72,7 +72,10 @@ export const openCatalog = async (count: number) => {
   )
   const get = async (path: string): Promise<unknown> => {
     if (path === 'categories') return { categories }
-    const [, id, query = ''] = /^products(?:\/([^?]*))?\??(.*)/.exec(path) ?? []
+    const match = /^products(?:\/([^?]*))?\??(.*)/.exec(path)
+    if (!match)
+      throw new Error(`A page asks for ${path}, which a build cannot answer: extend scripts/build/catalog.ts`)
+    const [, id, query = ''] = match
     if (id === undefined) return find(query)
     const product = known.get(decodeURIComponent(id))
     return product && { product }

@@ -23,10 +23,11 @@ export type PageEntry = {
   /** Who may see it: all, unless said. Others are redirected. */
   audience?: 'visitors' | 'shoppers'
   /**
-   * Starts the queries of what the page shows at first, which its document then brings with it. Returns false, or a
-   * promise of it, where there is no such page.
+   * Starts the queries of what the page shows at first, with the arguments of its hooks: its document brings their results.
+   * Those are as old as the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to
+   * false where there is no such page. What a build can answer is in scripts/build/catalog.ts.
    */
-  load?: (dispatch: AppDispatch, request: PageRequest) => unknown
+  load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
   /** Whether search engines may list it; the service worker stores its document. */
   isIndexed?: boolean
   /** A tool of developers, which shoppers do not download. */
@@ -53,7 +54,9 @@ export const pages: PageEntry[] = [
   {
     path: paths.home,
     Page: HomePage,
-    load: (dispatch) => dispatch(getCategories.initiate()),
+    load: (dispatch) => {
+      dispatch(getCategories.initiate())
+    },
     isIndexed: true,
   },
   {
