@@ -132,12 +132,17 @@ module.exports = {
       },
       { path: contract, pathNot: contractIndex },
     ),
-    // A relative import is 'local' here, and one through '@/' is not.
+    // A relative import is 'local' here; one through '@/' is not, and one of a package has a second type.
     rule(
       'alias-across-layers',
       "Write '@/…' across layers.",
       { path: '^src/(features/[^/]+/|[^/]+/?)', pathNot: TESTS },
-      { path: '^src/', pathNot: '^src/$1', dependencyTypes: ['local'] },
+      {
+        path: '^src/',
+        pathNot: '^src/$1',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     ),
     rule(
       'relative-within-a-feature',
@@ -146,10 +151,14 @@ module.exports = {
       { path: '^src/features/$1/', dependencyTypesNot: ['local'] },
     ),
     rule(
-      'no-alias-in-servers',
-      "The alias '@/' is the app's: import the contract by a relative path.",
-      { path: '^(contract-tests|mock-server|server)/', pathNot: TESTS },
-      { path: '^src/', dependencyTypesNot: ['local'] },
+      'package-by-its-name',
+      "Write '@resham/contract', '@resham/mock-server/…': the place of a package is no one else's matter.",
+      { pathNot: '^(src/contract|mock-server)/' },
+      {
+        path: '^(src/contract|mock-server)/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     ),
     rule('resolvable', 'What is not found is not checked.', {}, { couldNotResolve: true }),
   ],

@@ -5,7 +5,7 @@
 // its products are measured (after `npm run build:server-shop`).
 /** @import { Client, Result } from 'autocannon' */
 /** @import { Environment } from '../server/tests/support/startServer' */
-/** @import { ProductsResponse, SignupResponse } from '../src/contract' */
+/** @import { ProductsResponse, SignupResponse } from '@resham/contract' */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'

@@ -10,10 +10,10 @@ import { stringify } from 'csv-stringify'
 const require = createRequire(import.meta.url)
 const { register } = require('esbuild-register/dist/node')
 register()
-/** @type {typeof import('../mock-server/seeds/products')} */
-const { products: seeds } = require('../mock-server/seeds/products.ts')
-/** @type {typeof import('../mock-server/seeds/generateProducts')} */
-const { randomProducts } = require('../mock-server/seeds/generateProducts.ts')
+/** @type {typeof import('@resham/mock-server/seeds/products')} */
+const { products: seeds } = require('@resham/mock-server/seeds/products')
+/** @type {typeof import('@resham/mock-server/seeds/generateProducts')} */
+const { randomProducts } = require('@resham/mock-server/seeds/generateProducts')
 
 const { values, positionals } = parseArgs({
   options: { products: { type: 'string', default: '1000000' } },

@@ -1,4 +1,4 @@
-import { extraFieldLimits, textLimits } from '../src/contract'
+import { extraFieldLimits, textLimits } from '@resham/contract'
 import { naming, newAccount, newShopper, send } from './support/api'
 import { ASTRAL, tooLong } from './support/tooLong'
 

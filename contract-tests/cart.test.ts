@@ -1,4 +1,4 @@
-import { MAX_ADDED_QUANTITY } from '../src/contract'
+import { MAX_ADDED_QUANTITY } from '@resham/contract'
 import { naming, newShopper, type Shopper } from './support/api'
 import { addition, at, findProducts, lines, type Products, UNKNOWN_ID } from './support/products'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { callNames, callOf } from '@resham/contract/calls'
 import { uniq } from 'es-toolkit'
-import { callNames, callOf } from '../src/contract/calls'
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.ts'))
 const tests = files.map((name) => readFileSync(join(__dirname, name), 'utf8')).join('\n')

@@ -1,4 +1,4 @@
-import { MAX_IDEMPOTENCY_KEY_LENGTH, randomId } from '../src/contract'
+import { MAX_IDEMPOTENCY_KEY_LENGTH, randomId } from '@resham/contract'
 import { exchange, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
 import { addition, at, findProducts, lines, type Products } from './support/products'

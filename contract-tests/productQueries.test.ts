@@ -1,4 +1,3 @@
-import { mapValues } from 'es-toolkit'
 import {
   countByCategory,
   filterProducts,
@@ -8,7 +7,8 @@ import {
   type ProductDto,
   type ProductFilters,
   titlesFirst,
-} from '../src/contract'
+} from '@resham/contract'
+import { mapValues } from 'es-toolkit'
 import { naming, send } from './support/api'
 import { allProducts, findProducts, type Products, UNKNOWN_ID } from './support/products'
 

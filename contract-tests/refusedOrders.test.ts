@@ -3,7 +3,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderLineRequest,
-} from '../src/contract'
+} from '@resham/contract'
 import { naming, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
 import { addition, at, findProducts, lines, type Products, UNKNOWN_ID } from './support/products'

@@ -1,4 +1,4 @@
-import { callNames, callOf } from '../src/contract/calls'
+import { callNames, callOf } from '@resham/contract/calls'
 import { newShopper, type Shopper, send } from './support/api'
 import { UNKNOWN_ID } from './support/products'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { demoAccount } from '../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { expect, test } from './support/fixtures'
 import { addAddress, openAsGuest, savedAddress, studio } from './support/shopper'
 

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { categories } from '../mock-server/seeds/categories'
-import { randomProducts } from '../mock-server/seeds/generateProducts'
-import { products } from '../mock-server/seeds/products'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
+import { products } from '@resham/mock-server/seeds/products'
 
 const ROOT = join(__dirname, '..')
 const SITE_URL = 'https://shop.example'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Failure, Fault } from '../mock-server/diagnostics'
+import type { Failure, Fault } from '@resham/mock-server/diagnostics'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { atEveryWidth, cutOffText, horizontalOverflow, overlaps } from './support/layoutChecks'

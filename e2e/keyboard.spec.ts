@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoAccount } from '../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { expect, test } from './support/fixtures'
 import { waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'

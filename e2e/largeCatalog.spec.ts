@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccount } from '../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { expectCounts, expectPath, expectToast, openAsGuest, productTitles, search } from './support/shopper'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from '../mock-server/seeds/products'
+import { products } from '@resham/mock-server/seeds/products'
 import { expect, test } from './support/fixtures'
 import {
   expectNoLayoutShift,

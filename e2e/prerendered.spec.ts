@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { demoAccount } from '../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
 import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'

@@ -1,4 +1,4 @@
-import { demoAccount } from '../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { expect, test } from './support/fixtures'
 import { ikatKurti, paithani } from './support/products'
 import {

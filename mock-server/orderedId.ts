@@ -1,4 +1,4 @@
-import { randomId } from '../src/contract'
+import { randomId } from '@resham/contract'
 
 let last = 0
 

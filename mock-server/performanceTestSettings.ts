@@ -1,4 +1,4 @@
-import { tryStorage } from '../src/contract'
+import { tryStorage } from '@resham/contract'
 
 /** What a performance test changes in the mock server. */
 export type PerformanceTestSettings = {

@@ -1,5 +1,5 @@
+import { API_NAMESPACE, createTraffic } from '@resham/contract'
 import { createServer } from 'miragejs'
-import { API_NAMESPACE, createTraffic } from '../src/contract'
 import type { Accounts } from './accounts'
 import type { InPageServer } from './diagnostics'
 import { withErrorResponses } from './http/respond'

@@ -1,8 +1,8 @@
 import '@/app/styles/index.css'
+import { hasStoredFaults, startMockServer } from '@resham/mock-server'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
-import { hasStoredFaults, startMockServer } from '../mock-server'
 
 // One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
 const start = async () => {

@@ -1,5 +1,5 @@
+import type { ProductDto } from '@resham/contract'
 import { Link } from 'react-router-dom'
-import type { ProductDto } from '../../src/contract'
 import { useAddToCartMutation, useGetCartQuery } from './store'
 
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'

@@ -1,6 +1,6 @@
+import { API_DELAY_MS } from '@resham/mock-server/latency'
+import { products } from '@resham/mock-server/seeds/products'
 import { createServer, Response } from 'miragejs'
-import { API_DELAY_MS } from '../../mock-server/latency'
-import { products } from '../../mock-server/seeds/products'
 
 /** The shop's products, a cart, and the shop's latency. */
 export const startServer = () => {

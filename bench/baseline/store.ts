@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),

@@ -1,8 +1,8 @@
+import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
+import { type CallName, callOf, type calls } from '@resham/contract/calls'
+import { errors } from '@resham/contract/errors'
 import type { z } from 'zod'
 import { readApiUrl } from '../../scripts/build/apiUrl.cjs'
-import { API_NAMESPACE, type ErrorsDto, randomId } from '../../src/contract'
-import { type CallName, callOf, type calls } from '../../src/contract/calls'
-import { errors } from '../../src/contract/errors'
 
 /** What comes before `/api` of the server under test; undefined when it is the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')
@@ -10,7 +10,7 @@ const realServer = readApiUrl('CONTRACT_URL')
 if (!realServer) {
   let mock: { shutdown: () => void }
   beforeAll(async () => {
-    const { startMockServer } = await import('../../mock-server')
+    const { startMockServer } = await import('@resham/mock-server')
     mock = startMockServer({ environment: 'test' })
   })
   afterAll(() => mock.shutdown())

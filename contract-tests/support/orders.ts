@@ -1,4 +1,4 @@
-import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, type OrderLineRequest, randomId } from '../../src/contract'
+import { type DeliveryDto, IDEMPOTENCY_KEY_HEADER, type OrderLineRequest, randomId } from '@resham/contract'
 import type { Shopper } from './api'
 import { addition, lines, type Products } from './products'
 

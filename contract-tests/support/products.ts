@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 import { send } from './api'
 
 /** An id of no product and no category. */

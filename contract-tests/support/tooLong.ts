@@ -1,4 +1,4 @@
-import { type StoredText, textLimits } from '../../src/contract'
+import { type StoredText, textLimits } from '@resham/contract'
 
 /** A letter that is one character and two units of UTF-16. */
 export const ASTRAL = '\u{20000}'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccount } from '../../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { paithani } from '../support/products'
 import {
   addToCart,

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract/demoAccount'
+import { demoAccount } from '@resham/contract/demoAccount'
 import { paithani } from '../support/products'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { API_DELAY_MS } from '../../mock-server/latency'
+import { API_DELAY_MS } from '@resham/mock-server/latency'
 import { findBrowser } from './findBrowser'
 import { delayRequests } from './network'
 import { withServer } from './serverFixture'

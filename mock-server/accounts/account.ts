@@ -1,4 +1,4 @@
-import { isRecord, type OrderDto, type UserDto } from '../../src/contract'
+import { isRecord, type OrderDto, type UserDto } from '@resham/contract'
 import type { PasswordHash } from '../auth/password'
 import { timestamp } from '../clock'
 import { orderedId } from '../orderedId'

@@ -1,5 +1,5 @@
+import { keyOf } from '@resham/contract/rules/credentials'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { keyOf } from '../../src/contract/rules/credentials'
 import { type Account, readAccount } from './account'
 
 /** Where accounts are stored, by `keyOf(email)`. */

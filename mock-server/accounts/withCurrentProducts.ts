@@ -1,4 +1,4 @@
-import type { ProductId } from '../../src/contract'
+import type { ProductId } from '@resham/contract'
 import { findProduct, isProduct } from '../seeds/catalog'
 import type { Account, Accounts } from '.'
 

@@ -1,6 +1,6 @@
+import { errorTexts } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
 import type { Request } from 'miragejs'
-import { errorTexts } from '../../src/contract'
-import { HttpError } from '../../src/contract/rules/httpError'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readHeader'
 import { readToken } from './token'

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { UserDto } from '@resham/contract'
 import { base64urlnopad } from '@scure/base'
-import type { UserDto } from '../../src/contract'
 
 /** Anybody can read the key of a mock in the browser. It is a constant, so that sessions survive a reload. */
 const SECRET = utf8ToBytes('resham mock server, known to everyone who reads it')

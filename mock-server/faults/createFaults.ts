@@ -1,4 +1,4 @@
-import { createObservable, tryStorage } from '../../src/contract'
+import { createObservable, tryStorage } from '@resham/contract'
 import type { Fault, Faults } from '../diagnostics'
 import { FAULTS_KEY } from './hasStoredFaults'
 import { type RequestFault, takeFaults, withFault } from './rules'

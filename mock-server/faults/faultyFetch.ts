@@ -1,4 +1,4 @@
-import { API_NAMESPACE, type ServerErrorDto } from '../../src/contract'
+import { API_NAMESPACE, type ServerErrorDto } from '@resham/contract'
 import type { RequestFault } from './rules'
 
 const PREFIX = `/${API_NAMESPACE}/`

@@ -1,5 +1,5 @@
-import type { Call } from '@/contract/call'
-import { callNames, callOf, titleOf } from '@/contract/calls'
+import type { Call } from '@resham/contract/call'
+import { callNames, callOf, titleOf } from '@resham/contract/calls'
 import type { Fault } from '../diagnostics'
 import { summaryOf } from './banner'
 import { ALL_CALLS, isAbout, takeFaults, withFault } from './rules'

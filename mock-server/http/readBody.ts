@@ -1,5 +1,5 @@
+import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '@resham/contract/rules/readFields'
 import type { Request } from 'miragejs'
-import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '../../src/contract/rules/readFields'
 
 /** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */
 export const readBody = ({ requestBody }: Request): Fields => {

@@ -1,6 +1,6 @@
+import type { callPaths, ErrorsDto, ServerErrorDto } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
 import { type Request, Response } from 'miragejs'
-import type { callPaths, ErrorsDto, ServerErrorDto } from '../../src/contract'
-import { HttpError } from '../../src/contract/rules/httpError'
 import type { Account } from '../accounts'
 
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */

@@ -4,8 +4,8 @@ import type {
   ProductResponse,
   ProductsResponse,
   TodosResponse,
-} from '../../src/contract'
-import { readProductsQuery } from '../../src/contract/rules/productsQuery'
+} from '@resham/contract'
+import { readProductsQuery } from '@resham/contract/rules/productsQuery'
 import { type CallHandlers, respond } from '../http/respond'
 import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
 import { todos } from '../seeds/todos'

@@ -1,5 +1,5 @@
-import { callPaths, needsToken } from '../../src/contract'
-import { HttpError } from '../../src/contract/rules/httpError'
+import { callPaths, needsToken } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
 import type { CallName, Handler, Route, UserCallName, Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
 import { catalogHandlers } from './catalog'

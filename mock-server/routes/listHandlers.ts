@@ -1,5 +1,5 @@
+import type { ProductDto, UserDto } from '@resham/contract'
 import type { Request } from 'miragejs'
-import type { ProductDto, UserDto } from '../../src/contract'
 import type { Accounts } from '../accounts'
 import { changeAccount } from '../auth/session'
 import { timestamp } from '../clock'

@@ -7,8 +7,8 @@ import {
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
-} from '../../src/contract'
-import { orderDifferences } from '../../src/contract/rules/orderDifferences'
+} from '@resham/contract'
+import { orderDifferences } from '@resham/contract/rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
@@ -16,7 +16,7 @@ import {
   readKey,
   readOrder,
   unknownOrderedProducts,
-} from '../../src/contract/rules/orders'
+} from '@resham/contract/rules/orders'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount } from '../auth/session'
 import { timestamp } from '../clock'

@@ -1,5 +1,5 @@
-import type { ProductDto, WishlistItemDto } from '../../src/contract'
-import { readProductId } from '../../src/contract/rules/listChanges'
+import type { ProductDto, WishlistItemDto } from '@resham/contract'
+import { readProductId } from '@resham/contract/rules/listChanges'
 import type { Accounts } from '../accounts'
 import { readBody } from '../http/readBody'
 import { findProduct } from '../seeds/catalog'

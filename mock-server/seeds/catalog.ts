@@ -7,9 +7,9 @@ import {
   type ProductId,
   type ProductsResponse,
   titlesFirst,
-} from '../../src/contract'
-import { unknownCategory, unknownProduct } from '../../src/contract/rules/notFound'
-import { cursorOf, type PageEnd, type RequestedProducts } from '../../src/contract/rules/productsQuery'
+} from '@resham/contract'
+import { unknownCategory, unknownProduct } from '@resham/contract/rules/notFound'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/rules/productsQuery'
 import { categories } from './categories'
 import { randomProducts } from './generateProducts'
 import { products as seeds } from './products'

@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../src/contract'
+import type { CategoryDto } from '@resham/contract'
 
 /** The four categories, in the order of the home page (specification, section 3). Their ids are fixed. */
 export const categories: CategoryDto[] = [

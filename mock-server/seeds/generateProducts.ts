@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 
 const COLOURS = ['Indigo', 'Saffron', 'Pearl', 'Emerald', 'Rose', 'Teal', 'Ivory', 'Plum', 'Copper', 'Jade']
 const WEAVES = ['Banarasi', 'Chanderi', 'Patola', 'Tussar', 'Ikat', 'Mashru', 'Kota', 'Jamdani', 'Muga']

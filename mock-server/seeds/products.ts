@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 import { dupattas } from './dupattas'
 import { kurtis } from './kurtis'
 import { lehengas } from './lehengas'

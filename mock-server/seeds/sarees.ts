@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 
 export const sarees: ProductDto[] = [
   {

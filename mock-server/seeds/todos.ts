@@ -1,4 +1,4 @@
-import type { TodoDto } from '../../src/contract'
+import type { TodoDto } from '@resham/contract'
 
 /** The response of the request tester's default request. */
 export const todos: TodoDto[] = [

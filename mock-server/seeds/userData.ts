@@ -1,4 +1,4 @@
-import { demoAccount, type Timestamp } from '../../src/contract'
+import { demoAccount, type Timestamp } from '@resham/contract'
 
 const user = (_id: string, name: string, email: string, at: Timestamp) => ({
   _id,

@@ -1,4 +1,4 @@
-import { demoAccount, randomId } from '../../src/contract'
+import { demoAccount, randomId } from '@resham/contract'
 import { type Account, newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { memoizeAsync } from '../memoizeAsync'

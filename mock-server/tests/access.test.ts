@@ -1,9 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { demoAccount, errorTexts } from '@resham/contract'
+import { callNames, callOf, titleOf } from '@resham/contract/calls'
 import { base64urlnopad } from '@scure/base'
-import { demoAccount, errorTexts } from '../../src/contract'
-import { callNames, callOf, titleOf } from '../../src/contract/calls'
 import { issueToken, sign } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 

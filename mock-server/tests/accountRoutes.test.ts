@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract'
+import { demoAccount } from '@resham/contract'
 import { sendRequest, startServerForEachTest } from './client'
 
 let isOffline = true

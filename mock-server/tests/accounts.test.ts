@@ -1,4 +1,4 @@
-import { demoAccount, type UserDto } from '../../src/contract'
+import { demoAccount, type UserDto } from '@resham/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'

@@ -1,4 +1,4 @@
-import type { SignupResponse } from '../../src/contract'
+import type { SignupResponse } from '@resham/contract'
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { readToken } from '../auth/token'

@@ -1,4 +1,4 @@
-import { type DeliveryDto, type ProductId, randomId, type UserDto } from '../../src/contract'
+import { type DeliveryDto, type ProductId, randomId, type UserDto } from '@resham/contract'
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'

@@ -1,5 +1,5 @@
-import type { CartResponse, LoginResponse, PlaceOrderResponse, WishlistResponse } from '../../src/contract'
-import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract'
+import type { CartResponse, LoginResponse, PlaceOrderResponse, WishlistResponse } from '@resham/contract'
+import { IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'

@@ -1,7 +1,4 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { openDB } from 'idb'
-import type { Request } from 'miragejs'
 import {
   type CartResponse,
   demoAccount,
@@ -9,7 +6,10 @@ import {
   type OrdersResponse,
   type PlaceOrderResponse,
   type ProductDto,
-} from '../../src/contract'
+} from '@resham/contract'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import type { Request } from 'miragejs'
 import { SCHEMA_VERSION } from '../accounts/database'
 import { issueToken } from '../auth/token'
 import { type AccountRoutes, openAccountRoutes } from '../routes/accountRoutes'

@@ -1,4 +1,4 @@
-import type { ProductsResponse } from '../../src/contract'
+import type { ProductsResponse } from '@resham/contract'
 import { readPerformanceTestSettings } from '../performanceTestSettings'
 import { extendCatalog } from '../seeds/catalog'
 import { randomProducts } from '../seeds/generateProducts'

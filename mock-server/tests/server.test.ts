@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract'
+import { demoAccount } from '@resham/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
 import { sendRequest, startServerForEachTest } from './client'

@@ -1,4 +1,4 @@
-import type { CartResponse, ProductDto, WishlistResponse } from '../../src/contract'
+import type { CartResponse, ProductDto, WishlistResponse } from '@resham/contract'
 import { products } from '../seeds/products'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 import { createShopper, type NewShopper } from './createShopper'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
-import { categories } from '../../mock-server/seeds/categories'
-import { products } from '../../mock-server/seeds/products'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { products } from '@resham/mock-server/seeds/products'
 
 // React renders documents in Node, of which jsdom hides this.
 Object.assign(globalThis, { setImmediate })

@@ -1,6 +1,6 @@
+import type { ProductDto } from '@resham/contract'
+import { openApiDocument } from '@resham/contract/openApi'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
-import type { ProductDto } from '../../src/contract'
-import { openApiDocument } from '../../src/contract/openApi'
 import { pages } from '../../src/pages/pages'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './catalog'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { HttpError } from '@resham/contract/rules/httpError'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import { HttpError } from '../../src/contract/rules/httpError'
 import type { Database } from '../database/database'
 
 /** In seconds. */

@@ -1,6 +1,6 @@
+import { errorTexts } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
 import { createMiddleware } from 'hono/factory'
-import { errorTexts } from '../../src/contract'
-import { HttpError } from '../../src/contract/rules/httpError'
 import type { Database } from '../database/database'
 import { findEmailKey } from './findEmailKey'
 import type { Tokens } from './tokens'

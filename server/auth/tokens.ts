@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UserDto } from '@resham/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { UserDto } from '../../src/contract'
 import { SettingsError } from '../settingsError'
 
 /** Takes a folder; returns the secret stored in it, which is created if there is none. Throws a `SettingsError`. */

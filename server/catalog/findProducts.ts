@@ -1,4 +1,3 @@
-import { sum } from 'es-toolkit'
 import {
   MAX_EXACT_COUNT,
   type ProductDto,
@@ -6,8 +5,9 @@ import {
   type ProductId,
   type ProductsResponse,
   searchedWords,
-} from '../../src/contract'
-import { cursorOf, type PageEnd, type RequestedProducts } from '../../src/contract/rules/productsQuery'
+} from '@resham/contract'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/rules/productsQuery'
+import { sum } from 'es-toolkit'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'

@@ -1,5 +1,5 @@
 // SQL that builds the contract's entities as JSON, so that a response is one statement.
-import { DELIVERY_FIELDS } from '../../src/contract'
+import { DELIVERY_FIELDS } from '@resham/contract'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 

@@ -1,17 +1,11 @@
-import {
-  type CartItemDto,
-  calculateTotals,
-  DELIVERY_FIELDS,
-  type OrderDto,
-  randomId,
-} from '../../src/contract'
-import { type CountedProduct, orderDifferences } from '../../src/contract/rules/orderDifferences'
+import { type CartItemDto, calculateTotals, DELIVERY_FIELDS, type OrderDto, randomId } from '@resham/contract'
+import { type CountedProduct, orderDifferences } from '@resham/contract/rules/orderDifferences'
 import {
   isSameOrder,
   keyReused,
   type RequestedOrder,
   unknownOrderedProducts,
-} from '../../src/contract/rules/orders'
+} from '@resham/contract/rules/orders'
 import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'

@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../src/contract'
+import type { CategoryDto } from '@resham/contract'
 import type { Queryable } from './database'
 
 /** Takes the database; returns the categories, in the order of the API. */

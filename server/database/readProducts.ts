@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
 import type { Queryable } from './database'
 import { OWNER_PRODUCT, PRODUCT_FIELDS } from './entitySql'
 

@@ -1,4 +1,4 @@
-import { type SearchedTexts, searchTextOf } from '../../src/contract'
+import { type SearchedTexts, searchTextOf } from '@resham/contract'
 import type { Queryable } from './database'
 
 const BATCH_SIZE = 2_000

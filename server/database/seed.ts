@@ -1,8 +1,8 @@
-import { categories } from '../../mock-server/seeds/categories'
-import { products } from '../../mock-server/seeds/products'
-import { guest, regular } from '../../mock-server/seeds/userData'
-import { demoAccount } from '../../src/contract'
-import { keyOf } from '../../src/contract/rules/credentials'
+import { demoAccount } from '@resham/contract'
+import { keyOf } from '@resham/contract/rules/credentials'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { products } from '@resham/mock-server/seeds/products'
+import { guest, regular } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 

@@ -1,5 +1,5 @@
+import { guest } from '@resham/mock-server/seeds/userData'
 import type { Logger } from 'pino'
-import { guest } from '../../mock-server/seeds/userData'
 import type { Queryable } from './database'
 
 /** What the owner may run. The orders first: the database deletes no shopper who has some. */

@@ -1,7 +1,7 @@
+import { isRecord } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
+import { type Fields, parseBody } from '@resham/contract/rules/readFields'
 import type { Context } from 'hono'
-import { isRecord } from '../../src/contract'
-import { HttpError } from '../../src/contract/rules/httpError'
-import { type Fields, parseBody } from '../../src/contract/rules/readFields'
 
 /** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */
 const MAX_DEPTH = 32

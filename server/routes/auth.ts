@@ -1,13 +1,7 @@
+import { errorTexts, type LoginResponse, randomId, type SignupResponse, type UserDto } from '@resham/contract'
+import { isSamePassword, keyOf, readLogIn, readSignUp } from '@resham/contract/rules/credentials'
+import { HttpError } from '@resham/contract/rules/httpError'
 import { Hono } from 'hono'
-import {
-  errorTexts,
-  type LoginResponse,
-  randomId,
-  type SignupResponse,
-  type UserDto,
-} from '../../src/contract'
-import { isSamePassword, keyOf, readLogIn, readSignUp } from '../../src/contract/rules/credentials'
-import { HttpError } from '../../src/contract/rules/httpError'
 import { findEmailKey } from '../auth/findEmailKey'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'

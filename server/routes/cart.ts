@@ -1,5 +1,5 @@
-import { readActionType, readAddedQuantity, readProductId } from '../../src/contract/rules/listChanges'
-import { notInCart, unknownProduct } from '../../src/contract/rules/notFound'
+import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listChanges'
+import { notInCart, unknownProduct } from '@resham/contract/rules/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'
 import { listRoutes } from './listRoutes'

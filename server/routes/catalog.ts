@@ -1,6 +1,3 @@
-import { type Context, Hono } from 'hono'
-import { except } from 'hono/combine'
-import { todos } from '../../mock-server/seeds/todos'
 import type {
   CategoriesResponse,
   CategoryResponse,
@@ -8,9 +5,12 @@ import type {
   ProductResponse,
   ProductsResponse,
   TodosResponse,
-} from '../../src/contract'
-import { unknownCategory, unknownProduct } from '../../src/contract/rules/notFound'
-import { readProductsQuery } from '../../src/contract/rules/productsQuery'
+} from '@resham/contract'
+import { unknownCategory, unknownProduct } from '@resham/contract/rules/notFound'
+import { readProductsQuery } from '@resham/contract/rules/productsQuery'
+import { todos } from '@resham/mock-server/seeds/todos'
+import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { createProductFinder, findByIds } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'

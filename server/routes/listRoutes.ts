@@ -1,6 +1,6 @@
+import type { ProductId, UserDto } from '@resham/contract'
+import type { HttpError } from '@resham/contract/rules/httpError'
 import { type Context, Hono } from 'hono'
-import type { ProductId, UserDto } from '../../src/contract'
-import type { HttpError } from '../../src/contract/rules/httpError'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { cartOf, wishlistOf } from '../database/entitySql'

@@ -1,12 +1,12 @@
-import { type Context, Hono } from 'hono'
 import {
   type CartChangedDto,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
-} from '../../src/contract'
-import { readKey, readOrder } from '../../src/contract/rules/orders'
+} from '@resham/contract'
+import { readKey, readOrder } from '@resham/contract/rules/orders'
+import { type Context, Hono } from 'hono'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { ORDER } from '../database/entitySql'

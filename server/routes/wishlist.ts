@@ -1,5 +1,5 @@
-import { readProductId } from '../../src/contract/rules/listChanges'
-import { unknownProduct } from '../../src/contract/rules/notFound'
+import { readProductId } from '@resham/contract/rules/listChanges'
+import { unknownProduct } from '@resham/contract/rules/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'
 import { listRoutes } from './listRoutes'

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../src/contract'
+import { demoAccount } from '@resham/contract'
 import { apiOf } from './support/api'
 import { createTestDatabase, runSql, start, testEmbedded, testPostgres } from './support/fixtures'
 import type { Environment } from './support/startServer'

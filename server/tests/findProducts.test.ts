@@ -1,6 +1,3 @@
-import fc from 'fast-check'
-import { findProducts as findInMock, setCatalog } from '../../mock-server/seeds/catalog'
-import { products as seeds } from '../../mock-server/seeds/products'
 import {
   countByCategory,
   filterProducts,
@@ -9,8 +6,11 @@ import {
   type ProductsResponse,
   searchTextOf,
   titlesFirst,
-} from '../../src/contract'
-import { type RequestedProducts, readProductsQuery } from '../../src/contract/rules/productsQuery'
+} from '@resham/contract'
+import { type RequestedProducts, readProductsQuery } from '@resham/contract/rules/productsQuery'
+import { findProducts as findInMock, setCatalog } from '@resham/mock-server/seeds/catalog'
+import { products as seeds } from '@resham/mock-server/seeds/products'
+import fc from 'fast-check'
 import { createProductFinder } from '../catalog/findProducts'
 import type { Database } from '../database/database'
 import { openTestDatabase } from './support/openTestDatabase'

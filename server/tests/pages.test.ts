@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { products } from '../../mock-server/seeds/products'
-import type { ProductDto } from '../../src/contract'
+import type { ProductDto } from '@resham/contract'
+import { products } from '@resham/mock-server/seeds/products'
 import {
   createFolder,
   createTestDatabase,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { products } from '../../mock-server/seeds/products'
-import type { CartChangedDto, CartItemDto, ProductDto } from '../../src/contract'
+import type { CartChangedDto, CartItemDto, ProductDto } from '@resham/contract'
+import { products } from '@resham/mock-server/seeds/products'
 import { createTokens } from '../auth/tokens'
 import { type Api, apiOf } from './support/api'
 import {

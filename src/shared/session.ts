@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { UserId } from '@/contract'
+import type { UserId } from '@resham/contract'
 
 /** The localStorage key of the session (specification, section 3). */
 export const SESSION_KEY = 'loginItems'

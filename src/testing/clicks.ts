@@ -1,6 +1,7 @@
+import { demoAccount, type ProductId, type QuantityChangeType } from '@resham/contract'
+import { issueToken } from '@resham/mock-server/auth/token'
 import { REHYDRATE } from 'redux-persist'
 import { createStore } from '@/app/store/store'
-import { demoAccount, type ProductId, type QuantityChangeType } from '@/contract'
 import {
   addToCart,
   changeQuantity,
@@ -26,7 +27,6 @@ import {
 } from '@/features/wishlist'
 import { selectIsBusy } from '@/pages/components/selectIsBusy'
 import { SESSION_KEY } from '@/shared/session'
-import { issueToken } from '../../mock-server/auth/token'
 
 /** The buttons of the cart, the wishlist and the summary. */
 export const CLICKS = [

@@ -1,3 +1,5 @@
+import { startMockServer } from '@resham/mock-server'
+import { createShopper, type NewShopper } from '@resham/mock-server/tests/createShopper'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
@@ -5,8 +7,6 @@ import { preloadPage } from '@/app/routes'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
-import { startMockServer } from '../../mock-server'
-import { createShopper, type NewShopper } from '../../mock-server/tests/createShopper'
 import { resumeRequests, watchRequests } from './requests'
 
 type MockServer = ReturnType<typeof startMockServer>

@@ -1,4 +1,4 @@
-import { callNames, titleOf } from '@/contract/calls'
+import { callNames, titleOf } from '@resham/contract/calls'
 
 let pause = Promise.resolve()
 let pausedPath = ''

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createClient } from '../../../mock-server/tests/createClient'
 import {
   type CartItemDto,
   type CartResponse,
@@ -12,7 +11,8 @@ import {
   type PlaceOrderResponse,
   type ProductsResponse,
   type SignupResponse,
-} from '../../../src/contract'
+} from '@resham/contract'
+import { createClient } from '@resham/mock-server/tests/createClient'
 
 export const newEmail = () => `asha-${randomUUID()}@resham.example`
 

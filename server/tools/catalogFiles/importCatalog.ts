@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CategoryDto, searchTextOf } from '../../../src/contract'
+import { type CategoryDto, searchTextOf } from '@resham/contract'
 import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { writeSearchTexts } from '../../database/searchTexts'

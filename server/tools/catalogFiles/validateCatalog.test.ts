@@ -1,5 +1,5 @@
-import { categories } from '../../../mock-server/seeds/categories'
-import type { CategoryDto, ProductDto } from '../../../src/contract'
+import type { CategoryDto, ProductDto } from '@resham/contract'
+import { categories } from '@resham/mock-server/seeds/categories'
 import type { Entry, Report } from './catalogFile'
 import { validateCategories, validateProduct } from './validateCatalog'
 

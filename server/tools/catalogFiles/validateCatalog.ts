@@ -1,4 +1,4 @@
-import type { CategoryDto } from '../../../src/contract'
+import type { CategoryDto } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import { type Entry, type Field, quote, type Report } from './catalogFile'
 import { OPTIONAL, RULES, type Rules, wholeNumber } from './fieldRules'

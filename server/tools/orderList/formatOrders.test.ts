@@ -1,5 +1,5 @@
+import type { OrderDto, OrderLineDto } from '@resham/contract'
 import { parse } from 'csv-parse/sync'
-import type { OrderDto, OrderLineDto } from '../../../src/contract'
 import { formatOrders } from './formatOrders'
 import { formatOrdersAsCsv } from './formatOrdersAsCsv'
 import type { PlacedOrder } from './readOrders'

@@ -1,4 +1,4 @@
-import { DELIVERY_FIELDS, type OrderLineDto } from '../../../src/contract'
+import { DELIVERY_FIELDS, type OrderLineDto } from '@resham/contract'
 import type { PlacedOrder } from './readOrders'
 
 /** The columns of a terminal, and those of a label such as 'Ordered by'. */

@@ -1,5 +1,5 @@
+import { DELIVERY_FIELDS } from '@resham/contract'
 import { stringify } from 'csv-stringify/sync'
-import { DELIVERY_FIELDS } from '../../../src/contract'
 import type { PlacedOrder } from './readOrders'
 
 const HEADER = [

@@ -1,4 +1,4 @@
-import type { OrderDto } from '../../../src/contract'
+import type { OrderDto } from '@resham/contract'
 import type { Queryable } from '../../database/database'
 import { ORDER } from '../../database/entitySql'
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers'
+import { readProductsQuery } from '@resham/contract/rules/productsQuery'
+import { categories, findProduct, findProducts, isProduct } from '@resham/mock-server/seeds/catalog'
+import { products } from '@resham/mock-server/seeds/products'
 import { catalogApi } from '@/features/catalog'
 import { type PageEntry, pages } from '@/pages/pages'
 import { paths } from '@/shared/routing/paths'
-import { categories, findProduct, findProducts, isProduct } from '../../../mock-server/seeds/catalog'
-import { products } from '../../../mock-server/seeds/products'
-import { readProductsQuery } from '../../contract/rules/productsQuery'
 import { pageUrlOf, readPageData, renderPage } from './renderPage'
 
 // React renders documents in Node, of which jsdom hides this.

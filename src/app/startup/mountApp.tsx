@@ -1,7 +1,7 @@
+import type { InPageServer } from '@resham/mock-server/diagnostics'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
-import type { InPageServer } from '../../../mock-server/diagnostics'
 import { App } from '../App'
 import { takePageData } from '../render/pageData'
 import { preloadPage } from '../routes'

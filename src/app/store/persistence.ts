@@ -1,6 +1,6 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit'
+import { tryStorage } from '@resham/contract'
 import { getStoredState, persistReducer, REHYDRATE } from 'redux-persist'
-import { tryStorage } from '@/contract'
 import { addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
 import { readViews, recentSlice } from '@/features/recent'

@@ -1,8 +1,8 @@
 // The extension must be installed before Redux Toolkit loads.
 import '@/testing/devTools'
 import { inspect } from 'node:util'
+import { demoAccount } from '@resham/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'

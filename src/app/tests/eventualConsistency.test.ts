@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '@resham/contract'
+import { startMockServer } from '@resham/mock-server'
 import fc from 'fast-check'
-import type { CartResponse, OrdersResponse, ProductId, WishlistResponse } from '@/contract'
 import { selectCart, selectQuantity } from '@/features/cart'
 import { getOrders } from '@/features/orders'
 import { selectWishlist } from '@/features/wishlist'
@@ -20,7 +21,6 @@ import {
 import { fakeNetwork, type PendingRequest } from '@/testing/fakeNetwork'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { skipShortTimers } from '@/testing/shortTimers'
-import { startMockServer } from '../../../mock-server'
 
 /** The number of random sequences; more in CI. */
 const SEQUENCES = process.env.CI ? 2_000 : 200

@@ -1,3 +1,4 @@
+import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -7,7 +8,6 @@ import { findItem, headerCounts, inHeader, shownTitles } from '@/testing/pageQue
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, replaceNextBody } from '@/testing/requests'
-import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const GET = 'GET /api/user/cart'
 const remove = ({ _id }: { _id: string }) => `DELETE /api/user/cart/${_id}`

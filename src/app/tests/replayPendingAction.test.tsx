@@ -1,5 +1,6 @@
+import { demoAccount, errorTexts } from '@resham/contract'
+import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor } from '@testing-library/react'
-import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'
@@ -9,7 +10,6 @@ import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
-import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const press = async (name: string, path: string = paths.products) => {
   const shop = await renderApp(path)

@@ -1,10 +1,10 @@
+import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { createShopper } from '../../../mock-server/tests/createShopper'
 
 const EMAIL = 'ravi@resham.example'
 

@@ -1,3 +1,4 @@
+import { issueToken } from '@resham/mock-server/auth/token'
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -6,7 +7,6 @@ import { bandhani, paithani } from '@/testing/products'
 import { recordUrls } from '@/testing/recordUrls'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
-import { issueToken } from '../../../mock-server/auth/token'
 
 const storedSession = () => localStorage.getItem('loginItems')
 const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }

@@ -1,5 +1,5 @@
+import { demoAccount } from '@resham/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { storeInOtherTab } from '@/testing/otherTab'

@@ -1,9 +1,9 @@
 // The extension must be installed before Redux Toolkit loads.
 import '@/testing/devTools'
 import { readFileSync } from 'node:fs'
+import { demoAccount } from '@resham/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'

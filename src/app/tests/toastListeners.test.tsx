@@ -1,5 +1,5 @@
+import { demoAccount, errorTexts } from '@resham/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { demoAccount, errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fillIn } from '@/testing/fillIn'

@@ -1,5 +1,5 @@
+import { createObservable } from '@resham/contract'
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { createObservable } from '@/contract'
 import type { Services } from '@/shared/redux/services'
 
 const toaster = createObservable<ComponentType | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { products } from '../../../mock-server/seeds/products'
+import { products } from '@resham/mock-server/seeds/products'
 import type { CartItemDto, OrderLineRequest } from '..'
 import { orderDifferences } from './orderDifferences'
 

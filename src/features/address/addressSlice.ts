@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { UserId } from '@/contract'
+import type { UserId } from '@resham/contract'
 import type { AddressFields } from '@/shared/forms/addressFields'
 import { getOwn } from '@/shared/json'
 import { accountsReset } from '@/shared/session'

@@ -1,4 +1,4 @@
-import { isRecord } from '@/contract'
+import { isRecord } from '@resham/contract'
 import { isAddressFields } from '@/shared/forms/addressFields'
 import type { Address, AddressBook, AddressState } from './addressSlice'
 

@@ -1,6 +1,6 @@
+import { toStoredText } from '@resham/contract'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { toStoredText } from '@/contract'
 import { Field } from '@/shared/forms/Field'
 import { useForm } from '@/shared/forms/useForm'
 import { useInlineForm } from '@/shared/forms/useInlineForm'

@@ -1,6 +1,6 @@
+import { demoAccount, type LoginRequest } from '@resham/contract'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { demoAccount, type LoginRequest } from '@/contract'
 import { describeError } from '@/shared/api/describeError'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'

@@ -1,5 +1,5 @@
+import { normalizePassword } from '@resham/contract'
 import { Link, useLocation } from 'react-router-dom'
-import { normalizePassword } from '@/contract'
 import { describeError } from '@/shared/api/describeError'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@/contract'
+import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import type { Session } from '@/shared/session'
 import { readUser } from './user'

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/contract'
+import { tryStorage } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { SESSION_KEY } from '@/shared/session'

@@ -1,5 +1,5 @@
+import { isRecord } from '@resham/contract'
 import type { Location } from 'react-router-dom'
-import { isRecord } from '@/contract'
 import { api } from '@/shared/api/api'
 import type { AppDispatch } from '@/shared/redux/hooks'
 

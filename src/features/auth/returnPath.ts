@@ -1,5 +1,5 @@
+import { isRecord } from '@resham/contract'
 import type { Location } from 'react-router-dom'
-import { isRecord } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import type { PendingAction } from './pendingAction'
 

@@ -1,4 +1,4 @@
-import { isRecord, type UserDto } from '@/contract'
+import { isRecord, type UserDto } from '@resham/contract'
 import type { Session, User } from '@/shared/session'
 
 /** Picks the fields that the shop needs. */

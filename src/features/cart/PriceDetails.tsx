@@ -1,5 +1,5 @@
+import { calculateTotals } from '@resham/contract'
 import type { ReactNode } from 'react'
-import { calculateTotals } from '@/contract'
 import { formatRupees } from '@/shared/money'
 import type { Product } from '@/shared/product/product'
 import { classNames } from '@/shared/ui/styling/classNames'

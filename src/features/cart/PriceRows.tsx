@@ -1,4 +1,4 @@
-import type { OrderTotalsDto } from '@/contract'
+import type { OrderTotalsDto } from '@resham/contract'
 import { formatRupees } from '@/shared/money'
 import styles from './PriceRows.module.css'
 

@@ -1,7 +1,7 @@
+import type { QuantityChangeType } from '@resham/contract'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
-import type { QuantityChangeType } from '@/contract'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'

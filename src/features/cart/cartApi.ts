@@ -8,7 +8,7 @@ import {
   type ProductId,
   type QuantityChangeType,
   type UserId,
-} from '@/contract'
+} from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { type ListChange, listChange } from '@/shared/api/listChanges'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'

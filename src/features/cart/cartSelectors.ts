@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { ProductId, UserId } from '@resham/contract'
 import { memoize } from 'es-toolkit'
-import type { ProductId, UserId } from '@/contract'
 import { selectUser } from '@/features/auth'
 import type { AppState } from '@/shared/redux/appState'
 import { type CartItem, getCart } from './cartApi'

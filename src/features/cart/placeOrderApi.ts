@@ -7,7 +7,7 @@ import {
   type OrderDto,
   type PlaceOrderRequest,
   type PlaceOrderResponse,
-} from '@/contract'
+} from '@resham/contract'
 import { listChange } from '@/shared/api/listChanges'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { type Cart, type CartItem, cartApi, cartList, readCart } from './cartApi'

@@ -6,7 +6,7 @@ import {
   type ProductId,
   type ProductResponse,
   type ProductsResponse,
-} from '@/contract'
+} from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { FIRST_PAGE } from '@/shared/api/prefetchCatalog'
 import { type Product, parseProduct } from '@/shared/product/product'

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/contract'
+import type { ProductId } from '@resham/contract'
 import type { AppDispatch } from '@/shared/redux/hooks'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 import { catalogApi } from './catalogApi'

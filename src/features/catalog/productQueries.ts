@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { countByCategory, MAX_REQUESTED_IDS, type ProductId } from '@/contract'
+import { countByCategory, MAX_REQUESTED_IDS, type ProductId } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector } from '@/shared/redux/hooks'

@@ -1,5 +1,5 @@
+import { countByCategory, filterProducts, type ProductFilters } from '@resham/contract'
 import { useMemo } from 'react'
-import { countByCategory, filterProducts, type ProductFilters } from '@/contract'
 import { useAppSelector } from '@/shared/redux/hooks'
 import type { ProductListing } from './productListing'
 import { selectWholeCatalog } from './productQueries'

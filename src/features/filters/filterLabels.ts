@@ -1,4 +1,4 @@
-import { MAX_EXACT_COUNT } from '@/contract'
+import { MAX_EXACT_COUNT } from '@resham/contract'
 import type { Product } from '@/shared/product/product'
 import type { SortOrder } from './filtersSlice'
 

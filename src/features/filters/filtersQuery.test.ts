@@ -1,5 +1,5 @@
+import { SORT_ORDERS } from '@resham/contract'
 import * as fc from 'fast-check'
-import { SORT_ORDERS } from '@/contract'
 import { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
 import { defaultFilters, type Filters } from './filtersSlice'
 

@@ -1,4 +1,4 @@
-import { SORT_ORDERS, searchedWords } from '@/contract'
+import { SORT_ORDERS, searchedWords } from '@resham/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
 /** The filters that a query can have: nothing sets the price. */

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@/contract'
+import { DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 

@@ -1,5 +1,5 @@
+import { isRecord, type OrderDto, type OrderId, type OrderLineDto, type ProductId } from '@resham/contract'
 import type { Location } from 'react-router-dom'
-import { isRecord, type OrderDto, type OrderId, type OrderLineDto, type ProductId } from '@/contract'
 import { type Product, parseNumber } from '@/shared/product/product'
 
 /** A line as it was bought; prices in rupees. */

@@ -1,4 +1,4 @@
-import type { OrdersResponse, UserId } from '@/contract'
+import type { OrdersResponse, UserId } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { type Order, readOrder } from './order'
 

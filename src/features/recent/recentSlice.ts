@@ -1,5 +1,5 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { isRecord, type ProductId, type UserId } from '@/contract'
+import { isRecord, type ProductId, type UserId } from '@resham/contract'
 import { loggedOut, login, selectUser, signup } from '@/features/auth'
 import { getOwn } from '@/shared/json'
 import type { AppState } from '@/shared/redux/appState'

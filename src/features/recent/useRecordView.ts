@@ -1,5 +1,5 @@
+import type { ProductId } from '@resham/contract'
 import { useEffect, useRef } from 'react'
-import type { ProductId } from '@/contract'
 import { selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { productViewed } from './recentSlice'

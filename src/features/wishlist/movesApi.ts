@@ -4,7 +4,7 @@ import type {
   FetchBaseQueryError,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
-import type { CartResponse, UserId, WishlistResponse } from '@/contract'
+import type { CartResponse, UserId, WishlistResponse } from '@resham/contract'
 import { selectUser } from '@/features/auth'
 import {
   addRequest as addToCartRequest,

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@/contract'
+import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
 import { type ListChange, listChange } from '@/shared/api/listChanges'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'

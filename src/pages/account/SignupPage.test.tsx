@@ -1,5 +1,5 @@
+import { demoAccount } from '@resham/contract'
 import { screen, within } from '@testing-library/react'
-import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'

@@ -1,6 +1,6 @@
+import { demoAccount } from '@resham/contract'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { demoAccount } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { headerCounts, toasts } from '@/testing/pageQueries'

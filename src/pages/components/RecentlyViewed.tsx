@@ -1,4 +1,4 @@
-import type { ProductId } from '@/contract'
+import type { ProductId } from '@resham/contract'
 import { idsQuery, ProductStrip, useProducts } from '@/features/catalog'
 import { selectRecent } from '@/features/recent'
 import { useAppSelector } from '@/shared/redux/hooks'

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/contract'
+import type { ProductId } from '@resham/contract'
 import { selectIsCartPending } from '@/features/cart'
 import { selectIsWishlistPending } from '@/features/wishlist'
 import type { AppState } from '@/shared/redux/appState'

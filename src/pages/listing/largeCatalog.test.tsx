@@ -1,12 +1,12 @@
+import type { OrderDto } from '@resham/contract'
+import { extendCatalog, findProducts } from '@resham/mock-server/seeds/catalog'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { OrderDto } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { elementOf, inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
-import { extendCatalog, findProducts } from '../../../mock-server/seeds/catalog'
 
 afterEach(() => extendCatalog(0))
 

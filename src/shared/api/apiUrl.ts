@@ -1,4 +1,4 @@
-import { API_NAMESPACE } from '@/contract'
+import { API_NAMESPACE } from '@resham/contract'
 
 /**
  * The URL of the real server (`API_URL` of the build), up to `/api`, or 'same-origin' where it serves the shop too;

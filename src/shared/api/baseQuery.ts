@@ -7,8 +7,8 @@ import {
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react'
+import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
 import { delay, Mutex } from 'es-toolkit'
-import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@/contract'
 import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { type ErrorsDto, isRecord } from '@/contract'
+import { type ErrorsDto, isRecord } from '@resham/contract'
 
 const hasErrors = (data: unknown): data is ErrorsDto => isRecord(data) && Array.isArray(data.errors)
 

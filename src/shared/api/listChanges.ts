@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
-import type { ProductId, UserId } from '@/contract'
+import type { ProductId, UserId } from '@resham/contract'
 import type { AppState } from '../redux/appState'
 import { api } from './api'
 

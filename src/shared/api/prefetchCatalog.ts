@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@/contract'
+import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { apiUrl } from './apiUrl'
 
 /** The query of the first page of the catalogue. */

@@ -1,5 +1,5 @@
+import type { StoredText } from '@resham/contract'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { StoredText } from '@/contract'
 import { classNames } from '../ui/styling/classNames'
 import styles from './Field.module.css'
 import { describedBy, type MessageProps, Messages } from './Messages'

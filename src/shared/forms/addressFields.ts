@@ -1,4 +1,4 @@
-import { DELIVERY_FIELDS, type DeliveryDto, isRecord, toStoredText } from '@/contract'
+import { DELIVERY_FIELDS, type DeliveryDto, isRecord, toStoredText } from '@resham/contract'
 import { textError } from './textError'
 
 /** The six fields of an address (specification, section 3). */

@@ -1,4 +1,4 @@
-import { findTextProblem, type StoredText, textLimits } from '@/contract'
+import { findTextProblem, type StoredText, textLimits } from '@resham/contract'
 
 /** Takes a label and the name and text of a field; returns why the text cannot be stored, or undefined. */
 export const textError = (label: string, name: StoredText, text: string): string | undefined => {

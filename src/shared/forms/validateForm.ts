@@ -1,4 +1,4 @@
-import { isBlank, normalizeEmail, type StoredText } from '@/contract'
+import { isBlank, normalizeEmail, type StoredText } from '@resham/contract'
 import { textError } from './textError'
 
 /** Error texts by the name of the field. */

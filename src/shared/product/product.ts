@@ -1,4 +1,4 @@
-import type { ProductDto } from '@/contract'
+import type { ProductDto } from '@resham/contract'
 
 type Numbers = { price: number; discountedPrice: number; deliveryTime: number }
 

@@ -1,4 +1,4 @@
-import type { InPageServer } from '../../../mock-server/diagnostics'
+import type { InPageServer } from '@resham/mock-server/diagnostics'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ProductId } from '@/contract'
+import type { ProductId } from '@resham/contract'
 import type { AppState } from './appState'
 import { useAppStore } from './hooks'
 import type { Services } from './services'

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/contract'
+import type { ProductId } from '@resham/contract'
 
 export const paths = {
   home: '/',

@@ -1,5 +1,5 @@
+import { foldText, searchedWords } from '@resham/contract'
 import * as fc from 'fast-check'
-import { foldText, searchedWords } from '@/contract'
 import { findMatches, type Piece } from './findMatches'
 
 const inBrackets = (...args: Parameters<typeof findMatches>) =>

@@ -1,4 +1,4 @@
-import { foldText, IGNORED, singularOf, wordsOf } from '@/contract'
+import { foldText, IGNORED, singularOf, wordsOf } from '@resham/contract'
 
 export type Piece = { text: string; isMatch: boolean; start: number }
 

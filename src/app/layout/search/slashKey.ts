@@ -1,5 +1,5 @@
+import { createObservable, tryStorage } from '@resham/contract'
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { createObservable, tryStorage } from '@/contract'
 
 const STORAGE_KEY = 'searchKey'
 const OFF = 'off'

@@ -1,4 +1,4 @@
-import { countByCategory } from '@/contract'
+import { countByCategory } from '@resham/contract'
 import { aProduct } from '@/testing/aProduct'
 import { suggest } from './suggest'
 

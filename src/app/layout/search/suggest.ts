@@ -1,4 +1,4 @@
-import { containsWords, filterProducts, foldText, searchedWords, titlesFirst } from '@/contract'
+import { containsWords, filterProducts, foldText, searchedWords, titlesFirst } from '@resham/contract'
 import type { Category } from '@/features/catalog'
 import { defaultFilters, filtersToQuery, resultCount } from '@/features/filters'
 import { getOwn } from '@/shared/json'

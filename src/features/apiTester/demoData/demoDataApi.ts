@@ -1,6 +1,6 @@
+import type { InPageServer } from '@resham/mock-server/diagnostics'
 import { api } from '@/shared/api/api'
 import { accountsReset } from '@/shared/session'
-import type { InPageServer } from '../../../../mock-server/diagnostics'
 
 const demoDataApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,11 @@
+import { callNames, titleOf } from '@resham/contract/calls'
+import type { DefaultLatency, Fault, FaultyCall } from '@resham/mock-server/diagnostics'
 import { useState } from 'react'
-import { callNames, titleOf } from '@/contract/calls'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'
 import { Select } from '@/shared/forms/Select'
 import { useForm } from '@/shared/forms/useForm'
 import { Button } from '@/shared/ui/controls/Button'
-import type { DefaultLatency, Fault, FaultyCall } from '../../../../mock-server/diagnostics'
 import styles from './FaultsPanel.module.css'
 import { ALL_CALLS, callText, faultTexts, numberText } from './faultTexts'
 

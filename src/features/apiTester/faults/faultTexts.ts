@@ -1,4 +1,4 @@
-import type { AllCalls, Fault, FaultyCall } from '../../../../mock-server/diagnostics'
+import type { AllCalls, Fault, FaultyCall } from '@resham/mock-server/diagnostics'
 
 export const ALL_CALLS: AllCalls = 'all'
 

@@ -1,5 +1,5 @@
+import type { Fault, Faults } from '@resham/mock-server/diagnostics'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Fault, Faults } from '../../../../mock-server/diagnostics'
 import { useMockServer } from '../useMockServer'
 
 const none: Fault[] = []

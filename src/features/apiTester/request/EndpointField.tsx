@@ -1,7 +1,7 @@
+import { type CallName, callOf } from '@resham/contract/calls'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { type CallName, callOf } from '@/contract/calls'
 import { Field } from '@/shared/forms/Field'
 import field from '@/shared/forms/Field.module.css'
 import { IconButton } from '@/shared/ui/controls/IconButton'

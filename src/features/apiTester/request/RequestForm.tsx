@@ -1,5 +1,5 @@
+import { callMethods } from '@resham/contract/call'
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
-import { callMethods } from '@/contract/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { Select } from '@/shared/forms/Select'
 import { TextArea } from '@/shared/forms/TextArea'

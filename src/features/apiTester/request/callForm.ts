@@ -1,6 +1,6 @@
-import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@/contract'
-import { type CallName, callNames, callOf, titleOf } from '@/contract/calls'
-import { EXAMPLE_PRODUCT_ID } from '@/contract/catalog'
+import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
+import { type CallName, callNames, callOf, titleOf } from '@resham/contract/calls'
+import { EXAMPLE_PRODUCT_ID } from '@resham/contract/catalog'
 import { addHeaders, type HeaderRow } from './headerList'
 import type { KnownIds, TesterForm } from './testerForm'
 

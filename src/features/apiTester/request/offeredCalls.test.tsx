@@ -1,5 +1,5 @@
+import { callNames, callOf } from '@resham/contract/calls'
 import { screen, within } from '@testing-library/react'
-import { callNames, callOf } from '@/contract/calls'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { paithani } from '@/testing/products'

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/contract/call'
+import type { CallMethod } from '@resham/contract/call'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
 
 /** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */

@@ -1,4 +1,4 @@
-import { parametersOf } from '@/contract/calls'
+import { parametersOf } from '@resham/contract/calls'
 import { composeRequest, fillPath, initialForm, valuesOf } from './testerForm'
 
 const values = { productId: 'a saree/1', categoryId: '' }

@@ -1,5 +1,5 @@
-import type { CallMethod } from '@/contract/call'
-import { parametersOf } from '@/contract/calls'
+import type { CallMethod } from '@resham/contract/call'
+import { parametersOf } from '@resham/contract/calls'
 import { getOwn } from '@/shared/json'
 import { type HeaderRow, rowsOf } from './headerList'
 import { toHeaders } from './headerRules'

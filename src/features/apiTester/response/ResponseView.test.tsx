@@ -1,5 +1,5 @@
+import { errorTexts } from '@resham/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { errorTexts } from '@/contract'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { renderApp } from '@/testing/renderApp'

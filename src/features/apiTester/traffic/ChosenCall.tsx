@@ -1,5 +1,5 @@
+import type { RecordedCall } from '@resham/contract'
 import { useEffect, useRef } from 'react'
-import type { RecordedCall } from '@/contract'
 import { Button } from '@/shared/ui/controls/Button'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { ResponseView } from '../response/ResponseView'

@@ -1,5 +1,5 @@
+import type { RecordedCall } from '@resham/contract'
 import { useState } from 'react'
-import type { RecordedCall } from '@/contract'
 import { Field } from '@/shared/forms/Field'
 import type { TesterForm } from '../request/testerForm'
 import { durationText } from '../response/measures'

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '@/contract'
+import type { RecordedCall } from '@resham/contract'
 import { formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
 
 type Changes = { request?: Partial<RecordedCall['request']>; outcome?: RecordedCall['outcome'] }

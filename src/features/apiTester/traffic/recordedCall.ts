@@ -1,5 +1,5 @@
-import type { RecordedCall } from '@/contract'
-import { callMethods } from '@/contract/call'
+import type { RecordedCall } from '@resham/contract'
+import { callMethods } from '@resham/contract/call'
 import { toRows } from '../request/headerList'
 import { failureOf, type Outcome, outcomeOf } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'

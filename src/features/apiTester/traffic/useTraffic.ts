@@ -1,5 +1,5 @@
+import { createTraffic, type RecordedCall } from '@resham/contract'
 import { useSyncExternalStore } from 'react'
-import { createTraffic, type RecordedCall } from '@/contract'
 import { useMockServer } from '../useMockServer'
 
 /** What the tester has sent to a real server, which nobody else records. */

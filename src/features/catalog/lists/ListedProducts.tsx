@@ -1,6 +1,6 @@
+import { DEFAULT_PAGE_SIZE } from '@resham/contract'
 import { uniqBy } from 'es-toolkit'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
-import { DEFAULT_PAGE_SIZE } from '@/contract'
 import type { Product } from '@/shared/product/product'
 import { CardHidden } from '../card/CardItem'
 import { ProductGrid } from './ProductGrid'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { searchedWords } from '@/contract'
+import { searchedWords } from '@resham/contract'
 import { ratingLabel, sortLabels } from '../filterLabels'
 import {
   categoryToggled,

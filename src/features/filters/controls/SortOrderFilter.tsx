@@ -1,5 +1,5 @@
+import { SORT_ORDERS } from '@resham/contract'
 import { memo } from 'react'
-import { SORT_ORDERS } from '@/contract'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { sortLabels } from '../filterLabels'
 import { selectSortOrder, sortChosen } from '../filtersSlice'
