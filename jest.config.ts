@@ -8,10 +8,7 @@ const config: Config = {
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  testMatch: [
-    '<rootDir>/src/**/*.test.{ts,tsx}',
-    '<rootDir>/{contract-tests,mock-server,scripts}/**/*.test.ts',
-  ],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{mock-server,tools/build}/**/*.test.ts'],
   // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },

@@ -12,12 +12,12 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
 const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
-const { compileProgram, prerenderPlugin } = require('./scripts/build/prerenderPlugin.cjs')
-const { readBuildApiUrl, SAME_ORIGIN } = require('./scripts/build/apiUrl.cjs')
-const { readBuildDemoAccount } = require('./scripts/build/demoAccount.cjs')
-const { readBuildSiteUrl } = require('./scripts/build/siteUrl.cjs')
-const { HOST, exitIfHostIsInvalid } = require('./scripts/servers/host.cjs')
-const { serviceWorkerPlugin } = require('./scripts/build/serviceWorkerPlugin.cjs')
+const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
+const { readBuildApiUrl, SAME_ORIGIN } = require('./tools/build/apiUrl.cjs')
+const { readBuildDemoAccount } = require('./tools/build/demoAccount.cjs')
+const { readBuildSiteUrl } = require('./tools/build/siteUrl.cjs')
+const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
+const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -50,7 +50,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
   }
   const scripts = {
     test: /\.tsx?$/,
-    include: [...SOURCES, join(__dirname, 'scripts/build')],
+    include: [...SOURCES, join(__dirname, 'tools/build')],
     loader: 'swc-loader',
     // Merged with .swcrc, which jest reads too.
     options: { jsc: { transform: { react: { development: isDev, refresh: isDev } } } },
@@ -91,7 +91,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       type: 'filesystem',
       buildDependencies: { config: [__filename, join(__dirname, '.swcrc'), join(__dirname, 'package.json')] },
     },
-    // scripts/build/sizeBudget.mjs checks the budget in compressed bytes.
+    // tools/build/sizeBudget.mjs checks the budget in compressed bytes.
     performance: { hints: false },
     stats: isDev ? 'minimal' : 'errors-warnings',
 
@@ -212,7 +212,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
       open: process.env.BROWSER !== 'none',
       hot: true,
       // The second folder removes the service worker that a preview has registered on this origin.
-      static: [PUBLIC, join(__dirname, 'scripts/servers/unregisterServiceWorker')],
+      static: [PUBLIC, join(__dirname, 'tools/preview/unregisterServiceWorker')],
       // The id of a product may contain a dot.
       historyApiFallback: { disableDotRule: true },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },

@@ -9,8 +9,6 @@ const MIN_SECRET_LENGTH = 32
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-const ROOT = resolve(__dirname, '..')
-
 const wholeNumber = (max: number, fallback: number) => {
   const problem = `must be a whole number from 0 to ${max}.`
   const digits = z.string().regex(/^\d+$/, problem)
@@ -32,7 +30,7 @@ const variables = z.object({
     .string()
     .refine(isPostgres, 'must be the URL of a PostgreSQL: postgres://user:password@host:5432/name.')
     .optional(),
-  DATA_DIR: z.string().default(join(ROOT, 'data')),
+  DATA_DIR: z.string().default(resolve('data')),
   // 'none' is the default, and the build's word.
   DEMO_ACCOUNT: z.enum(['1', 'none'], 'must be 1 or none, or not be set.').optional(),
   TOKEN_SECRET: list
@@ -77,7 +75,7 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     const value = SECRETS.includes(name) ? '' : `=${environment[name]}`
     throw new SettingsError(`${name}${value} ${error.issues[0]?.message}`)
   }
-  const defaultShop = join(ROOT, 'dist-server')
+  const defaultShop = resolve('dist-server')
   return {
     /** 0 takes a free port. */
     port: data.PORT,

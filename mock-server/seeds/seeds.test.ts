@@ -4,7 +4,7 @@ import { categories } from './categories'
 import { products } from './products'
 
 type Artwork = { slug: string; title: string; categoryName: string; size: string }
-const artworks: Artwork[] = JSON.parse(readFileSync(join(__dirname, '../../art/products.json'), 'utf8'))
+const artworks: Artwork[] = JSON.parse(readFileSync(join(__dirname, '../../tools/art/products.json'), 'utf8'))
 
 const words = (text: string) => text.split(/\s+/).length
 const discount = ({ price, discountedPrice }: { price: string; discountedPrice: string }) =>

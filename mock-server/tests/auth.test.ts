@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password'
 import { readToken } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './client'
 
-// What any server does is in contract-tests. Here: the clock, the seeds, and the mock's own checks and texts.
+// What any server does is in src/contract/tests. Here: the clock, the seeds, and the mock's own checks and texts.
 const server = startServerForEachTest()
 
 // Random: the demo account is the only credential in the code.

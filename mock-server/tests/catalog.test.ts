@@ -1,6 +1,6 @@
 import { sendRequest, startServerForEachTest } from './client'
 
-// What any server does is in contract-tests. Here: the id in the mock's texts.
+// What any server does is in src/contract/tests. Here: the id in the mock's texts.
 startServerForEachTest()
 
 describe('catalog routes', () => {

@@ -8,9 +8,9 @@ import { Mutex, withTimeout } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { type PageAssets, pageHtml } from '../../scripts/build/pageHtml.cjs'
-import type * as PageProgram from '../../scripts/build/program'
-import { securityHeaders } from '../../scripts/build/securityHeaders.cjs'
+import { type PageAssets, pageHtml } from '../../tools/build/pageHtml.cjs'
+import type * as PageProgram from '../../tools/build/program'
+import { securityHeaders } from '../../tools/build/securityHeaders.cjs'
 import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
@@ -102,7 +102,12 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   const sendShell = (context: Context, status: 200 | 404 | 503) =>
     sendPrepared(context, shell, { ...headers, 'Cache-Control': 'no-cache' }, status)
   const siteRoutes = settings.siteUrl
-    ? sitemapRoutes(database, settings.siteUrl, site.indexedPaths)
+    ? sitemapRoutes(
+        database,
+        settings.siteUrl,
+        site.indexedPaths,
+        readFileSync(join(folder, 'robots.txt'), 'utf8'),
+      )
     : new Hono()
 
   const routes = new Hono().route('/', siteRoutes).get('*', entityTags, async (context) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database'
 import { streamText } from '../http/streamText'
@@ -10,15 +8,19 @@ const FILE_SIZE = 10_000
 /** How many are read at once. */
 const BATCH_SIZE = 1_000
 
-const ROBOTS = join(__dirname, '../../public/robots.txt')
-
 const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Takes the database, the origin of the shop and the paths of its indexed pages but the products'; returns the routes of
- * its sitemap: an index, a file with those pages, and one for each `FILE_SIZE` positions of the catalogue.
+ * Takes the database, the origin of the shop, the paths of its indexed pages but the products', and the text of its
+ * robots.txt; returns the routes of its sitemap: an index, a file with those pages, and one for each `FILE_SIZE` positions
+ * of the catalogue; and robots.txt, which names it.
  */
-export const sitemapRoutes = ({ query }: Database, siteUrl: string, indexedPaths: string[]) => {
+export const sitemapRoutes = (
+  { query }: Database,
+  siteUrl: string,
+  indexedPaths: string[],
+  robots: string,
+) => {
   async function* xml(root: string, entry: string, paths: Iterable<string[]> | AsyncIterable<string[]>) {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
     for await (const batch of paths)
@@ -53,7 +55,5 @@ export const sitemapRoutes = ({ query }: Database, siteUrl: string, indexedPaths
         return context.text('There is no such file.', 404)
       return send(context, xml('urlset', 'url', productPaths(first)))
     })
-    .get('/robots.txt', (context) =>
-      context.text(`${readFileSync(ROBOTS, 'utf8')}\nSitemap: ${siteUrl}/sitemap.xml\n`),
-    )
+    .get('/robots.txt', (context) => context.text(`${robots}\nSitemap: ${siteUrl}/sitemap.xml\n`))
 }

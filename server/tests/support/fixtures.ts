@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Environment, NODE_OPTIONS, startServer, type TestServer } from './startServer'
+import { type Environment, programOf, startServer, type TestServer } from './startServer'
 import { createDatabase, startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres'
 
 /** The PostgreSQL that `npm run test:server` has started; without one the servers have the embedded database. */
@@ -61,19 +61,20 @@ export const startPostgres = async (): Promise<TemporaryPostgres> => {
   return postgres
 }
 
-const runProgram = async (environment: Environment, path: string, args: string[]): Promise<string> => {
+const runProgram = async (environment: Environment, command: string[]): Promise<string> => {
   const options = { env: { PATH: process.env.PATH, ...environment } }
-  const command = [...NODE_OPTIONS, join(__dirname, path), ...args]
   return (await promisify(execFile)(process.execPath, command, options)).stdout
 }
 
 /** Takes a database that no process locks, and a statement; returns its rows. */
 export const runSql = async (environment: Environment, sql: string): Promise<unknown> =>
-  JSON.parse(await runProgram(environment, 'runSql.ts', [sql]))
+  JSON.parse(
+    await runProgram(environment, ['--require', 'esbuild-register', join(__dirname, 'runSql.ts'), sql]),
+  )
 
 /** Takes a database that no process locks, and products; imports them as an owner does. */
 export const importProducts = async (environment: Environment, products: object[]): Promise<void> => {
   const file = join(createFolder(), 'products.json')
   writeFileSync(file, JSON.stringify({ products }))
-  await runProgram(environment, '../../tools/catalog.ts', ['import', file])
+  await runProgram(environment, [...programOf('catalog'), 'import', file])
 }

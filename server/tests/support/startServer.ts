@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-const ROOT = resolve(__dirname, '../../..')
+/** What `npm run build -w server` has written. */
+const DIST = join(__dirname, '../../dist')
 
-/** What runs TypeScript, as in the scripts of package.json. */
-export const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning', '--require', 'esbuild-register']
+/** The arguments of Node that run a built program: `main`, `catalog` or `orders`. */
+export const programOf = (name: string): string[] => [
+  '--disable-warning=ExperimentalWarning',
+  join(DIST, `${name}.cjs`),
+]
 
 /** How long a server that should refuse to start may run, in ms. */
 const REFUSAL_TIMEOUT = 30_000
@@ -27,8 +31,7 @@ export type TestServer = {
 }
 
 const spawnServer = (environment: Environment, timeout?: number) =>
-  spawn(process.execPath, [...NODE_OPTIONS, 'server/main.ts'], {
-    cwd: ROOT,
+  spawn(process.execPath, programOf('main'), {
     // Nothing else is inherited: the settings of a developer must not change the result.
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

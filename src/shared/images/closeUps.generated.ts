@@ -1,4 +1,4 @@
-// Written by `npm run images` from art/. Do not edit.
+// Written by `npm run images` from tools/art/. Do not edit.
 
 import type { PictureEntry } from './images.generated'
 

@@ -1,4 +1,4 @@
-// Written by `npm run images` from art/. Do not edit.
+// Written by `npm run images` from tools/art/. Do not edit.
 
 /** One picture under /images: the size of its master, its widths, and its placeholders. */
 export type PictureEntry = {

@@ -1,0 +1,293 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+/**
+ * Makes the shop's pictures from tools/art/masters: public/images (AVIF and WebP in several widths, a JPEG in one; in `og` those
+ * of link previews) and, in src/shared/images, the modules that list them. The same masters always give the same files.
+ * With `--changed`, files newer than their master are skipped. See tools/art/README.md.
+ */
+
+/** @import { Sharp } from 'sharp' */
+/** @typedef {{ image: string, alt: string, averageColour?: string }} Master */
+/** @typedef {Master & { slug: string, closeUp?: Master }} Product */
+/** @typedef {Master & { categoryName: string }} Category */
+/** @typedef {{ products: Product[], hero: Master, categories: Category[] }} Art */
+/** @typedef {'product' | 'large' | 'tile' | 'wide' | 'narrow'} ShapeName */
+/** @typedef {Master & { name: string, shape: ShapeName, isCloseUp?: boolean }} Picture */
+/** @typedef {{ name: string, parts: { image: string, left: number, width: number }[], text: string }} Preview */
+/**
+ * @typedef {object} Shape
+ * @property {number} width
+ * @property {number} height
+ * @property {number[]} widths
+ * @property {number} [jpgWidth] the width of the JPEG, for what knows no `srcset`; that of the master by default
+ * @property {number[]} avif the quality of each width
+ * @property {number} [webp] the quality of all
+ * @property {number} [jpg] the quality of all
+ * @property {number} [left] where the master is cropped
+ */
+
+const OUTPUT = 'public/images'
+const MODULE = 'src/shared/images/images.generated.ts'
+/** No close-up is above the fold: they are in the chunk of the product page. */
+const CLOSE_UPS = 'src/shared/images/closeUps.generated.ts'
+
+const onlyChanged = process.argv.includes('--changed')
+
+/**
+ * No master is enlarged, so the largest width of a shape is that of its masters. The smallest and the largest are shown
+ * nearly pixel for pixel, on a card and on the product page; those between are mostly scaled down, which hides the loss
+ * of compression. So do the dense screens that request 1200.
+ * @type {Record<ShapeName, Shape>}
+ */
+const shapes = {
+  product: { width: 900, height: 1200, widths: [400, 640, 900], avif: [54, 50, 58] },
+  large: {
+    width: 1200,
+    height: 1600,
+    widths: [400, 640, 900, 1200],
+    jpgWidth: 900,
+    avif: [54, 50, 50, 50],
+    webp: 66,
+    jpg: 70,
+  },
+  tile: { width: 810, height: 1080, widths: [400, 640, 810], avif: [54, 50, 58] },
+  wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], avif: [54, 50, 58] },
+  // 4:5, cropped from the hero: a phone would show too little of it to include the gold border.
+  narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], avif: [54, 58] },
+}
+
+/**
+ * 4:4:4, because chroma subsampling blurs fine gold on red.
+ * @type {Record<string, (image: Sharp, shape: Shape, index: number) => Sharp>}
+ */
+const formats = {
+  avif: (image, { avif }, index) =>
+    image.avif({ quality: avif[index], effort: 5, chromaSubsampling: '4:4:4' }),
+  webp: (image, { webp = 72 }) => image.webp({ quality: webp, effort: 6, smartSubsample: true }),
+  jpg: (image, { jpg = 74 }) => image.jpeg({ quality: jpg, progressive: true, mozjpeg: true }),
+}
+
+async function averageColour(/** @type {Sharp} */ image) {
+  const { channels } = await sharp(await image.png().toBuffer()).stats()
+  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The placeholder of a picture while it loads, as a data URL. */
+async function placeholderOf(/** @type {Sharp} */ image) {
+  const small = await sharp(await image.png().toBuffer())
+    .resize({ width: 12 })
+    .blur(1)
+    .webp({ quality: 10, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
+}
+
+/**
+ * Masters of products have either of two sizes.
+ * @returns {Promise<ShapeName>}
+ */
+async function productShape(/** @type {Master} */ { image }) {
+  const { width } = await sharp(`tools/art/${image}`).metadata()
+  return width === shapes.large.width ? 'large' : 'product'
+}
+
+/** The picture of the whole product, and the close-up if there is one. */
+async function picturesOf(/** @type {Product} */ { slug, image, alt, averageColour: average, closeUp }) {
+  const full = { name: slug, image, alt, averageColour: average }
+  const views = closeUp ? [full, { ...closeUp, name: `${slug}-close-up`, isCloseUp: true }] : [full]
+  return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
+}
+
+/**
+ * @param {Art} art
+ * @returns {Promise<Picture[]>}
+ */
+async function listPictures({ products, hero, categories }) {
+  return [
+    ...(await Promise.all(products.map(picturesOf))).flat(),
+    ...categories.map((tile) => ({
+      ...tile,
+      name: `category-${tile.categoryName.toLowerCase()}`,
+      shape: /** @type {const} */ ('tile'),
+    })),
+    { ...hero, name: 'hero', shape: 'wide' },
+    { ...hero, name: 'hero-narrow', shape: 'narrow' },
+  ]
+}
+
+function openMaster(/** @type {Picture} */ picture) {
+  const { left, width, height } = shapes[picture.shape]
+  const master = sharp(`tools/art/${picture.image}`)
+  return left === undefined ? master : master.extract({ left, top: 0, width, height })
+}
+
+/** Throws for a master of another size: the generated module, and the layout, depend on it. */
+async function checkSize(/** @type {Picture} */ picture) {
+  const { info } = await openMaster(picture).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = shapes[picture.shape]
+  if (info.width !== width || info.height !== height) {
+    throw new Error(`${picture.image} is ${info.width}x${info.height}, not ${width}x${height}`)
+  }
+}
+
+/**
+ * Whether all files are newer than all their sources.
+ * @param {string[]} sources
+ * @param {string[]} files
+ */
+async function isFresh(sources, files) {
+  const times = (/** @type {string} */ folder, /** @type {string[]} */ names) =>
+    Promise.all(
+      names.map((name) =>
+        stat(`${folder}/${name}`)
+          .then(({ mtimeMs }) => mtimeMs)
+          .catch(() => 0),
+      ),
+    )
+  return Math.min(...(await times(OUTPUT, files))) > Math.max(...(await times('art', sources)))
+}
+
+async function writeFormats(/** @type {Picture} */ picture) {
+  /** @type {string[]} */
+  const written = []
+  const shape = shapes[picture.shape]
+  for (const [index, width] of shape.widths.entries()) {
+    const encoded = Object.entries(formats)
+      .filter(([extension]) => extension !== 'jpg' || width === (shape.jpgWidth ?? shape.width))
+      .map(([extension, encode]) => ({ file: `${picture.name}-${width}.${extension}`, encode }))
+    const files = encoded.map(({ file }) => file)
+    written.push(...files)
+    if (onlyChanged && (await isFresh([picture.image], files))) continue
+    const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
+    for (const { file, encode } of encoded)
+      await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${file}`)
+  }
+  return written
+}
+
+/**
+ * The pictures of link previews. For a product: the shop's name, the whole product, its close-up. The product is in the
+ * middle, where a square crop includes it. For the shop: its name on the hero.
+ * @returns {Preview[]}
+ */
+const linkPreviews = (/** @type {Product[]} */ products, /** @type {Master} */ hero) => [
+  ...products.map(({ slug, image, closeUp }) => ({
+    name: slug,
+    parts: [
+      { image, left: 364, width: 473 },
+      ...(closeUp ? [{ image: closeUp.image, left: 838, width: 362 }] : []),
+    ],
+    text: 'share-product.svg',
+  })),
+  { name: 'resham', parts: [{ image: hero.image, left: 0, width: 1200 }], text: 'share-shop.svg' },
+]
+
+/** Writes a JPEG: not all services that show link previews read other formats. */
+async function writePreview(/** @type {Preview} */ { name, parts, text }) {
+  const file = `og/${name}.jpg`
+  if (onlyChanged && (await isFresh([text, ...parts.map(({ image }) => image)], [file]))) return file
+  const layers = await Promise.all(
+    parts.map(async ({ image, left, width }) => ({
+      input: await sharp(`tools/art/${image}`).resize({ width, height: 630 }).png().toBuffer(),
+      left,
+      top: 0,
+    })),
+  )
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2b1423' } })
+    .composite([...layers, { input: `tools/art/${text}` }])
+    .jpeg({ quality: 66, progressive: true, mozjpeg: true })
+    .toFile(`${OUTPUT}/${file}`)
+  return file
+}
+
+async function moduleLine(/** @type {Picture} */ picture) {
+  const placeholder = picture.averageColour ?? (await averageColour(openMaster(picture)))
+  const fields = [
+    `...${picture.shape}`,
+    `placeholderColour: '${placeholder}'`,
+    `placeholder: '${await placeholderOf(openMaster(picture))}'`,
+    `alt: ${JSON.stringify(picture.alt)}`,
+  ]
+  return `  ['${picture.name}', { ${fields.join(', ')} }],`
+}
+
+const TYPE = `/** One picture under /images: the size of its master, its widths, and its placeholders. */
+export type PictureEntry = {
+  width: number
+  height: number
+  widths: readonly number[]
+  /** The average colour of the picture: fills the box until it has loaded. */
+  placeholderColour: string
+  /** The picture, tiny and blurred, as a data URL. */
+  placeholder: string
+  alt: string
+}`
+
+/**
+ * The text of a module with these pictures by name, and their shapes.
+ * @param {{ head: string, name: string, about: string, pictures: Picture[] }} module
+ */
+async function moduleText({ head, name, about, pictures }) {
+  const sizes = Object.entries(shapes)
+    .filter(([shape]) => pictures.some((picture) => picture.shape === shape))
+    .map(
+      ([shape, { width, height, widths }]) =>
+        `const ${shape} = { width: ${width}, height: ${height}, widths: [${widths.join(', ')}] }`,
+    )
+  const lines = []
+  for (const picture of pictures) lines.push(await moduleLine(picture))
+  return `// Written by \`npm run images\` from tools/art/. Do not edit.
+
+${head}
+
+${sizes.join('\n')}
+
+/** ${about} */
+export const ${name}: ReadonlyMap<string, PictureEntry> = new Map([
+${lines.join('\n')}
+])
+`
+}
+
+async function writeModules(/** @type {Picture[]} */ listed) {
+  const first = await moduleText({
+    head: TYPE,
+    name: 'pictures',
+    about: 'All pictures except the close-ups, by name: the file name without width and extension.',
+    pictures: listed.filter(({ isCloseUp }) => !isCloseUp),
+  })
+  const later = await moduleText({
+    head: "import type { PictureEntry } from './images.generated'",
+    name: 'closeUps',
+    about: 'The close-ups of products, by name.',
+    pictures: listed.filter(({ isCloseUp }) => isCloseUp),
+  })
+  await writeFile(MODULE, first)
+  await writeFile(CLOSE_UPS, later)
+}
+
+async function removeStale(/** @type {string[]} */ written) {
+  const current = new Set(written)
+  for (const file of await readdir(OUTPUT, { recursive: true })) {
+    if (file !== 'og' && !current.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
+  }
+}
+
+await mkdir(`${OUTPUT}/og`, { recursive: true })
+/** @type {Product[]} */
+const products = JSON.parse(await readFile('tools/art/products.json', 'utf8'))
+/** @type {Pick<Art, 'hero' | 'categories'>} */
+const { hero, categories } = JSON.parse(await readFile('tools/art/extras.json', 'utf8'))
+const listed = await listPictures({ products, hero, categories })
+/** @type {string[]} */
+const written = []
+for (const picture of listed) {
+  await checkSize(picture)
+  written.push(...(await writeFormats(picture)))
+  console.log(picture.name)
+}
+for (const preview of linkPreviews(products, hero)) written.push(await writePreview(preview))
+await writeModules(listed)
+await removeStale(written)
+console.log(`${listed.length} pictures, ${written.length} files in ${OUTPUT}`)

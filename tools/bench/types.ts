@@ -1,0 +1,30 @@
+// biome-ignore-all lint/style/useConsistentTypeDefinitions: only an interface merges with the browser's.
+/** Named figures of one measurement. */
+export type Figures = Record<string, number>
+
+export type Certificate = { key: Buffer; cert: Buffer; spki: string }
+
+/** A page to visit, and the selector of its first card. */
+export type Visit = { url: string; first: string; hasServiceWorker?: boolean }
+
+/** A listing to interact with. */
+export type InteractionTarget = { listing: string; logIn?: (page: Page) => Promise<void> }
+
+type Page = import('@playwright/test').Page
+
+/** What `observe` in tools/bench/observe.mjs collects in the page. */
+type Metrics = {
+  fcp: number
+  lcp: number
+  cls: number
+  tasks: { startTime: number; duration: number }[]
+  firstSeen: number
+  readable: number
+}
+
+declare global {
+  interface Window {
+    bench: Metrics
+    painted: Promise<number>
+  }
+}

@@ -1,0 +1,84 @@
+import { MAX_PAGE_SIZE, type ProductsResponse } from '@resham/contract'
+import { categoriesResponse, productsResponse } from '@resham/contract/catalog'
+import { describeIssue } from '@resham/contract/describeIssue'
+import { readProductsQuery } from '@resham/contract/rules/productsQuery'
+import { findProducts, setCatalog } from '@resham/mock-server/seeds/catalog'
+import { categories as seedCategories } from '@resham/mock-server/seeds/categories'
+import { products as seeds } from '@resham/mock-server/seeds/products'
+import { memoize } from 'es-toolkit'
+import type { z } from 'zod'
+import { apiUrl } from '../../src/shared/api/apiUrl'
+import { FIRST_PAGE } from '../../src/shared/api/prefetchCatalog'
+
+/** Returns a body that keeps the contract; throws its first mistake, with the id of the product or category. */
+const parseBody = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
+  const { data, error } = schema.safeParse(body)
+  if (!error) return data
+  const [issue] = error.issues as [z.core.$ZodIssue]
+  const [list = '', index = ''] = issue.path
+  const id = Object(body)[list]?.[index]?._id
+  throw new Error((id ? `${id}: ` : '') + describeIssue(issue, body))
+}
+
+/** How long a server may take to respond, in ms: long enough for one that has to start first. */
+const RESPONSE_TIMEOUT = 30_000
+
+const fetchFromServer = async <Body>(path: string, schema: z.ZodType<Body>): Promise<Body> => {
+  const url = `${apiUrl}/${path}`
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return parseBody(schema, await response.json())
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    // Only the cause of 'fetch failed' says why; the message about invalid JSON may quote a line break.
+    const reason = `${message}${cause ? `: ${cause.code ?? cause.message}` : ''}`.replace(/\s+/g, ' ')
+    const text = `API_URL: ${url} could not be read (${reason}). PRERENDER=none builds without it.`
+    throw Object.assign(new Error(text), { name: 'CatalogError' })
+  }
+}
+
+const fetchProducts = (query: string): Promise<ProductsResponse> =>
+  fetchFromServer(`products?${query}`, productsResponse)
+
+/** Returns the catalogue at API_URL, at least this many products if it has them, and whether that is all of it. */
+const fetchCatalog = async (count: number) => {
+  const [{ next, products }, { categories }] = await Promise.all([
+    fetchProducts(FIRST_PAGE),
+    fetchFromServer('categories', categoriesResponse),
+  ])
+  let after = next
+  while (after && products.length < count) {
+    const page = await fetchProducts(String(new URLSearchParams({ limit: `${MAX_PAGE_SIZE}`, after })))
+    products.push(...page.products)
+    after = page.next
+  }
+  return { products, categories, isWhole: !after }
+}
+
+/**
+ * Returns the catalogue of a build, that at API_URL or else the seeds: its first products, this many at most, and `get`,
+ * which responds to what pages ask for, by the rules of the mock server where all of it is known. Throws a CatalogError.
+ */
+export const openCatalog = async (count: number) => {
+  const { products, categories, isWhole } = process.env.API_URL
+    ? await fetchCatalog(count)
+    : { products: seeds, categories: seedCategories, isWhole: true }
+  if (isWhole) setCatalog(products)
+  const known = new Map(products.map((product) => [product._id, product]))
+  // The related products of a category are asked once.
+  const find = memoize(async (query: string) =>
+    isWhole ? findProducts(readProductsQuery(new URLSearchParams(query))) : fetchProducts(query),
+  )
+  const get = async (path: string): Promise<unknown> => {
+    if (path === 'categories') return { categories }
+    const match = /^products(?:\/([^?]*))?\??(.*)/.exec(path)
+    if (!match)
+      throw new Error(`A page asks for ${path}, which a build cannot answer: extend tools/build/catalog.ts`)
+    const [, id, query = ''] = match
+    if (id === undefined) return find(query)
+    const product = known.get(decodeURIComponent(id))
+    return product && { product }
+  }
+  return { products: products.slice(0, count), hasMore: !isWhole || products.length > count, get }
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
+import { products } from '@resham/mock-server/seeds/products'
+
+const ROOT = join(__dirname, '../..')
+const SITE_URL = 'https://shop.example'
+
+const folder = () => test.info().outputPath('dist')
+const read = (file: string) => readFileSync(join(folder(), file), 'utf8')
+
+/** Builds the shop with these variables alone, and checks the size budgets. Rejects with what was printed. */
+const build = async (variables: Record<string, string>) => {
+  const env = { ...process.env, SITE_URL: '', API_URL: '', PRERENDER: '', DEMO_ACCOUNT: '', ...variables }
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT, env })
+  await run('node_modules/webpack/bin/webpack.js', '--mode', 'production', '--output-path', folder())
+  await run('tools/build/sizeBudget.mjs', folder())
+}
+
+/** More than the listing's page shows. */
+const catalog = [...randomProducts(products, 60)]
+const bodies = new Map<string | undefined, object>([
+  ['/api/products', { products: catalog }],
+  ['/api/categories', { categories }],
+])
+
+/** A server with this catalogue, which sends all of it whatever the query, and never responds to any other request. */
+let server: Server
+let serverUrl = ''
+
+test.beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    const body = bodies.get(url?.split('?')[0])
+    if (body) response.end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  serverUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+test.afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('with SITE_URL the pages have canonical URLs, and there is a sitemap', async () => {
+  await build({ SITE_URL })
+  expect(read('products/index.html')).toContain(`<link rel="canonical" href="${SITE_URL}/products"/>`)
+  expect(read('sitemap.xml')).toContain(`<loc>${SITE_URL}/products/${products[0]?._id}</loc>`)
+})
+
+test('with PRERENDER=none there is no page but the shell', async () => {
+  await build({ PRERENDER: 'none' })
+  const files = readdirSync(folder(), { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages.sort()).toEqual(['404.html', 'index.html', 'shell.html'])
+  for (const page of pages) expect(read(page)).toBe(read('shell.html'))
+})
+
+test('with API_URL the pages show the catalogue of that server', async () => {
+  await build({ API_URL: serverUrl })
+  const listing = read('products/index.html')
+  for (const { title } of catalog.slice(0, 48)) expect(listing).toContain(title)
+  for (const { _id, title } of catalog) expect(read(`products/${_id}/index.html`)).toContain(title)
+})
+
+test('a server that never responds ends the build with one line', async () => {
+  const silent = `${serverUrl}/silent`
+  const { code, stdout, stderr } = await build({ SITE_URL, API_URL: silent }).catch((reason) => reason)
+  const why = 'The operation was aborted due to timeout'
+  expect(stdout + stderr).toBe(
+    `API_URL: ${silent}/api/products?limit=48 could not be read (${why}). PRERENDER=none builds without it.\n`,
+  )
+  expect(code).toBe(1)
+})

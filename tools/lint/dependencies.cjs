@@ -1,0 +1,171 @@
+// What each folder may import of this project: rules 1 and 2 of docs/architecture.md. Types count too.
+// Paths are regular expressions; $1 is what the group in the importing file's path matched.
+
+const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
+
+const contract = '^src/contract/'
+const shared = '^src/shared/'
+const auth = '^src/features/auth/index[.]ts$'
+const features = '^src/features/[^/]+/index[.]ts$'
+const pages = '^src/pages/'
+const app = '^src/app/'
+const mockServer = '^mock-server/'
+const seeds = '^mock-server/seeds/'
+// Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
+const diagnostics = '^mock-server/diagnostics[.]ts$'
+const apiRules = '^src/contract/rules/'
+const contractIndex = '^src/contract/index[.]ts$'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The files of a folder import nothing of the project but this. Tests may import more. */
+const mayImport = (folder, allowed, name, comment) =>
+  rule(
+    name,
+    comment,
+    { path: folder, pathNot: TESTS },
+    { path: '^(src|mock-server|server|tools)/', pathNot: allowed },
+  )
+
+const RIGHT_ONLY =
+  'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts.'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    mayImport(contract, [contract], 'contract', RIGHT_ONLY),
+    mayImport(shared, [shared, contract, diagnostics], 'shared', RIGHT_ONLY),
+    mayImport(
+      '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
+      ['^src/features/$1/', auth, shared, contract],
+      'features',
+      `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
+    ),
+    mayImport(
+      '^src/features/wishlist/',
+      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, contract],
+      'wishlist',
+      `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
+    ),
+    mayImport(
+      '^src/features/apiTester/',
+      ['^src/features/apiTester/', auth, shared, contract, diagnostics],
+      'api-tester',
+      `${RIGHT_ONLY} The request tester knows the types of a mock server.`,
+    ),
+    rule(
+      'contract-tests',
+      'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
+      { path: '^src/contract/tests/' },
+      {
+        path: '^(src|mock-server|server|tools)/',
+        pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
+      },
+    ),
+    mayImport(pages, [pages, features, shared, contract], 'pages', RIGHT_ONLY),
+    mayImport(
+      app,
+      [app, pages, features, shared, contract, diagnostics],
+      'app',
+      `${RIGHT_ONLY} Of a mock server the app knows the types.`,
+    ),
+    mayImport(
+      '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
+      [app, pages, features, shared, contract, mockServer],
+      'entries',
+      'Only tests import src/testing.',
+    ),
+    mayImport(
+      '^src/(serviceWorker|beforeHydration)[.]ts$',
+      ['^src/shared/(session|documentMarks)[.]ts$', '^src/features/filters/index[.]ts$'],
+      'programs',
+      'A program of its own: it imports nothing of the app but the names of marks, and types of what is stored and of the filters of a URL.',
+    ),
+    mayImport(
+      apiRules,
+      [apiRules, contractIndex],
+      'api-rules',
+      'The rules know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+    ),
+    rule(
+      'rules-for-servers',
+      'What servers check is not in the code of the shop.',
+      { path: '^src/(?!contract/rules/)', pathNot: TESTS },
+      { path: apiRules },
+    ),
+    mayImport(
+      mockServer,
+      [mockServer, contractIndex, apiRules],
+      'mock-server',
+      'The mock server shares nothing with the app but the contract. The reference server imports its seeds, never the reverse.',
+    ),
+    mayImport(
+      '^server/',
+      ['^server/', '^tools/(build|preview)/', contractIndex, apiRules, seeds],
+      'server',
+      'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
+    ),
+    rule(
+      'feature-through-its-index',
+      "In tests too: import '@/features/…', and export the name there if needed.",
+      { path: '^src/(?!features/)|^mock-server/' },
+      { path: '^src/features/', pathNot: features },
+    ),
+    rule(
+      'zod-only',
+      'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
+      { path: contract, pathNot: TESTS },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+    ),
+    rule(
+      'open-api-in-the-build',
+      'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
+      { pathNot: [TESTS, '^tools/build/program[.]ts$', '^src/contract/openApi[.]ts$'] },
+      { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
+    ),
+    rule(
+      'no-zod-for-shoppers',
+      'Shoppers do not download zod, and the index loads none: only the request tester, the build and tests import more of the contract.',
+      {
+        path: '^src/(app|shared|pages|features/(?!apiTester/)|[^/]+$)',
+        pathNot: TESTS,
+      },
+      { path: contract, pathNot: contractIndex },
+    ),
+    // A relative import is 'local' here; one through '@/' is not, and one of a package has a second type.
+    rule(
+      'alias-across-layers',
+      "Write '@/…' across layers.",
+      { path: '^src/(features/[^/]+/|[^/]+/?)', pathNot: TESTS },
+      {
+        path: '^src/',
+        pathNot: '^src/$1',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    ),
+    rule(
+      'relative-within-a-feature',
+      "Write './…' or '../…' within a feature.",
+      { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^src/features/$1/', dependencyTypesNot: ['local'] },
+    ),
+    rule(
+      'package-by-its-name',
+      "Write '@resham/contract', '@resham/mock-server/…': the place of a package is no one else's matter.",
+      { pathNot: '^(src/contract|mock-server)/' },
+      {
+        path: '^(src/contract|mock-server)/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    ),
+    rule('resolvable', 'What is not found is not checked.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](css|svg|webp|png)$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

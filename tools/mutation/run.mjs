@@ -1,0 +1,127 @@
+// npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and sees
+// whether a test of them fails. All areas, or those that are named; MUTATION_CONCURRENCY runs so many mutants at once.
+import { mkdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stryker } from '@stryker-mutator/core'
+import { groupBy, mapValues } from 'es-toolkit'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const RESULTS = 'test-results/mutation'
+
+/** @typedef {{ rules: string[], tests: string[], isContract?: true }} Area */
+
+/**
+ * Each mutant loads all tests of its area: what belongs together is an area, and pages are in none.
+ * @type {Record<string, Area>}
+ */
+const AREAS = {
+  filters: {
+    rules: ['src/features/filters/{filtersQuery,filtersSlice}.ts'],
+    tests: ['src/features/filters/*.test.ts'],
+  },
+  totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
+  address: {
+    rules: ['src/features/address/{addressSlice,readAddressBooks}.ts', 'src/shared/forms/addressFields.ts'],
+    tests: ['src/features/address/*.test.ts'],
+  },
+  settings: { rules: ['server/settings.ts'], tests: ['server/settings.test.ts'] },
+  catalog: {
+    rules: ['server/tools/catalogFiles/{fieldRules,validateCatalog}.ts'],
+    tests: ['server/tools/catalogFiles/validateCatalog.test.ts'],
+  },
+  ownersOrders: {
+    rules: ['server/tools/orderList/{formatOrders,formatOrdersAsCsv,readOptions}.ts'],
+    tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
+  },
+  cartAndWishlist: {
+    rules: [
+      'mock-server/routes/{cart,listHandlers,wishlist}.ts',
+      'src/contract/rules/{listChanges,notFound}.ts',
+    ],
+    tests: ['src/contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
+    isContract: true,
+  },
+  orders: {
+    rules: ['mock-server/routes/orders.ts', 'src/contract/rules/{orders,orderDifferences}.ts'],
+    tests: [
+      'src/contract/tests/{orders,refusedOrders}.test.ts',
+      'mock-server/tests/orders.test.ts',
+      'src/contract/rules/orderDifferences.test.ts',
+    ],
+    isContract: true,
+  },
+  accounts: {
+    rules: ['mock-server/routes/auth.ts', 'src/contract/rules/{credentials,readFields}.ts'],
+    tests: ['src/contract/tests/auth.test.ts', 'mock-server/tests/auth.test.ts'],
+    isContract: true,
+  },
+  sessions: {
+    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
+    tests: [
+      'src/contract/tests/{tokens,catalog,productQueries}.test.ts',
+      'mock-server/tests/{access,catalog}.test.ts',
+    ],
+    isContract: true,
+  },
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(AREAS, name))
+if (unknown.length > 0)
+  throw new Error(`No such area: ${unknown}. There are ${Object.keys(AREAS).join(', ')}.`)
+
+/** @typedef {Awaited<ReturnType<Stryker['runMutationTest']>>} Mutants */
+
+process.chdir(ROOT)
+mkdirSync(RESULTS, { recursive: true })
+/** @type {Mutants} */
+const mutants = []
+for (const [name, area] of Object.entries(AREAS))
+  if (named.length === 0 || named.includes(name)) mutants.push(...(await mutate(name, area)))
+const files = groupBy(mutants, ({ fileName }) => relative(ROOT, fileName))
+console.table({ ...mapValues(files, scoreOf), total: scoreOf(mutants) })
+
+/** @param {string} name @param {Area} area */
+function mutate(name, { rules, tests, isContract }) {
+  console.log(`\n${name}`)
+  const stryker = new Stryker({
+    mutate: rules,
+    testRunner: 'jest',
+    jest: {
+      projectType: 'custom',
+      configFile: 'jest.config.ts',
+      config: {
+        testMatch: tests.map((path) => `<rootDir>/${path}`),
+        // Stryker loads it, with `require` and without <rootDir>.
+        testEnvironment: join(ROOT, 'src/testing/environment.ts'),
+        // Only pages need it, and it takes half of the time.
+        setupFilesAfterEnv: [],
+      },
+    },
+    testRunnerNodeArgs: ['--require', 'esbuild-register'],
+    // The first request loads the handlers, in whichever contract test: a mutant has to run all tests of its area.
+    coverageAnalysis: isContract ? 'all' : 'perTest',
+    ignoreStatic: !isContract,
+    incremental: true,
+    incrementalFile: `${RESULTS}/${name}.json`,
+    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
+    // Generous, for a busy machine.
+    timeoutMS: 30_000,
+    ignorePatterns: ['/art', '/bench', '/dist*', '/e2e', '/public', '/test-results'],
+    // There is none: Stryker would rewrite it through an API that TypeScript 7 lacks.
+    tsconfigFile: 'none.json',
+    reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    clearTextReporter: { reportTests: false, reportScoreTable: false },
+  })
+  return stryker.runMutationTest()
+}
+
+/** The share of the mutants that a test found, in percent. @param {Mutants} those */
+function scoreOf(those) {
+  const count = (/** @type {string} */ wanted) => those.filter(({ status }) => status === wanted).length
+  const [killed, timeout] = [count('Killed'), count('Timeout')]
+  const [survived, noCoverage] = [count('Survived'), count('NoCoverage')]
+  const score = (100 * (killed + timeout)) / (killed + timeout + survived + noCoverage)
+  return { score: Number(score.toFixed(1)), killed, timeout, survived, noCoverage }
+}
