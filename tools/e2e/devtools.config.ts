@@ -17,7 +17,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${PORT}` },
   webServer: {
     command: 'node tools/preview/preview.mjs',
-    cwd: '..',
+    cwd: '../..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: !process.env.CI,

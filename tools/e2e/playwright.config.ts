@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/preview/preview.mjs',
-    cwd: '..',
+    cwd: '../..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: !process.env.CI,
