@@ -17,8 +17,13 @@ export type Target = { role: string; name: string; within?: Target }
 /** Runs in the page. */
 const findAll = (target: { role: string; name: string; within?: unknown }): Element[] => {
   const search = (root: HTMLElement, { role, name }: { role: string; name: string }) => {
-    const text = name.replaceAll('…', '')
-    const matches = (found: string) => (text === name ? found === name : found.includes(text))
+    // The library drops spaces at the borders of elements, such as those of a highlighted match.
+    const text = name.replaceAll(/[…\s]/g, '')
+    const isPart = name.includes('…')
+    const matches = (found: string) => {
+      const letters = found.replaceAll(/\s/g, '')
+      return isPart ? letters.includes(text) : letters === text
+    }
     return TestingLibraryDom.queryAllByRole(root, role, { name: matches })
   }
   const { within } = target as { within?: { role: string; name: string } }
