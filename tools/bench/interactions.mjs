@@ -4,17 +4,16 @@ import { DESKTOP, openPage, waitUntilHydrated } from './browser.mjs'
 import { recordNextPaint } from './observe.mjs'
 
 /** A character that only some products match. */
-export const CHARACTER = 'j'
+const CHARACTER = 'j'
 
 /**
  * Opens a listing and focuses its search.
  * @param {Browser} browser
  * @param {InteractionTarget} target
- * @param {{ isSlow: boolean }} options
  */
-export async function openListing(browser, { listing, logIn }, { isSlow }) {
+async function openListing(browser, { listing, logIn }) {
   const context = await browser.newContext(DESKTOP)
-  const { page, session } = await openPage(context, { isSlow })
+  const { page, session } = await openPage(context)
   page.setDefaultTimeout(30_000)
   // Network speed is not measured here.
   await session.send('Network.emulateNetworkConditions', {
@@ -40,7 +39,7 @@ export async function measureInteractions(
   /** @type {Browser} */ browser,
   /** @type {InteractionTarget} */ target,
 ) {
-  const { page, firstButton, close } = await openListing(browser, target, { isSlow: true })
+  const { page, firstButton, close } = await openListing(browser, target)
   const time = async (/** @type {string} */ event, /** @type {() => Promise<void>} */ act) => {
     await page.evaluate(recordNextPaint, event)
     await act()

@@ -1,14 +1,12 @@
 // Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
 // cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
 // every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
-// it on PostgreSQL instead; --database=URL takes a database that has been imported into. With --pages the rendered pages of
-// its products are measured (after `npm run build:server-shop`).
-/** @import { Client, Result } from 'autocannon' */
+// it on PostgreSQL instead; --database=URL takes a database that has been imported into.
+/** @import { Client, Request, Result } from 'autocannon' */
 /** @import { Environment } from '@resham/server/tests/support/startServer' */
 /** @import { ProductsResponse, SignupResponse } from '@resham/contract' */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +28,6 @@ const { residentMemory } = require('@resham/server/tests/support/residentMemory'
 const SHOPPERS = 320
 /** How many requests are pending at any time. */
 const CONNECTIONS = 16
-const agent = new Agent({ keepAlive: true })
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +36,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
     catalog: { type: 'string' },
     database: { type: 'string' },
-    pages: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds ?? 20)
@@ -194,10 +190,8 @@ async function measurePages() {
       server = await startServer(environment, { keepsLog: false })
     }
     const rows = []
-    if (values.pages) rows.push(...(await measureRenderedPages(server)))
-    else
-      for (const [name, rate, next] of await pageRequests(server.url))
-        rows.push([name, `${rate}`, ...(await send(rate, next))])
+    for (const [name, rate, query] of await pageRequests(server.url))
+      rows.push([name, `${rate}`, ...(await send(server.url, rate, query))])
     console.log(table(['requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], rows))
     console.log(`${residentMemory(server.pid)?.toFixed(0)} MB`)
   } finally {
@@ -207,43 +201,7 @@ async function measurePages() {
 }
 
 /**
- * Product pages: one that is kept as fast as possible, and random ones beside the API; and the memory that random ones take.
- * @param {{ url: string, pid: number }} server
- */
-async function measureRenderedPages({ url, pid }) {
-  /** @type {string[]} */
-  const ids = []
-  for (let after = ''; ids.length < 20_000 && after !== '&after=null'; ) {
-    /** @type {ProductsResponse} */
-    const { products, next } = await (await fetch(`${url}/api/products?limit=500${after}`)).json()
-    ids.push(...products.map(({ _id }) => _id))
-    after = `&after=${next}`
-  }
-  let turn = 0
-  const page = () => `${url}/products/${ids[(turn++ * 7919) % ids.length]}`
-  const list = () => `${url}/api/products?limit=${40 + (turn % 20)}`
-  const kept = await autocannon({
-    url: `${url}/products/${ids[0]}`,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-  })
-  // Until the program that renders them is compiled.
-  await send(100, page)
-  const [pages, api] = await Promise.all([send(150, page), send(50, list)])
-  process.stderr.write(`memory, ${secondsOfMemory} s\n`)
-  const walked = send(150, page, secondsOfMemory)
-  memory.push(['random pages', ...(await watchMemory(pid, walked))])
-  console.log(table(['', 'MB, first tenth', 'MB, last tenth', 'MB, most'], memory))
-  return [
-    ['one page, kept', ...figuresOf(kept)],
-    ['random pages', '150', ...pages],
-    ['the API meanwhile', '50', ...api],
-  ]
-}
-
-/**
- * The kinds of requests: how many a second, and a function that returns the next URL.
+ * The kinds of requests: how many a second, and a function that returns the next query.
  * @returns {Promise<[string, number, () => string][]>}
  */
 async function pageRequests(/** @type {string} */ url) {
@@ -268,67 +226,33 @@ async function pageRequests(/** @type {string} */ url) {
       }
       deep.push(`${category}rating=3${order}${after}`)
     }
-  const letters = [
-    'sil',
-    'sar',
-    'ind',
-    'muga',
-    'zar',
-    'kot',
-    'ban',
-    'ros',
-    'tea',
-    'ema',
-    'qzx',
-    '2n9',
-    'lot',
-    'pat',
-    'vin',
-  ]
+  const letters = 'sil sar ind muga zar kot ban ros tea ema qzx 2n9 lot pat vin'.split(' ')
   const search = () => `search=${pick(letters)}${pick(orders)}${limit()}`
-  const listed = (/** @type {() => string} */ query) => () => `${url}/api/products?${query()}`
   return [
-    ['page 1, any filters', 50, listed(filters)],
-    ['page 1,000, any order', 50, listed(() => `${pick(deep)}${limit()}`)],
-    ['search of three letters', 10, listed(search)],
-    ['search of three letters', 50, listed(search)],
-    ['suggestions', 50, listed(() => `search=${pick(letters)}&titlesFirst=true&limit=6`)],
+    ['page 1, any filters', 50, filters],
+    ['page 1,000, any order', 50, () => `${pick(deep)}${limit()}`],
+    ['search of three letters', 10, search],
+    ['search of three letters', 50, search],
+    ['suggestions', 50, () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
   ]
-}
-
-/**
- * Requests a URL, and reads the body without decompressing it: `fetch` took 3 ms of the cores that the server shares.
- * @param {string} url
- * @returns {Promise<{ ms: number, ok: boolean }>} not `ok` for the shell in place of a page
- */
-function request(url) {
-  const sent = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      const ok = response.statusCode === 200 && response.headers['cache-control'] !== 'no-cache'
-      response.on('end', () => resolve({ ms: performance.now() - sent, ok }))
-      response.on('error', reject).resume()
-    }).on('error', reject)
-  })
 }
 
 /**
  * Sends so many requests a second; returns the median and the 99th percentile of the response times, and the share of
  * those that succeed.
+ * @param {string} url
  * @param {number} rate
- * @param {() => string} next
+ * @param {() => string} query
  */
-async function send(rate, next, duration = seconds) {
-  /** @type {ReturnType<typeof request>[]} */
-  const pending = []
-  const begin = performance.now()
-  while (performance.now() < begin + duration * 1_000) {
-    pending.push(request(next()))
-    const due = begin + (pending.length * 1_000) / rate
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-  }
-  const all = await Promise.all(pending)
-  const sorted = all.map(({ ms }) => ms).sort((one, other) => one - other)
-  const at = (/** @type {number} */ share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)
-  return [at(0.5), at(0.99), `${((all.filter(({ ok }) => ok).length / all.length) * 100).toFixed(2)} %`]
+async function send(url, rate, query) {
+  const setupRequest = (/** @type {Request} */ request) => ({ ...request, path: `/api/products?${query()}` })
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    overallRate: rate,
+    headers: { 'accept-encoding': 'br' },
+    requests: [{ setupRequest }],
+  })
+  return figuresOf(result).slice(1)
 }

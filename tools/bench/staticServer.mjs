@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request as requestOverHttp } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
@@ -52,15 +51,14 @@ export function makeCertificate() {
 /**
  * Serves folders over HTTP/2, text with brotli. A path without a file gets its own page, else the build's shell, else
  * `index.html`. Hashed files are immutable, all others are revalidated, as in `npm run preview`. `headersOf` takes the
- * HTML of a page and returns its headers. Paths that begin with `proxied.path` are those of a reference server.
+ * HTML of a page and returns its headers.
  * @param {Certificate} certificate
  * @param {{
  *   folders?: string[],
  *   headersOf?: (html: string) => Record<string, string>,
- *   proxied?: { path: string, origin: string },
  * }} site
  */
-export async function serve({ key, cert }, { folders = [], headersOf = () => ({}), proxied }) {
+export async function serve({ key, cert }, { folders = [], headersOf = () => ({}) }) {
   /** @type {Map<string, ReturnType<typeof load>>} */
   const files = new Map()
   const read = (/** @type {string} */ path) => {
@@ -93,7 +91,6 @@ export async function serve({ key, cert }, { folders = [], headersOf = () => ({}
 
   const server = createSecureServer({ key, cert, allowHTTP1: true })
   server.on('request', (request, response) => {
-    if (proxied && request.url.startsWith(proxied.path)) return proxy(proxied.origin, request, response)
     const path = normalize(decodeURIComponent(new URL(request.url, 'https://localhost').pathname))
     const file = extname(path) in TYPES ? read(path) : !extname(path) && readPage(path)
     if (!file) return void response.writeHead(404).end()
@@ -104,26 +101,5 @@ export async function serve({ key, cert }, { folders = [], headersOf = () => ({}
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
   const { port } = /** @type {AddressInfo} */ (server.address())
   const url = `https://localhost:${port}`
-  return { url, port, close: () => server.close() }
-}
-
-/**
- * Passes a request on over HTTP/1.1, as a proxy in front of the reference server does.
- * @param {string} origin
- * @param {import('node:http2').Http2ServerRequest} request
- * @param {import('node:http2').Http2ServerResponse} response
- */
-function proxy(origin, request, response) {
-  const ofHttp1 = (/** @type {Record<string, string | string[] | undefined>} */ headers) =>
-    Object.fromEntries(
-      Object.entries(headers).filter(
-        ([name]) => !/^:|^(connection|keep-alive|transfer-encoding)$/.test(name),
-      ),
-    )
-  const { method, headers } = request
-  const passedOn = requestOverHttp(origin + request.url, { method, headers: ofHttp1(headers) }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, ofHttp1(answer.headers))
-    answer.pipe(response)
-  })
-  request.pipe(passedOn)
+  return { url }
 }

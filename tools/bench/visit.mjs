@@ -1,20 +1,16 @@
 /** @import { Browser, BrowserContext, CDPSession } from '@playwright/test' */
 /** @import { Visit } from './types' */
-import { metricsOf, openPage, PHONE, waitUntilHydrated } from './browser.mjs'
+import { openPage, PHONE, waitUntilHydrated } from './browser.mjs'
 import { observe } from './observe.mjs'
 
 /** A visit ends after so many ms without network activity. */
 const IDLE_TIME = 1500
 
 /** Visits a URL with a cold and then with a warm cache; returns the figures of both visits. */
-export async function visitTwice(
-  /** @type {Browser} */ browser,
-  /** @type {Visit} */ target,
-  { hasSlowLink = false } = {},
-) {
+export async function visitTwice(/** @type {Browser} */ browser, /** @type {Visit} */ target) {
   const context = await browser.newContext(PHONE)
-  const cold = await visit(context, target, hasSlowLink)
-  const repeat = await visit(context, target, hasSlowLink)
+  const cold = await visit(context, target)
+  const repeat = await visit(context, target)
   await context.close()
   return { cold, repeat }
 }
@@ -22,9 +18,8 @@ export async function visitTwice(
 async function visit(
   /** @type {BrowserContext} */ context,
   /** @type {Visit} */ { url, first, hasServiceWorker = false },
-  /** @type {boolean} */ hasSlowLink,
 ) {
-  const { page, session } = await openPage(context, { hasSlowLink })
+  const { page, session } = await openPage(context)
   const traffic = watchTraffic(session)
   await page.addInitScript(observe, { first })
   await page.goto(url, { waitUntil: 'load' })
@@ -34,7 +29,7 @@ async function visit(
   const { 'JavaScript kB': scriptUntilHydrated } = traffic.summary()
   await traffic.idle()
   const metrics = await page.evaluate(() => window.bench)
-  const { ScriptDuration, TaskDuration } = await metricsOf(session)
+  const script = await scriptTime(session)
   // The next visit needs the service worker in control.
   if (hasServiceWorker) await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.close()
@@ -48,11 +43,15 @@ async function visit(
     'total blocking': blocking(metrics.tasks),
     'longest task': Math.max(0, ...metrics.tasks.map(({ duration }) => duration)),
     CLS: metrics.cls,
-    script: ScriptDuration * 1000,
-    'main thread': TaskDuration * 1000,
+    script,
     'JavaScript until hydrated kB': scriptUntilHydrated,
     ...traffic.summary(),
   }
+}
+
+async function scriptTime(/** @type {CDPSession} */ session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
 }
 
 /** Sum of what each long task takes beyond 50 ms. */
