@@ -1,4 +1,4 @@
-/** @import { Browser, BrowserContext, CDPSession, Page } from '@playwright/test' */
+/** @import { BrowserContext, Page } from '@playwright/test' */
 /** @import { Certificate } from './types' */
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
@@ -22,8 +22,11 @@ export const PHONE = {
 }
 export const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
-/** Launch options for the browser of the end-to-end tests, which has to trust the bench's certificate. */
-export function launchOptions(/** @type {Certificate} */ { spki }) {
+/**
+ * Launches the browser of the end-to-end tests, which has to trust the bench's certificate. Throws for the headless shell,
+ * which paints earlier than the browsers that people use.
+ */
+export async function openBrowser(/** @type {Certificate} */ { spki }) {
   require('esbuild-register/dist/node').register()
   /** @type {typeof import('../e2e/support/findBrowser')} */
   const { findBrowser } = require('../e2e/support/findBrowser.ts')
@@ -33,27 +36,11 @@ export function launchOptions(/** @type {Certificate} */ { spki }) {
     '--disable-component-update',
     '--no-first-run',
   ]
-  return { ...findBrowser(), args }
-}
-
-/** Launches the browser, optionally with extra arguments. */
-export function openBrowser(
-  /** @type {Certificate} */ certificate,
-  /** @type {{ args?: string[], executablePath?: string }} */ { args: extraArgs = [], executablePath } = {},
-) {
-  const { args, ...options } = launchOptions(certificate)
-  return chromium.launch({
-    ...options,
-    ...(executablePath && { executablePath }),
-    args: [...args, ...extraArgs],
-  })
-}
-
-/** Whether a browser is the headless shell, which paints earlier than the browsers that people use. */
-export async function isHeadlessShell(/** @type {Browser} */ browser) {
-  const session = await browser.newBrowserCDPSession()
-  const { product } = await session.send('Browser.getVersion')
-  return product.startsWith('HeadlessChrome/')
+  const browser = await chromium.launch({ ...findBrowser(), args })
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion')
+  if (!product.startsWith('HeadlessChrome/')) return browser
+  await browser.close()
+  throw new Error('Only a headless shell was found. Install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
 /** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
@@ -69,25 +56,12 @@ export const waitUntilHydrated = (/** @type {Page} */ page) =>
     { polling: 100 },
   )
 
-/** Opens a page and its CDP session, throttled by default; a real slow line leaves only the CPU to throttle. */
-export async function openPage(
-  /** @type {BrowserContext} */ context,
-  { isSlow = true, hasSlowLink = false } = {},
-) {
+/** Opens a page and its CDP session, with a slow CPU and, by default, a slow connection. */
+export async function openPage(/** @type {BrowserContext} */ context, { isSlowConnection = true } = {}) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Performance.enable')
-  if (isSlow && !hasSlowLink) await session.send('Network.emulateNetworkConditions', NETWORK)
-  if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  if (isSlowConnection) await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, session }
-}
-
-/**
- * The browser's performance metrics by name.
- * @returns {Promise<Record<'JSEventListeners' | 'JSHeapUsedSize' | 'Nodes' | 'ScriptDuration' | 'TaskDuration', number>>}
- */
-export async function metricsOf(/** @type {CDPSession} */ session) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return /** @type {any} */ (Object.fromEntries(metrics.map(({ name, value }) => [name, value])))
 }
