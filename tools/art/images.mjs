@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
@@ -10,11 +11,9 @@ import sharp from 'sharp'
 /** @import { Sharp } from 'sharp' */
 /** @typedef {{ image: string, alt: string, averageColour?: string }} Master */
 /** @typedef {Master & { slug: string, closeUp?: Master }} Product */
-/** @typedef {Master & { categoryName: string }} Category */
-/** @typedef {{ products: Product[], hero: Master, categories: Category[] }} Art */
+/** @typedef {{ hero: Master, categories: (Master & { categoryName: string })[] }} Extras */
 /** @typedef {'product' | 'large' | 'tile' | 'wide' | 'narrow'} ShapeName */
 /** @typedef {Master & { name: string, shape: ShapeName, isCloseUp?: boolean }} Picture */
-/** @typedef {{ name: string, parts: { image: string, left: number, width: number }[], text: string }} Preview */
 /**
  * @typedef {object} Shape
  * @property {number} width
@@ -83,37 +82,27 @@ async function placeholderOf(/** @type {Sharp} */ image) {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
-/**
- * Masters of products have either of two sizes.
- * @returns {Promise<ShapeName>}
- */
-async function productShape(/** @type {Master} */ { image }) {
-  const { width } = await sharp(`tools/art/${image}`).metadata()
-  return width === shapes.large.width ? 'large' : 'product'
-}
+const products = /** @type {Product[]} */ (JSON.parse(await readFile('tools/art/products.json', 'utf8')))
+const { hero, categories } = /** @type {Extras} */ (JSON.parse(await readFile('tools/art/extras.json', 'utf8')))
 
-/** The picture of the whole product, and the close-up if there is one. */
-async function picturesOf(/** @type {Product} */ { slug, image, alt, averageColour: average, closeUp }) {
-  const full = { name: slug, image, alt, averageColour: average }
-  const views = closeUp ? [full, { ...closeUp, name: `${slug}-close-up`, isCloseUp: true }] : [full]
-  return Promise.all(views.map(async (view) => ({ ...view, shape: await productShape(view) })))
-}
-
-/**
- * @param {Art} art
- * @returns {Promise<Picture[]>}
- */
-async function listPictures({ products, hero, categories }) {
-  return [
-    ...(await Promise.all(products.map(picturesOf))).flat(),
-    ...categories.map((tile) => ({
-      ...tile,
-      name: `category-${tile.categoryName.toLowerCase()}`,
-      shape: /** @type {const} */ ('tile'),
-    })),
+/** All pictures: of each product the whole and the close-up if there is one, the categories, the hero. */
+async function listPictures() {
+  /** @type {Picture[]} */
+  const pictures = []
+  const add = async (/** @type {string} */ name, /** @type {Master} */ master, isCloseUp = false) => {
+    const { width } = await sharp(`tools/art/${master.image}`).metadata()
+    pictures.push({ ...master, name, shape: width === shapes.large.width ? 'large' : 'product', isCloseUp })
+  }
+  for (const { slug, closeUp, ...product } of products) {
+    await add(slug, product)
+    if (closeUp) await add(`${slug}-close-up`, closeUp, true)
+  }
+  for (const { categoryName, ...tile } of categories)
+    pictures.push({ ...tile, name: `category-${categoryName.toLowerCase()}`, shape: 'tile' })
+  return pictures.concat(
     { ...hero, name: 'hero', shape: 'wide' },
     { ...hero, name: 'hero-narrow', shape: 'narrow' },
-  ]
+  )
 }
 
 function openMaster(/** @type {Picture} */ picture) {
@@ -126,9 +115,8 @@ function openMaster(/** @type {Picture} */ picture) {
 async function checkSize(/** @type {Picture} */ picture) {
   const { info } = await openMaster(picture).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = shapes[picture.shape]
-  if (info.width !== width || info.height !== height) {
+  if (info.width !== width || info.height !== height)
     throw new Error(`${picture.image} is ${info.width}x${info.height}, not ${width}x${height}`)
-  }
 }
 
 /**
@@ -136,16 +124,10 @@ async function checkSize(/** @type {Picture} */ picture) {
  * @param {string[]} sources
  * @param {string[]} files
  */
-async function isFresh(sources, files) {
-  const times = (/** @type {string} */ folder, /** @type {string[]} */ names) =>
-    Promise.all(
-      names.map((name) =>
-        stat(`${folder}/${name}`)
-          .then(({ mtimeMs }) => mtimeMs)
-          .catch(() => 0),
-      ),
-    )
-  return Math.min(...(await times(OUTPUT, files))) > Math.max(...(await times('art', sources)))
+function isFresh(sources, files) {
+  const timeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const newest = Math.max(...sources.map((name) => timeOf(`tools/art/${name}`)))
+  return files.every((name) => timeOf(`${OUTPUT}/${name}`) > newest)
 }
 
 async function writeFormats(/** @type {Picture} */ picture) {
@@ -158,7 +140,7 @@ async function writeFormats(/** @type {Picture} */ picture) {
       .map(([extension, encode]) => ({ file: `${picture.name}-${width}.${extension}`, encode }))
     const files = encoded.map(({ file }) => file)
     written.push(...files)
-    if (onlyChanged && (await isFresh([picture.image], files))) continue
+    if (onlyChanged && isFresh([picture.image], files)) continue
     const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const { file, encode } of encoded)
       await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${file}`)
@@ -167,26 +149,15 @@ async function writeFormats(/** @type {Picture} */ picture) {
 }
 
 /**
- * The pictures of link previews. For a product: the shop's name, the whole product, its close-up. The product is in the
- * middle, where a square crop includes it. For the shop: its name on the hero.
- * @returns {Preview[]}
+ * Writes the picture of a link preview: masters beside each other, with a text on them. It is a JPEG, because not all
+ * services that show link previews read other formats.
+ * @param {string} name
+ * @param {{ image: string, left: number, width: number }[]} parts
+ * @param {string} text
  */
-const linkPreviews = (/** @type {Product[]} */ products, /** @type {Master} */ hero) => [
-  ...products.map(({ slug, image, closeUp }) => ({
-    name: slug,
-    parts: [
-      { image, left: 364, width: 473 },
-      ...(closeUp ? [{ image: closeUp.image, left: 838, width: 362 }] : []),
-    ],
-    text: 'share-product.svg',
-  })),
-  { name: 'resham', parts: [{ image: hero.image, left: 0, width: 1200 }], text: 'share-shop.svg' },
-]
-
-/** Writes a JPEG: not all services that show link previews read other formats. */
-async function writePreview(/** @type {Preview} */ { name, parts, text }) {
+async function writePreview(name, parts, text) {
   const file = `og/${name}.jpg`
-  if (onlyChanged && (await isFresh([text, ...parts.map(({ image }) => image)], [file]))) return file
+  if (onlyChanged && isFresh([text, ...parts.map(({ image }) => image)], [file])) return file
   const layers = await Promise.all(
     parts.map(async ({ image, left, width }) => ({
       input: await sharp(`tools/art/${image}`).resize({ width, height: 630 }).png().toBuffer(),
@@ -225,10 +196,11 @@ export type PictureEntry = {
 }`
 
 /**
- * The text of a module with these pictures by name, and their shapes.
- * @param {{ head: string, name: string, about: string, pictures: Picture[] }} module
+ * Writes a module with these pictures by name, and their shapes.
+ * @param {string} file
+ * @param {{ head: string, name: string, about: string, pictures: Picture[] }} content
  */
-async function moduleText({ head, name, about, pictures }) {
+async function writeModule(file, { head, name, about, pictures }) {
   const sizes = Object.entries(shapes)
     .filter(([shape]) => pictures.some((picture) => picture.shape === shape))
     .map(
@@ -237,7 +209,7 @@ async function moduleText({ head, name, about, pictures }) {
     )
   const lines = []
   for (const picture of pictures) lines.push(await moduleLine(picture))
-  return `// Written by \`npm run images\` from tools/art/. Do not edit.
+  const text = `// Written by \`npm run images\` from tools/art/. Do not edit.
 
 ${head}
 
@@ -248,46 +220,38 @@ export const ${name}: ReadonlyMap<string, PictureEntry> = new Map([
 ${lines.join('\n')}
 ])
 `
-}
-
-async function writeModules(/** @type {Picture[]} */ listed) {
-  const first = await moduleText({
-    head: TYPE,
-    name: 'pictures',
-    about: 'All pictures except the close-ups, by name: the file name without width and extension.',
-    pictures: listed.filter(({ isCloseUp }) => !isCloseUp),
-  })
-  const later = await moduleText({
-    head: "import type { PictureEntry } from './images.generated'",
-    name: 'closeUps',
-    about: 'The close-ups of products, by name.',
-    pictures: listed.filter(({ isCloseUp }) => isCloseUp),
-  })
-  await writeFile(MODULE, first)
-  await writeFile(CLOSE_UPS, later)
-}
-
-async function removeStale(/** @type {string[]} */ written) {
-  const current = new Set(written)
-  for (const file of await readdir(OUTPUT, { recursive: true })) {
-    if (file !== 'og' && !current.has(file)) await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
-  }
+  await writeFile(file, text)
 }
 
 await mkdir(`${OUTPUT}/og`, { recursive: true })
-/** @type {Product[]} */
-const products = JSON.parse(await readFile('tools/art/products.json', 'utf8'))
-/** @type {Pick<Art, 'hero' | 'categories'>} */
-const { hero, categories } = JSON.parse(await readFile('tools/art/extras.json', 'utf8'))
-const listed = await listPictures({ products, hero, categories })
+const pictures = await listPictures()
 /** @type {string[]} */
 const written = []
-for (const picture of listed) {
+for (const picture of pictures) {
   await checkSize(picture)
   written.push(...(await writeFormats(picture)))
   console.log(picture.name)
 }
-for (const preview of linkPreviews(products, hero)) written.push(await writePreview(preview))
-await writeModules(listed)
-await removeStale(written)
-console.log(`${listed.length} pictures, ${written.length} files in ${OUTPUT}`)
+for (const { slug, image, closeUp } of products) {
+  // The product is in the middle, between the shop's name and its close-up, where a square crop includes it.
+  const parts = [{ image, left: 364, width: 473 }]
+  if (closeUp) parts.push({ image: closeUp.image, left: 838, width: 362 })
+  written.push(await writePreview(slug, parts, 'share-product.svg'))
+}
+written.push(await writePreview('resham', [{ image: hero.image, left: 0, width: 1200 }], 'share-shop.svg'))
+await writeModule(MODULE, {
+  head: TYPE,
+  name: 'pictures',
+  about: 'All pictures except the close-ups, by name: the file name without width and extension.',
+  pictures: pictures.filter(({ isCloseUp }) => !isCloseUp),
+})
+await writeModule(CLOSE_UPS, {
+  head: "import type { PictureEntry } from './images.generated'",
+  name: 'closeUps',
+  about: 'The close-ups of products, by name.',
+  pictures: pictures.filter(({ isCloseUp }) => isCloseUp),
+})
+for (const file of await readdir(OUTPUT, { recursive: true }))
+  if (file !== 'og' && !written.includes(file))
+    await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
+console.log(`${pictures.length} pictures, ${written.length} files in ${OUTPUT}`)

@@ -1,4 +1,4 @@
-/** @import { Browser, BrowserContext, Page } from '@playwright/test' */
+/** @import { BrowserContext, Page } from '@playwright/test' */
 /** @import { Certificate } from './types' */
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
@@ -22,8 +22,11 @@ export const PHONE = {
 }
 export const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
-/** Launches the browser of the end-to-end tests, which has to trust the bench's certificate. */
-export function openBrowser(/** @type {Certificate} */ { spki }) {
+/**
+ * Launches the browser of the end-to-end tests, which has to trust the bench's certificate. Throws for the headless shell,
+ * which paints earlier than the browsers that people use.
+ */
+export async function openBrowser(/** @type {Certificate} */ { spki }) {
   require('esbuild-register/dist/node').register()
   /** @type {typeof import('../e2e/support/findBrowser')} */
   const { findBrowser } = require('../e2e/support/findBrowser.ts')
@@ -33,14 +36,11 @@ export function openBrowser(/** @type {Certificate} */ { spki }) {
     '--disable-component-update',
     '--no-first-run',
   ]
-  return chromium.launch({ ...findBrowser(), args })
-}
-
-/** Whether a browser is the headless shell, which paints earlier than the browsers that people use. */
-export async function isHeadlessShell(/** @type {Browser} */ browser) {
-  const session = await browser.newBrowserCDPSession()
-  const { product } = await session.send('Browser.getVersion')
-  return product.startsWith('HeadlessChrome/')
+  const browser = await chromium.launch({ ...findBrowser(), args })
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion')
+  if (!product.startsWith('HeadlessChrome/')) return browser
+  await browser.close()
+  throw new Error('Only a headless shell was found. Install Chromium or Chrome, or set CHROMIUM_PATH.')
 }
 
 /** Waits until React has hydrated every control of the page: it sets a property on each element it manages. */
@@ -56,13 +56,12 @@ export const waitUntilHydrated = (/** @type {Page} */ page) =>
     { polling: 100 },
   )
 
-/** Opens a page on the slow connection and CPU, and its CDP session. */
-export async function openPage(/** @type {BrowserContext} */ context) {
+/** Opens a page and its CDP session, with a slow CPU and, by default, a slow connection. */
+export async function openPage(/** @type {BrowserContext} */ context, { isSlowConnection = true } = {}) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Performance.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
+  if (isSlowConnection) await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, session }
 }

@@ -6,40 +6,19 @@ import { recordNextPaint } from './observe.mjs'
 /** A character that only some products match. */
 const CHARACTER = 'j'
 
-/**
- * Opens a listing and focuses its search.
- * @param {Browser} browser
- * @param {InteractionTarget} target
- */
-async function openListing(browser, { listing, logIn }) {
-  const context = await browser.newContext(DESKTOP)
-  const { page, session } = await openPage(context)
-  page.setDefaultTimeout(30_000)
-  // Network speed is not measured here.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-  await logIn?.(page)
-  await page.goto(listing, { waitUntil: 'networkidle' })
-  await waitUntilHydrated(page)
-  const firstButton = page
-    .getByRole('listitem')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-  await firstButton.waitFor()
-  await page.locator('input[type=search], input[name=search]').focus()
-  return { page, firstButton, close: () => context.close() }
-}
-
 /** Interactions with a listing, each from the event to the frame that shows its result, in ms. */
 export async function measureInteractions(
   /** @type {Browser} */ browser,
-  /** @type {InteractionTarget} */ target,
+  /** @type {InteractionTarget} */ { listing, logIn },
 ) {
-  const { page, firstButton, close } = await openListing(browser, target)
+  const context = await browser.newContext(DESKTOP)
+  const { page } = await openPage(context, { isSlowConnection: false })
+  await logIn?.(page)
+  await page.goto(listing, { waitUntil: 'networkidle' })
+  await waitUntilHydrated(page)
+  const firstButton = page.getByRole('button', { name: /^Add to cart/ }).first()
+  await firstButton.waitFor()
+  await page.locator('input[type=search], input[name=search]').focus()
   const time = async (/** @type {string} */ event, /** @type {() => Promise<void>} */ act) => {
     await page.evaluate(recordNextPaint, event)
     await act()
@@ -52,7 +31,7 @@ export async function measureInteractions(
     'sort order': await time('click', () => page.getByRole('radio', { name: 'Low to High' }).click()),
     'add to cart': await time('click', () => firstButton.click()),
   }
-  await close()
+  await context.close()
   return figures
 }
 

@@ -1,18 +1,10 @@
 /** Runs in the page before any other script: records paints, layout shifts and long tasks. */
 export function observe(/** @type {{ first: string }} */ { first }) {
   /** @type {Window['bench']} */
-  const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0, readable: 0 }
+  const metrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], firstSeen: 0 }
   Object.assign(window, { bench: metrics })
-  /**
-   * @template {PerformanceEntry} Entry
-   * @param {string} type
-   * @param {(entry: Entry) => void} callback
-   */
-  const onEntry = (type, callback) =>
-    new PerformanceObserver((list) => /** @type {Entry[]} */ (list.getEntries()).forEach(callback)).observe({
-      type,
-      buffered: true,
-    })
+  const onEntry = (/** @type {string} */ type, /** @type {(entry: any) => void} */ callback) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
 
   onEntry('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') metrics.fcp = startTime
@@ -20,71 +12,21 @@ export function observe(/** @type {{ first: string }} */ { first }) {
   onEntry('largest-contentful-paint', ({ startTime }) => {
     metrics.lcp = startTime
   })
-  onEntry(
-    'layout-shift',
-    (
-      /** @type {PerformanceEntry & { value: number, hadRecentInput: boolean }} */ { value, hadRecentInput },
-    ) => {
-      if (!hadRecentInput) metrics.cls += value
-    },
-  )
+  onEntry('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) metrics.cls += value
+  })
   onEntry('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }))
 
-  const afterThisFrame = (/** @type {(now: number) => void} */ callback) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => callback(performance.now())
-    port2.postMessage(0)
-  }
   const observer = new MutationObserver(() => {
     if (!document.querySelector(first)) return
     observer.disconnect()
-    requestAnimationFrame(() =>
-      afterThisFrame((now) => {
-        metrics.firstSeen = now
-      }),
-    )
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      metrics.firstSeen = performance.now()
+    }
+    requestAnimationFrame(() => port2.postMessage(0))
   })
   observer.observe(document, { childList: true, subtree: true })
-
-  // Text is readable from the first frame in which a glyph is in view, not covered, not transparent, and has a font:
-  // its own, or a fallback once the block period is over or loading failed. Paint entries also count transparent text.
-  /** @type {Record<string, number>} */
-  const BLOCK_PERIOD = { swap: 0, fallback: 100, optional: 100 }
-  const loadingSince = new Map()
-  const hasFont = (/** @type {CSSStyleDeclaration} */ { fontFamily }) => {
-    const unquote = (/** @type {string} */ family) => family.trim().replaceAll('"', '')
-    const faces = [...document.fonts]
-    for (const family of fontFamily.split(',').map(unquote)) {
-      const matching = faces.filter((face) => unquote(face.family) === family)
-      if (matching.length === 0 || matching.some(({ status }) => status === 'loaded')) return true
-      if (matching.every(({ status }) => status === 'error')) continue
-      if (!loadingSince.has(family)) loadingSince.set(family, performance.now())
-      return (
-        performance.now() - loadingSince.get(family) >= (BLOCK_PERIOD[matching[0]?.display ?? ''] ?? 3000)
-      )
-    }
-    return true
-  }
-  const isReadable = (/** @type {Node} */ text) => {
-    const parent = /** @type {Element} */ (text.parentElement)
-    const style = getComputedStyle(parent)
-    if (/^rgba.*, 0\)$|\/ 0\)$/.test(style.webkitTextFillColor)) return false
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const { x, y, width, height } = range.getBoundingClientRect()
-    return parent.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && hasFont(style)
-  }
-  const check = () => {
-    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode())
-      if (texts.currentNode.textContent?.trim() && isReadable(texts.currentNode))
-        return afterThisFrame((now) => {
-          metrics.readable = now
-        })
-    requestAnimationFrame(check)
-  }
-  requestAnimationFrame(check)
 }
 
 /**

@@ -1,91 +1,78 @@
 // Measures the shop against the baseline: 20 cards rendered with the same libraries.
-// npm run bench [-- --rounds=7] [-- --only=visits,interactions] [-- --built] [-- --headless-shell]
+// npm run bench [-- --rounds=7] [-- --only=visits,interactions] [-- --built]
 /** @import { Figures } from './types' */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { mapValues } from 'es-toolkit'
 import { policyOf, securityHeaders } from '../build/securityHeaders.cjs'
-import { isHeadlessShell, openBrowser } from './browser.mjs'
+import { openBrowser } from './browser.mjs'
 import { logInAsGuest, measureInteractions } from './interactions.mjs'
 import { makeCertificate, serve } from './staticServer.mjs'
-import { medians } from './statistics.mjs'
-import { formatFigure, formatRatio, table } from './table.mjs'
+import { medians, table } from './table.mjs'
 import { describeTargets } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
 
+const PRODUCT = '/products/aubergine-paithani-saree'
+
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: 'visits,interactions' },
     built: { type: 'boolean', default: false },
-    'headless-shell': { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
-const parts = new Set(values.only.split(','))
-const unknown = [...parts].filter((part) => part !== 'visits' && part !== 'interactions')
-if (unknown.length > 0) throw new Error(`--only: there is no part '${unknown}'.`)
+const parts = values.only.split(',')
+for (const part of parts)
+  if (!['visits', 'interactions'].includes(part)) throw new Error(`--only: there is no part '${part}'.`)
 
 const certificate = makeCertificate()
 const browser = await openBrowser(certificate)
-if (!values['headless-shell'] && (await isHeadlessShell(browser))) {
-  await browser.close()
-  console.error(
-    'Only a headless shell was found, which paints earlier than the browsers that people use. Install Chromium or ' +
-      'Chrome, or set CHROMIUM_PATH; --headless-shell measures in the shell anyway.',
-  )
-  process.exit(1)
-}
 if (!values.built)
   for (const config of ['webpack.config.js', 'tools/bench/baseline/webpack.config.cjs'])
     execFileSync('npx', ['webpack', '--mode', 'production', '-c', config], { cwd: ROOT, stdio: 'inherit' })
 
-const headersOf = (/** @type {string} */ html) =>
-  Object.fromEntries(
-    Object.entries(securityHeaders(policyOf(html))).map(([name, value]) => [name.toLowerCase(), value]),
-  )
-const { url: baseline } = await serve(certificate, { folders: [`${RESULTS}/baseline`, `${ROOT}/dist`] })
-const { url: shop } = await serve(certificate, { folders: [`${ROOT}/dist`], headersOf })
+const headers = securityHeaders(policyOf(readFileSync(`${ROOT}/dist/shell.html`, 'utf8')))
+const baseline = await serve(certificate, [`${RESULTS}/baseline`, `${ROOT}/dist`])
+const shop = await serve(certificate, [`${ROOT}/dist`], headers)
 
-const CARD = 'main li[aria-label] h2'
-const visits = {
-  baseline: { url: baseline, first: 'main li h2' },
-  listing: { url: `${shop}/products`, first: CARD, hasServiceWorker: true },
-  home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
-  detail: { url: `${shop}/products/aubergine-paithani-saree`, first: 'article h1', hasServiceWorker: true },
-}
-const interactionTargets = {
-  baseline: { listing: baseline },
-  shop: { listing: `${shop}/products`, logIn: logInAsGuest(shop) },
-}
-
-const { model } = cpus()[0] ?? {}
-const machine = `Chromium ${browser.version()}, ${cpus().length} × ${model}`
-console.log(`\n${new Date().toISOString()}, ${machine}, medians of ${rounds} rounds`)
-/** @type {Record<string, object>} */
+/** @type {Record<string, Record<string, Figures[]>>} */
 const results = {}
 try {
-  if (parts.has('visits')) {
-    const measured = await interleaved(visits, (target) => visitTwice(browser, target))
-    results.visits = measured
+  if (parts.includes('visits')) {
+    const visits = await interleaved(
+      {
+        baseline: { url: baseline, first: 'main li h2' },
+        listing: { url: `${shop}/products`, first: 'main li[aria-label] h2', hasServiceWorker: true },
+        home: { url: `${shop}/`, first: '#collections ~ * li', hasServiceWorker: true },
+        detail: { url: shop + PRODUCT, first: 'article h1', hasServiceWorker: true },
+      },
+      (target) => visitTwice(browser, target),
+    )
     for (const kind of /** @type {const} */ (['cold', 'repeat']))
-      print(`${kind} visit`, measured, (both) => both[kind])
+      results[`${kind} visit`] = mapValues(visits, (both) => both.map((one) => one[kind]))
   }
-  if (parts.has('interactions')) {
-    const measured = await interleaved(interactionTargets, (target) => measureInteractions(browser, target))
-    results.interactions = measured
-    print('interactions, ms', measured, (figures) => figures)
-  }
+  if (parts.includes('interactions'))
+    results['interactions, ms'] = await interleaved(
+      { baseline: { listing: baseline }, shop: { listing: `${shop}/products`, logIn: logInAsGuest(shop) } },
+      (target) => measureInteractions(browser, target),
+    )
 } finally {
   await browser.close()
-  mkdirSync(RESULTS, { recursive: true })
-  writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify(results, null, 2)}\n`)
 }
+
+const [{ model = '' } = {}] = cpus()
+const run = `${new Date().toISOString()}, Chromium ${browser.version()}, ${cpus().length} × ${model}`
+mkdirSync(RESULTS, { recursive: true })
+writeFileSync(`${RESULTS}/results.json`, `${JSON.stringify({ run, ...results }, null, 2)}\n`)
+console.log(`\n${run}, medians of ${rounds} rounds`)
+for (const [title, columns] of Object.entries(results)) print(title, columns)
 process.exit()
 
 /**
@@ -96,7 +83,7 @@ process.exit()
  */
 async function interleaved(targets, measure) {
   /** @type {Record<string, Result[]>} */
-  const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+  const measured = mapValues(targets, () => [])
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`)
     for (const [name, target] of Object.entries(targets)) measured[name]?.push(await measure(target))
@@ -105,23 +92,25 @@ async function interleaved(targets, measure) {
 }
 
 /**
- * Prints the medians of each column, with their ratios to the baseline, and the targets.
- * @template Result
+ * Prints the medians, with their ratios to the baseline, and the targets.
  * @param {string} title
- * @param {Record<string, Result[]>} measured
- * @param {(result: Result) => Figures} figuresOf
+ * @param {Record<string, Figures[]>} measured
  */
-function print(title, measured, figuresOf) {
-  /** @type {Record<string, Figures>} */
-  const columns = Object.fromEntries(
-    Object.entries(measured).map(([name, all]) => [name, medians(all.map(figuresOf))]),
-  )
-  const [first = {}, ...others] = Object.values(columns)
-  const rows = Object.keys(first).map((name) => [
+function print(title, measured) {
+  const columns = mapValues(measured, medians)
+  const { baseline: base = {}, ...others } = columns
+  const cell = (/** @type {number} */ value, /** @type {number} */ baseValue) =>
+    `${format(value)} (${baseValue > 0 ? `${(value / baseValue).toFixed(2)} ×` : '–'})`
+  const rows = Object.entries(base).map(([name, value]) => [
     name,
-    formatFigure(first[name]),
-    ...others.map((other) => `${formatFigure(other[name])} (${formatRatio(other[name], first[name])})`),
+    format(value),
+    ...Object.values(others).map((figures) => cell(figures[name] ?? NaN, value)),
     describeTargets(title, name, columns),
   ])
-  console.log(`\n${table([title, ...Object.keys(columns), 'target'], rows)}`)
+  console.log(`\n${table([title, 'baseline', ...Object.keys(others), 'target'], rows)}`)
+}
+
+/** Rounds a figure to about three significant digits. */
+function format(/** @type {number} */ value) {
+  return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)
 }

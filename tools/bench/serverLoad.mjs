@@ -1,10 +1,11 @@
-// Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. The load shares the
-// cores with both. npm run bench:server [-- --minutes=10] [-- --seconds=20] [-- --only=embedded], where --seconds makes
-// every part as short. --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of
-// it on PostgreSQL instead; --database=URL takes a database that has been imported into.
-/** @import { Client, Request, Result } from 'autocannon' */
+// Measures the server under load, which shares its cores: on PostgreSQL (if it is installed) and on the embedded
+// database. npm run bench:server [-- --seconds=20] [-- --only=embedded]
+// --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of it on PostgreSQL
+// instead; --database=URL takes a database that has been imported into.
+/** @import { Client, Options } from 'autocannon' */
 /** @import { Environment } from '@resham/server/tests/support/startServer' */
 /** @import { ProductsResponse, SignupResponse } from '@resham/contract' */
+/** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +13,6 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { median } from './statistics.mjs'
 import { table } from './table.mjs'
 
 const require = createRequire(import.meta.url)
@@ -31,83 +31,97 @@ const CONNECTIONS = 16
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '10' },
-    seconds: { type: 'string' },
+    seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
     catalog: { type: 'string' },
     database: { type: 'string' },
   },
 })
-const seconds = Number(values.seconds ?? 20)
-const secondsOfMemory = values.seconds ? seconds : Number(values.minutes) * 60
-
+const isLarge = Boolean(values.catalog || values.database)
 /** @type {string[][]} */
-const loads = []
-/** @type {string[][]} */
-const memory = []
-
-if (values.catalog || values.database) {
-  await measurePages()
-  process.exit()
-}
+const rows = []
 
 const folder = mkdtempSync(join(tmpdir(), 'resham-bench-'))
-const postgres = values.only === 'embedded' ? undefined : await startTemporaryPostgres()
+const needsPostgres = isLarge ? !values.database : values.only !== 'embedded'
+const settings = isLarge ? { shared_buffers: '2GB', max_wal_size: '4GB' } : undefined
+const postgres = needsPostgres ? await startTemporaryPostgres(settings) : undefined
+if (needsPostgres && !postgres) console.error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer).')
 try {
-  if (postgres) {
-    await measure(`PostgreSQL ${postgres.version}`, { DATABASE_URL: await postgres.createDatabase() })
-  } else if (!values.only)
-    console.error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer): only the embedded database.')
-  if (values.only !== 'postgresql') await measure('embedded', { DATA_DIR: join(folder, 'data') })
+  const DATABASE_URL = values.database ?? (await postgres?.createDatabase())
+  if (DATABASE_URL) await measure('PostgreSQL', { DATABASE_URL }, isLarge ? searches : basics)
+  if (!isLarge && values.only !== 'postgresql')
+    await measure('embedded', { DATA_DIR: join(folder, 'data') }, basics)
 } finally {
   await postgres?.remove()
   rmSync(folder, { recursive: true })
 }
-const { length: cores, 0: cpu } = cpus()
-console.log(`${new Date().toISOString()}, Node ${process.version}, ${cores} × ${cpu?.model}\n`)
-console.log(table(['database', 'requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], loads))
-console.log(`\nBoth at once, for ${secondsOfMemory} s:\n`)
-console.log(table(['database', 'MB, first tenth', 'MB, last tenth', 'MB, most'], memory))
+console.log(`${new Date().toISOString()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
+console.log(table(['database', 'requests', 'per second', 'p50, ms', 'p99, ms', '2xx', 'MB after'], rows))
 
 /**
  * @param {string} database
  * @param {Environment} environment
+ * @param {(server: Server, send: (name: string, options: Partial<Options>) => Promise<void>) => Promise<void>} load
  */
-async function measure(database, environment) {
-  const secret = { TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
-  const server = await startServer({ ...environment, ...secret }, { keepsLog: false })
+async function measure(database, environment, load) {
+  const all = { ...environment, TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
+  if (values.catalog) {
+    // The first start creates the tables.
+    await (await startServer(all, { keepsLog: false })).stop()
+    importCatalog(values.catalog, all)
+  }
+  const server = await startServer(all, { keepsLog: false })
   try {
-    process.stderr.write(`${database}: ${SHOPPERS} shoppers sign up\n`)
-    const shoppers = await createShoppers(server.url)
-    const list = (/** @type {number} */ duration) =>
-      autocannon({ url: `${server.url}/api/products?limit=48`, connections: CONNECTIONS, duration })
-    const add = (/** @type {number} */ duration) =>
-      autocannon({ url: server.url, connections: CONNECTIONS, duration, setupClient: assign(shoppers) })
-    for (const [name, send] of /** @type {const} */ ([
-      ['page of products', list],
-      ['add to cart', add],
-    ])) {
-      process.stderr.write(`${database}: ${name}, ${seconds} s\n`)
-      loads.push([database, name, ...figuresOf(await send(seconds))])
-    }
-    process.stderr.write(`${database}: memory, ${secondsOfMemory} s\n`)
-    const both = Promise.all([list(secondsOfMemory), add(secondsOfMemory)])
-    memory.push([database, ...(await watchMemory(server.pid, both))])
+    await load(server, async (name, options) => {
+      process.stderr.write(`${database}: ${name}, ${values.seconds} s\n`)
+      const { requests, latency, errors, non2xx } = await autocannon({
+        url: server.url,
+        connections: CONNECTIONS,
+        duration: Number(values.seconds),
+        ...options,
+      })
+      const share = (requests.total - non2xx) / (requests.total + errors)
+      const figures = [requests.average, latency.p50, latency.p99].map((figure) => figure.toFixed(0))
+      const memory = residentMemory(server.pid)?.toFixed(0) ?? '–'
+      rows.push([database, name, ...figures, `${(share * 100).toFixed(2)} %`, memory])
+    })
   } finally {
     await server.stop()
   }
 }
 
+/** @param {string} file @param {Environment} environment */
+function importCatalog(file, environment) {
+  const start = performance.now()
+  const command = [...programOf('catalog'), 'import', file]
+  const env = { ...process.env, ...environment }
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env })
+  if (status !== 0) throw new Error('The import failed.')
+  console.log(`Imported in ${Math.round((performance.now() - start) / 1_000)} s`)
+}
+
+/** @type {Parameters<typeof measure>[2]} */
+async function basics({ url }, send) {
+  const shoppers = await createShoppers(url)
+  // Each connection has its own shoppers: they would wait for each other otherwise.
+  let connection = 0
+  const setupClient = (/** @type {Client} */ client) => {
+    client.setRequests(shoppers.filter((_, index) => index % CONNECTIONS === connection).flat())
+    connection += 1
+  }
+  await send('page of products', { url: `${url}/api/products?limit=48` })
+  await send('add to cart', { setupClient })
+}
+
 /** Signs up shoppers; returns the requests of each, which add one of three products to their cart. */
 async function createShoppers(/** @type {string} */ url) {
   /** @type {ProductsResponse} */
-  const { products } = await (await fetch(`${url}/api/products`)).json()
+  const { products } = await read(`${url}/api/products`)
   const signUp = async (/** @type {number} */ index) => {
     const body = JSON.stringify({ name: 'Asha Rao', email: `asha-${index}@resham.example`, password: 'silk' })
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${url}/api/auth/signup`, { method: 'POST', headers, body })
     /** @type {SignupResponse} */
-    const { encodedToken } = await response.json()
+    const { encodedToken } = await read(`${url}/api/auth/signup`, { method: 'POST', headers, body })
     return products.slice(0, 3).map(({ _id }) => ({
       method: /** @type {const} */ ('POST'),
       path: '/api/user/cart',
@@ -116,143 +130,72 @@ async function createShoppers(/** @type {string} */ url) {
     }))
   }
   const shoppers = []
-  for (let index = 0; index < SHOPPERS; index += CONNECTIONS) {
-    const group = Array.from({ length: CONNECTIONS }, (_, place) => signUp(index + place))
-    shoppers.push(...(await Promise.all(group)))
-  }
+  for (let index = 0; index < SHOPPERS; index += 1) shoppers.push(await signUp(index))
   return shoppers
 }
 
 /**
- * Returns a function that gives each connection its own part of the shoppers: they all began with the first one
- * otherwise, and would wait for each other.
- * @param {Awaited<ReturnType<typeof createShoppers>>} shoppers
+ * So many requests a second, whatever is pending, each for another path.
+ * @param {number} overallRate
+ * @param {() => string} path
+ * @returns {Partial<Options>}
  */
-function assign(shoppers) {
-  let connection = 0
-  return (/** @type {Client} */ client) => {
-    const own = shoppers.filter((_, index) => index % CONNECTIONS === connection)
-    connection += 1
-    client.setRequests(own.flat())
-  }
+function atRate(overallRate, path) {
+  const headers = { 'accept-encoding': 'br' }
+  return { overallRate, headers, requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] }
 }
 
-function figuresOf(/** @type {Result} */ { requests, latency, errors, non2xx }) {
-  const share = (requests.total - non2xx) / (requests.total + errors)
-  return [
-    requests.average.toFixed(0),
-    latency.p50.toFixed(0),
-    latency.p99.toFixed(0),
-    `${(share * 100).toFixed(2)} %`,
-  ]
-}
-
-/**
- * Reads the memory of a process once a second until the work is done.
- * @param {number} pid
- * @param {Promise<unknown>} work
- */
-async function watchMemory(pid, work) {
-  /** @type {number[]} */
-  const samples = []
-  const timer = setInterval(() => {
-    const now = residentMemory(pid)
-    if (now !== undefined) samples.push(now)
-  }, 1_000)
-  await work
-  clearInterval(timer)
-  if (samples.length === 0) return ['–', '–', '–']
-  const tenth = Math.ceil(samples.length / 10)
-  const figures = [median(samples.slice(0, tenth)), median(samples.slice(-tenth)), Math.max(...samples)]
-  return figures.map((figure) => figure.toFixed(0))
-}
-
-/** Pages of a long catalogue, requested as often as a row says, whatever is pending. */
-async function measurePages() {
-  const own = values.database
-    ? undefined
-    : await startTemporaryPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })
-  const DATABASE_URL = values.database ?? (await own?.createDatabase())
-  if (!DATABASE_URL) throw new Error('No PostgreSQL was found (initdb and pg_ctl, 14 or newer).')
-  const environment = { DATABASE_URL, TOKEN_SECRET: 'a secret of the benchmark and of nothing else' }
-  let server = await startServer(environment, { keepsLog: false })
-  try {
-    if (values.catalog) {
-      await server.stop()
-      const start = performance.now()
-      const command = [...programOf('catalog'), 'import', values.catalog]
-      const { status } = spawnSync(process.execPath, command, {
-        stdio: 'inherit',
-        env: { ...process.env, ...environment },
-      })
-      if (status !== 0) throw new Error('The import failed.')
-      console.log(`Imported in ${Math.round((performance.now() - start) / 1_000)} s`)
-      server = await startServer(environment, { keepsLog: false })
-    }
-    const rows = []
-    for (const [name, rate, query] of await pageRequests(server.url))
-      rows.push([name, `${rate}`, ...(await send(server.url, rate, query))])
-    console.log(table(['requests', 'per second', 'p50, ms', 'p99, ms', '2xx'], rows))
-    console.log(`${residentMemory(server.pid)?.toFixed(0)} MB`)
-  } finally {
-    await server.stop()
-    await own?.remove()
-  }
-}
-
-/**
- * The kinds of requests: how many a second, and a function that returns the next query.
- * @returns {Promise<[string, number, () => string][]>}
- */
-async function pageRequests(/** @type {string} */ url) {
+/** @type {Parameters<typeof measure>[2]} */
+async function searches({ url }, send) {
   const pick = (/** @type {readonly string[]} */ list) => list[Math.floor(Math.random() * list.length)] ?? ''
-  const categories = ['', 'category=Saree&', 'category=Kurti&category=Dupatta&']
-  const orders = ['', '&sortby=lowToHigh', '&sortby=highToLow']
   let turn = 0
   // Another limit each time, so that no response is a second old.
   const limit = () => `&limit=${40 + (turn++ % 20)}`
-  const filters = () => `${pick(categories)}rating=${pick('01345'.split(''))}${pick(orders)}${limit()}`
+  const categories = ['', 'category=Saree&', 'category=Kurti&category=Dupatta&']
+  const orders = ['', '&sortby=lowToHigh', '&sortby=highToLow']
+  const words = 'sil sar ind muga zar kot ban ros tea ema qzx 2n9 lot pat vin'.split(' ')
   // Cursors of page 1,000 are known before the clock starts.
   /** @type {string[]} */
   const deep = []
   for (const category of categories)
     for (const order of orders) {
-      let after = ''
-      for (let products = 0; products < 48_000; products += 500) {
-        const query = `${category}rating=3${order}&limit=500${after}`
-        /** @type {ProductsResponse} */
-        const { next } = await (await fetch(`${url}/api/products?${query}`)).json()
-        if (next) after = `&after=${next}`
-      }
-      deep.push(`${category}rating=3${order}${after}`)
+      const query = `${category}rating=3${order}`
+      deep.push(query + (await cursorAfter(48_000, `${url}/api/products?${query}`)))
     }
-  const letters = 'sil sar ind muga zar kot ban ros tea ema qzx 2n9 lot pat vin'.split(' ')
-  const search = () => `search=${pick(letters)}${pick(orders)}${limit()}`
-  return [
-    ['page 1, any filters', 50, filters],
-    ['page 1,000, any order', 50, () => `${pick(deep)}${limit()}`],
-    ['search of three letters', 10, search],
-    ['search of three letters', 50, search],
-    ['suggestions', 50, () => `search=${pick(letters)}&titlesFirst=true&limit=6`],
-  ]
+  const filters = () => `${pick(categories)}rating=${pick([...'01345'])}${pick(orders)}${limit()}`
+  const search = () => `search=${pick(words)}${pick(orders)}${limit()}`
+  const list = (/** @type {number} */ rate, /** @type {() => string} */ query) =>
+    atRate(rate, () => `/api/products?${query()}`)
+  await send('page 1, any filters', list(50, filters))
+  await send(
+    'page 1,000, any order',
+    list(50, () => pick(deep) + limit()),
+  )
+  await send('search of three letters', list(10, search))
+  await send('search of three letters', list(50, search))
+  await send(
+    'suggestions',
+    list(50, () => `search=${pick(words)}&titlesFirst=true&limit=6`),
+  )
 }
 
 /**
- * Sends so many requests a second; returns the median and the 99th percentile of the response times, and the share of
- * those that succeed.
+ * Walks a listing in pages of 500; returns the cursor after so many products.
+ * @param {number} count
  * @param {string} url
- * @param {number} rate
- * @param {() => string} query
  */
-async function send(url, rate, query) {
-  const setupRequest = (/** @type {Request} */ request) => ({ ...request, path: `/api/products?${query()}` })
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    overallRate: rate,
-    headers: { 'accept-encoding': 'br' },
-    requests: [{ setupRequest }],
-  })
-  return figuresOf(result).slice(1)
+async function cursorAfter(count, url) {
+  let after = ''
+  for (let products = 0; products < count; products += 500) {
+    /** @type {ProductsResponse} */
+    const { next } = await read(`${url}&limit=500${after}`)
+    if (!next) break
+    after = `&after=${next}`
+  }
+  return after
+}
+
+/** @param {string} url @param {RequestInit} [options] */
+async function read(url, options) {
+  return (await fetch(url, options)).json()
 }

@@ -2,29 +2,11 @@
 /** @import { Certificate } from './types' */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
-import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
+import { join } from 'node:path'
+import sirv from 'sirv'
 
 /**
  * Creates a key and a certificate for this run. The browser trusts exactly this key (`spki`): if it merely ignored
@@ -49,57 +31,34 @@ export function makeCertificate() {
 }
 
 /**
- * Serves folders over HTTP/2, text with brotli. A path without a file gets its own page, else the build's shell, else
- * `index.html`. Hashed files are immutable, all others are revalidated, as in `npm run preview`. `headersOf` takes the
- * HTML of a page and returns its headers.
+ * Serves folders over HTTP/2, with their brotli files and these headers; returns the URL. A path without a file gets the
+ * build's shell. Hashed files are immutable, all others are revalidated, as in `npm run preview`.
  * @param {Certificate} certificate
- * @param {{
- *   folders?: string[],
- *   headersOf?: (html: string) => Record<string, string>,
- * }} site
+ * @param {string[]} folders
+ * @param {Record<string, string>} [headers]
  */
-export async function serve({ key, cert }, { folders = [], headersOf = () => ({}) }) {
-  /** @type {Map<string, ReturnType<typeof load>>} */
-  const files = new Map()
-  const read = (/** @type {string} */ path) => {
-    if (!files.has(path)) files.set(path, load(path))
-    return files.get(path)
-  }
-  const load = (/** @type {string} */ path) => {
-    const found = folders.map((folder) => join(folder, path)).find((file) => existsSync(file))
-    if (!found) return undefined
-    const type = extname(path)
-    const bytes = readFileSync(found)
-    const isText = COMPRESSED.has(type)
-    const compressed = () =>
-      existsSync(`${found}.br`) ? readFileSync(`${found}.br`) : brotliCompressSync(bytes)
-    const body = isText ? compressed() : bytes
-    return {
-      body,
-      headers: {
-        ...(type === '.html' ? headersOf(bytes.toString()) : {}),
-        'content-type': TYPES[type] ?? 'application/octet-stream',
-        'content-length': body.length,
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
-        ...(isText && { 'content-encoding': 'br' }),
+export async function serve({ key, cert }, folders, headers = {}) {
+  const handlers = folders.map((folder) =>
+    sirv(folder, {
+      brotli: true,
+      etag: true,
+      single: 'shell.html',
+      setHeaders: (response, path) => {
+        const isHashed = path.startsWith('/assets/')
+        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       },
+    }),
+  )
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const serveFrom = (/** @type {number} */ at) => {
+      const handler = handlers[at]
+      if (!handler) return void response.writeHead(404).end()
+      handler(/** @type {any} */ (request), /** @type {any} */ (response), () => serveFrom(at + 1))
     }
-  }
-  const readPage = (/** @type {string} */ path) =>
-    read(join(path, 'index.html')) ?? read('/shell.html') ?? read('/index.html')
-
-  const server = createSecureServer({ key, cert, allowHTTP1: true })
-  server.on('request', (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url, 'https://localhost').pathname))
-    const file = extname(path) in TYPES ? read(path) : !extname(path) && readPage(path)
-    if (!file) return void response.writeHead(404).end()
-    if (request.headers['if-none-match'] === file.headers.etag)
-      return void response.writeHead(304, { etag: file.headers.etag }).end()
-    response.writeHead(200, file.headers).end(file.body)
+    serveFrom(0)
   })
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
   const { port } = /** @type {AddressInfo} */ (server.address())
-  const url = `https://localhost:${port}`
-  return { url }
+  return `https://localhost:${port}`
 }

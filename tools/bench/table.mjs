@@ -1,30 +1,28 @@
+/** The median of some numbers. */
+function median(/** @type {number[]} */ numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const at = (/** @type {number} */ index) => /** @type {number} */ (sorted[index])
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? at(middle) : (at(middle - 1) + at(middle)) / 2
+}
+
+/** The median of each named figure over all rounds. */
+export function medians(/** @type {Record<string, number>[]} */ rounds) {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, median(rounds.map((round) => /** @type {number} */ (round[name])))]),
+  )
+}
+
 /**
  * A Markdown table: first column left-aligned, the others right-aligned.
  * @param {string[]} head
  * @param {string[][]} rows
  */
 export function table(head, rows) {
-  const all = [head, ...rows]
-  const widths = head.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)))
-  const line = (/** @type {string[]} */ row) =>
-    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
-  const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
-  return [line(head), rule, ...rows.map(line)].join('\n')
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)))
+  const pad = (/** @type {string} */ cell, /** @type {number} */ at) =>
+    at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)
+  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  return [head, rule, ...rows].map((row) => `| ${row.map(pad).join(' | ')} |`).join('\n')
 }
-
-/** Rounds a figure to about three significant digits. */
-export const formatFigure = (/** @type {number | undefined} */ value) =>
-  value === undefined
-    ? '–'
-    : Math.abs(value) >= 100
-      ? value.toFixed(0)
-      : value >= 10
-        ? value.toFixed(1)
-        : value.toFixed(2)
-
-/** The ratio of a figure to the baseline. */
-export const formatRatio = (
-  /** @type {number | undefined} */ value,
-  /** @type {number | undefined} */ baseline,
-) =>
-  baseline !== undefined && baseline > 0 && value !== undefined ? `${(value / baseline).toFixed(2)} ×` : '–'

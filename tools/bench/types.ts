@@ -12,19 +12,16 @@ export type InteractionTarget = { listing: string; logIn?: (page: Page) => Promi
 
 type Page = import('@playwright/test').Page
 
-/** What `observe` in tools/bench/observe.mjs collects in the page. */
-type Metrics = {
-  fcp: number
-  lcp: number
-  cls: number
-  tasks: { startTime: number; duration: number }[]
-  firstSeen: number
-  readable: number
-}
-
 declare global {
   interface Window {
-    bench: Metrics
+    /** What `observe` in bench/observe.mjs collects. */
+    bench: {
+      fcp: number
+      lcp: number
+      cls: number
+      tasks: { startTime: number; duration: number }[]
+      firstSeen: number
+    }
     painted: Promise<number>
   }
 }

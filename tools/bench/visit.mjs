@@ -26,32 +26,27 @@ async function visit(
   await page.waitForFunction(() => window.bench.firstSeen > 0)
   await waitUntilHydrated(page)
   const hydrated = await page.evaluate(() => performance.now())
-  const { 'JavaScript kB': scriptUntilHydrated } = traffic.summary()
+  const { scripts } = traffic.bytes()
   await traffic.idle()
-  const metrics = await page.evaluate(() => window.bench)
-  const script = await scriptTime(session)
+  const { fcp, lcp, firstSeen, tasks, cls } = await page.evaluate(() => window.bench)
   // The next visit needs the service worker in control.
   if (hasServiceWorker) await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.close()
+  const { document, total, requests } = traffic.bytes()
   return {
-    FCP: metrics.fcp,
-    'readable text': metrics.readable,
-    LCP: metrics.lcp,
-    'first card': metrics.firstSeen,
+    FCP: fcp,
+    LCP: lcp,
+    'first card': firstSeen,
     hydrated,
-    'blocking after FCP': blocking(metrics.tasks.filter(({ startTime }) => startTime >= metrics.fcp)),
-    'total blocking': blocking(metrics.tasks),
-    'longest task': Math.max(0, ...metrics.tasks.map(({ duration }) => duration)),
-    CLS: metrics.cls,
-    script,
-    'JavaScript until hydrated kB': scriptUntilHydrated,
-    ...traffic.summary(),
+    'blocking after FCP': blocking(tasks.filter(({ startTime }) => startTime >= fcp)),
+    'total blocking': blocking(tasks),
+    'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
+    CLS: cls,
+    'JavaScript until hydrated kB': scripts / 1000,
+    'document kB': document / 1000,
+    'total kB': total / 1000,
+    requests,
   }
-}
-
-async function scriptTime(/** @type {CDPSession} */ session) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
 }
 
 /** Sum of what each long task takes beyond 50 ms. */
@@ -59,46 +54,31 @@ const blocking = (/** @type {{ duration: number }[]} */ tasks) =>
   tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
 
 function watchTraffic(/** @type {CDPSession} */ session) {
+  /** @type {Map<string, string>} */
   const types = new Map()
-  // Data URLs, such as an inlined font, are not transferred on their own.
-  const inlined = new Set()
-  /** @type {Record<string, number>} */
-  const bytes = {}
-  let documentBytes = 0
-  let requests = 0
+  const sum = { document: 0, scripts: 0, total: 0, requests: 0 }
   let lastActivity = Date.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  session.on('Network.requestWillBeSent', () => {
     lastActivity = Date.now()
-    if (request.url.startsWith('data:')) inlined.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Data URLs, such as an inlined font, are not transferred on their own.
+    if (response.url.startsWith('data:')) return
     types.set(requestId, type)
-    if (response.fromDiskCache || response.fromServiceWorker || response.url.startsWith('data:')) return
-    requests += 1
-    if (type === 'Document') documentBytes = Number(response.headers['content-length'])
+    if (response.fromDiskCache || response.fromServiceWorker) return
+    sum.requests += 1
+    if (type === 'Document') sum.document = Number(response.headers['content-length'])
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastActivity = Date.now()
-    if (inlined.has(requestId)) return
-    const type = types.get(requestId) ?? 'Other'
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+    const type = types.get(requestId)
+    if (type) sum.total += encodedDataLength
+    if (type === 'Script') sum.scripts += encodedDataLength
   })
   return {
     idle: async () => {
       while (Date.now() - lastActivity < IDLE_TIME) await new Promise((resolve) => setTimeout(resolve, 100))
     },
-    summary: () => {
-      const kB = (/** @type {string[]} */ ...names) =>
-        names.reduce((sum, name) => sum + (bytes[name] ?? 0), 0) / 1000
-      return {
-        'document kB': documentBytes / 1000,
-        'JavaScript kB': kB('Script'),
-        'CSS kB': kB('Stylesheet'),
-        'font kB': kB('Font'),
-        'image kB': kB('Image'),
-        'total kB': kB(...Object.keys(bytes)),
-        requests,
-      }
-    },
+    bytes: () => ({ ...sum }),
   }
 }

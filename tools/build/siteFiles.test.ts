@@ -30,26 +30,13 @@ const ruleFor = (path: string) =>
     ?.slice(1)
 
 describe('siteFiles', () => {
-  test('the sitemap lists only home, the listing and every product', () => {
-    const [, , ...entries] = linesOf('sitemap.xml')
-    expect(entries).toEqual([
-      '<url><loc>https://resham.example/</loc></url>',
-      '<url><loc>https://resham.example/products</loc></url>',
-      '<url><loc>https://resham.example/products/rust-ikat-kurti</loc></url>',
-      '<url><loc>https://resham.example/products/a.b</loc></url>',
-      '</urlset>',
-      '',
-    ])
-  })
-
-  test('without prerendered pages the sitemap lists home and the listing', () => {
-    const [, , ...entries] = linesOf('sitemap.xml', { paths: [] })
-    expect(entries).toEqual([
-      '<url><loc>https://resham.example/</loc></url>',
-      '<url><loc>https://resham.example/products</loc></url>',
-      '</urlset>',
-      '',
-    ])
+  test.each([
+    [prerendered, ['/', '/products', '/products/rust-ikat-kurti', '/products/a.b']],
+    [[], ['/', '/products']],
+  ])('of the pages %j the sitemap lists home, the listing and the products', (paths, listed) => {
+    const [, , ...entries] = linesOf('sitemap.xml', { paths })
+    const urls = listed.map((path) => `<url><loc>https://resham.example${path}</loc></url>`)
+    expect(entries).toEqual([...urls, '</urlset>', ''])
   })
 
   test('robots.txt keeps its rules and names the sitemap', () => {
@@ -93,28 +80,20 @@ describe('siteFiles', () => {
   )
 
   test('no header is in two blocks, because hosts would concatenate its values', () => {
-    const blocks =
-      siteFiles(site)
-        ._headers?.split(/^(?=\/)/m)
-        .slice(1) ?? []
-    const headers = blocks.map((block) => [
-      block.split('\n')[0],
-      [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
-    ])
-    expect(headers).toEqual([
-      [
-        '/*',
-        [
-          'Content-Security-Policy',
-          'Referrer-Policy',
-          'X-Content-Type-Options',
-          'X-Frame-Options',
-          'Cross-Origin-Opener-Policy',
-          'Permissions-Policy',
-        ],
-      ],
-      ['/assets/*', ['Cache-Control']],
-      ['/sw.js', ['Cache-Control']],
+    const text = siteFiles(site)._headers ?? ''
+    const names = [...text.matchAll(/^ {2}([\w-]+):|^(\/.*)/gm)].map(([, name, path]) => path ?? name)
+    expect(names).toEqual([
+      '/*',
+      'Content-Security-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      '/assets/*',
+      'Cache-Control',
+      '/sw.js',
+      'Cache-Control',
     ])
     expect(linesOf('_headers')).toContain("  Content-Security-Policy: a 'b'; frame-ancestors 'none'")
   })

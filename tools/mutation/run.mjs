@@ -1,10 +1,9 @@
 // npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and sees
 // whether a test of them fails. All areas, or those that are named; MUTATION_CONCURRENCY runs so many mutants at once.
 import { mkdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
-import { groupBy, mapValues } from 'es-toolkit'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RESULTS = 'test-results/mutation'
@@ -71,21 +70,15 @@ const unknown = named.filter((name) => !Object.hasOwn(AREAS, name))
 if (unknown.length > 0)
   throw new Error(`No such area: ${unknown}. There are ${Object.keys(AREAS).join(', ')}.`)
 
-/** @typedef {Awaited<ReturnType<Stryker['runMutationTest']>>} Mutants */
-
 process.chdir(ROOT)
 mkdirSync(RESULTS, { recursive: true })
-/** @type {Mutants} */
-const mutants = []
 for (const [name, area] of Object.entries(AREAS))
-  if (named.length === 0 || named.includes(name)) mutants.push(...(await mutate(name, area)))
-const files = groupBy(mutants, ({ fileName }) => relative(ROOT, fileName))
-console.table({ ...mapValues(files, scoreOf), total: scoreOf(mutants) })
+  if (named.length === 0 || named.includes(name)) await mutate(name, area)
 
 /** @param {string} name @param {Area} area */
 function mutate(name, { rules, tests, isContract }) {
   console.log(`\n${name}`)
-  const stryker = new Stryker({
+  return new Stryker({
     mutate: rules,
     testRunner: 'jest',
     jest: {
@@ -112,16 +105,6 @@ function mutate(name, { rules, tests, isContract }) {
     // There is none: Stryker would rewrite it through an API that TypeScript 7 lacks.
     tsconfigFile: 'none.json',
     reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-    clearTextReporter: { reportTests: false, reportScoreTable: false },
-  })
-  return stryker.runMutationTest()
-}
-
-/** The share of the mutants that a test found, in percent. @param {Mutants} those */
-function scoreOf(those) {
-  const count = (/** @type {string} */ wanted) => those.filter(({ status }) => status === wanted).length
-  const [killed, timeout] = [count('Killed'), count('Timeout')]
-  const [survived, noCoverage] = [count('Survived'), count('NoCoverage')]
-  const score = (100 * (killed + timeout)) / (killed + timeout + survived + noCoverage)
-  return { score: Number(score.toFixed(1)), killed, timeout, survived, noCoverage }
+    clearTextReporter: { reportTests: false },
+  }).runMutationTest()
 }

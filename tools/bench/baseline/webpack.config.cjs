@@ -1,14 +1,15 @@
 const { join } = require('node:path')
+const CompressionPlugin = require('compression-webpack-plugin')
 const HtmlPlugin = require('html-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 
 const ROUTER = join(__dirname, '../../../node_modules/react-router/dist/production')
 
-/** One bundle without code splitting, minified like the shop, with Mirage and without. */
+/** One bundle without code splitting, minified like the shop. */
 module.exports = {
   mode: 'production',
   context: __dirname,
-  entry: { mirage: './mainWithMirage.ts', server: './main.tsx' },
+  entry: './main.tsx',
   output: {
     path: join(__dirname, '../results/baseline'),
     publicPath: '/',
@@ -29,8 +30,8 @@ module.exports = {
     rules: [{ test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader' }],
   },
   plugins: [
-    new HtmlPlugin({ template: './index.html', chunks: ['mirage'] }),
-    new HtmlPlugin({ template: './index.html', chunks: ['server'], filename: 'server/index.html' }),
+    new HtmlPlugin({ template: './index.html' }),
+    new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', threshold: 0 }),
   ],
   optimization: {
     minimizer: [

@@ -1,4 +1,0 @@
-import { startServer } from './server'
-
-startServer()
-await import(/* webpackMode: "eager" */ './main')
