@@ -28,7 +28,7 @@ const problemsOf = (/** @type {string} */ document) => {
   const missingPaths = [
     ...text.matchAll(/`((?:src|mock-server|server|tools|docs|public|\.ci|\.github)\/[\w./-]+)`/g),
   ].filter(([, path = '']) => !existsSync(path) && !/^server\/dist/.test(path))
-  const missingScripts = [...text.matchAll(/(?<!p)npm run (?:--silent )?([\w:-]+)(?! -w)/g)].filter(
+  const missingScripts = [...text.matchAll(/(?<!p)npm run (?:--silent )?([\w:-]+)(?![\w:-]| -w)/g)].filter(
     ([, name = '']) => !(name in scripts),
   )
   return [...missingLinks, ...missingPaths, ...missingScripts].map(([found]) => `${document}: ${found}`)
