@@ -16,10 +16,13 @@ const INTERVAL_MS = 350
 
 const selectQuery = (state: AppState) => filtersToQuery(selectFilters(state))
 
-/** Replaces the query of the listing. The router is not told: the screen shows these filters already. */
+/**
+ * Replaces the query of the listing. The router is not told, because the screen shows these filters already: what the entry
+ * carries for it stays, and its `location.search` gets older than the URL (see AppRoutes).
+ */
 const writeQuery = (query: string) => {
   const { pathname, search, hash } = window.location
-  // While the code of another page is loading, the URL is that page's.
+  // The URL is another page's already: Back leads to the same visit, which writes the filters again.
   if (!isListing(pathname) || search === query) return
   try {
     window.history.replaceState(window.history.state, '', pathname + query + hash)
@@ -31,7 +34,7 @@ const writeQuery = (query: string) => {
 /**
  * Keeps the query of the listing equal to the filters, whose slice is the source of truth. The query is read where it
  * comes from outside: at the start, on Back and Forward, and from a link with filters. Not on the way back to the
- * listing that was open last: its filters are still there, and may be newer than its URL.
+ * listing that was open last, over another page or a sheet: its filters are still there, and may be newer than its URL.
  */
 export const useFiltersInUrl = () => {
   const { dispatch, getState } = useAppStore()
@@ -39,6 +42,7 @@ export const useFiltersInUrl = () => {
   const action = useNavigationType()
   const query = useAppSelector(selectQuery)
   const lastVisit = useRef<string>(null)
+  // The first change is written at once, those within the interval at its end.
   const [write] = useState(() => throttle(() => writeQuery(selectQuery(getState())), INTERVAL_MS))
 
   // Before the page of the location is rendered.
@@ -46,12 +50,13 @@ export const useFiltersInUrl = () => {
     if (!isListing(location.pathname)) return
     const isNew = visitKeyOf(location) !== lastVisit.current
     lastVisit.current = visitKeyOf(location)
-    // A link without a query shows the listing with the current filters.
+    // A link without a query shows the listing with the current filters. The first page is a POP too.
     if (isNew && (action === 'POP' || location.search !== '')) {
       const known = getCategories.select()(getState()).data
       const filters = withKnownCategories(queryToFilters(location.search), known)
       if (filtersToQuery(filters) !== selectQuery(getState())) dispatch(filtersReplaced(filters))
     }
+    // At once: pages are not opened a hundred times in 30 seconds.
     writeQuery(selectQuery(getState()))
   }, [location, action, dispatch, getState])
 

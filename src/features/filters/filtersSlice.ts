@@ -46,7 +46,7 @@ export const filtersSlice = createSlice({
       filters.sortby = payload
     },
     filtersCleared: () => initialState,
-    /** A URL was opened: its filters replace all others. */
+    /** The filters of a URL that was opened, or those that the catalogue knows, replace all others (`useFiltersInUrl`). */
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {

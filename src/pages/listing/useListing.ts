@@ -8,7 +8,7 @@ export const useListing = (): ProductListing => {
   const filteredBy = useAppSelector(selectFilteredBy)
   const request = useFiltersRequest(filteredBy === 'server')
   const local = useLocalListing(useAppSelector(selectFilters), cards)
-  // Until it is known who filters, nothing is shown that the filters may hide.
+  // Until it is known who filters, nothing is shown that the filters may hide: without any, the first page can be.
   const isRemote = filteredBy === 'server' || (!filteredBy && request === '')
   const remote = useRemoteListing(isRemote ? request : undefined, cards)
   return filteredBy === 'browser' ? local : remote
