@@ -23,7 +23,8 @@ export type PageEntry = {
   /** Who may see it: all, unless said. Others are redirected. */
   audience?: 'visitors' | 'shoppers'
   /**
-   * Starts the queries of what the page shows at first, with the arguments of its hooks: its document brings their results.
+   * For the build and a server, not for a navigation: starts the queries of what the page shows at first, with the arguments
+   * of its hooks, so that its document brings their results.
    * Those are as old as the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to
    * false where there is no such page. What a build can answer is in tools/build/catalog.ts.
    */

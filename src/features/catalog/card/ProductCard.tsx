@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture, type PicturePriority } from '@/shared/images/Picture'
 import { FROM_CARD, SharedPicture } from '@/shared/images/SharedPicture'
@@ -62,7 +62,14 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
     const module = await loadCloseUps().catch(() => undefined)
     setCloseUp(module?.findCloseUp(imageLink))
   }
+  // Named before the transition to the page begins; the former page's card as soon as it is shown.
   const [isPressed, setIsPressed] = useState(false)
+  const press = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return
+    setIsPressed(true)
+    // Back, while the page is on its way, leaves the list as it is.
+    window.addEventListener('popstate', () => setIsPressed(false), { once: true })
+  }
   const isShared = usePreviousPath() === detail || isPressed
   return (
     <CardItem className={styles.card} aria-label={title} onPointerEnter={loadCloseUp}>
@@ -74,13 +81,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
       </SharedPicture>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link
-            id={cardId(_id)}
-            to={detail}
-            state={FROM_CARD}
-            className={styles.link}
-            onClick={({ ctrlKey, metaKey, shiftKey }) => setIsPressed(!(ctrlKey || metaKey || shiftKey))}
-          >
+          <Link id={cardId(_id)} to={detail} state={FROM_CARD} className={styles.link} onClick={press}>
             {heading ?? <CardTitle>{title}</CardTitle>}
           </Link>
         </h2>
