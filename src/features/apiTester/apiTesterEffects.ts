@@ -1,6 +1,9 @@
+import { createAction } from '@reduxjs/toolkit'
 import { api } from '@/shared/api/api'
 import type { StartListening } from '@/shared/redux/startListening'
-import { manualRequestSent } from './manualRequestSent'
+
+/** The request tester sent a POST or DELETE: the cache may be stale. */
+export const manualRequestSent = createAction('apiTester/manualRequestSent')
 
 export const addApiTesterEffects = (startListening: StartListening) => {
   startListening({

@@ -7,7 +7,7 @@ import { Select } from '@/shared/forms/Select'
 import { useForm } from '@/shared/forms/useForm'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './FaultsPanel.module.css'
-import { ALL_CALLS, callText, faultTexts, numberText } from './faultTexts'
+import { ALL_CALLS, callText, faultTexts, numberText } from './faults'
 
 const calls = [ALL_CALLS, ...callNames.map(titleOf)]
 const effects = Object.keys(faultTexts) as Fault['how'][]

@@ -8,8 +8,7 @@ import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
 import { FaultForm } from './FaultForm'
 import styles from './FaultsPanel.module.css'
-import { ALL_CALLS, callText, faultText } from './faultTexts'
-import { useFaults } from './useFaults'
+import { ALL_CALLS, callText, faultText, useFaults } from './faults'
 
 const findPanelTitle = (row: Element): HTMLElement | null =>
   row.closest('section')?.querySelector('h2') ?? null

@@ -6,8 +6,8 @@ import { Field } from '@/shared/forms/Field'
 import field from '@/shared/forms/Field.module.css'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import tester from '../tester.module.css'
-import { endpointOf, findCalls } from './callForm'
 import styles from './request.module.css'
+import { endpointOf, findCalls } from './testerForm'
 
 type EndpointFieldProps = {
   value: string

@@ -9,16 +9,14 @@ import { classNames } from '@/shared/ui/styling/classNames'
 import { TesterSection } from '../TesterSection'
 import styles from '../tester.module.css'
 import type { Tester } from '../useTester'
-import { formOf } from './callForm'
 import { EndpointField } from './EndpointField'
-import { HeaderRows } from './HeaderRows'
+import { HeaderRows, SendTokenCheckbox } from './Headers'
 import { PathParameters } from './PathParameters'
 import request from './request.module.css'
 import { toCurl, toFetch } from './requestAsCode'
 import { bodyError, endpointError } from './requestRules'
-import { SendTokenCheckbox } from './SendTokenCheckbox'
 import type { TesterRequest } from './sendRequest'
-import { valuesOf } from './testerForm'
+import { formOf, valuesOf } from './testerForm'
 
 const submitOnShortcut = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

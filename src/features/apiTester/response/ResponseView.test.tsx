@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { renderApp } from '@/testing/renderApp'
+import { sizeText } from './measures'
 
 const open = async () => {
   const { user } = await renderApp(paths.tester)
@@ -114,4 +115,12 @@ describe('the response', () => {
       await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied))
     }
   })
+})
+
+test.each([
+  ['"\u20b9"', '5 B'],
+  ['a'.repeat(1234), '1.2 kB'],
+  ['a'.repeat(2_500_000), '2.5 MB'],
+])('the size of a text is counted in bytes', (text, size) => {
+  expect(sizeText(text)).toBe(size)
 })

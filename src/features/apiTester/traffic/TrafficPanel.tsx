@@ -1,12 +1,14 @@
 import type { RecordedCall } from '@resham/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/shared/forms/Field'
+import { Button } from '@/shared/ui/controls/Button'
+import { classNames } from '@/shared/ui/styling/classNames'
 import type { TesterForm } from '../request/testerForm'
 import { durationText } from '../response/measures'
+import { ResponseView } from '../response/ResponseView'
 import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
-import { ChosenCall } from './ChosenCall'
-import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine } from './recordedCall'
+import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
 import styles from './TrafficPanel.module.css'
 import { useTraffic } from './useTraffic'
 
@@ -79,5 +81,35 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
         )}
       </div>
     </TesterSection>
+  )
+}
+
+type ChosenCallProps = {
+  call: RecordedCall
+  isSending: boolean
+  /** Missing where the form cannot send it. */
+  onSendAgain: (() => void) | undefined
+}
+
+/** The response to a call. */
+function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // On a narrow screen it is below the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
+  useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
+
+  return (
+    <div className={classNames(tester.stack, styles.chosen)}>
+      <h3 ref={heading} className={tester.mono} translate="no">
+        {requestLine(call)}
+      </h3>
+      {onSendAgain && (
+        <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
+          Send again
+        </Button>
+      )}
+      <ResponseView id={call.id} outcome={shownOf(call)} />
+    </div>
   )
 }

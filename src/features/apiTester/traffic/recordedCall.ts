@@ -1,6 +1,6 @@
 import type { RecordedCall } from '@resham/contract'
 import { callMethods } from '@resham/contract/call'
-import { toRows } from '../request/headerList'
+import { toRows } from '../request/headers'
 import { failureOf, type Outcome, outcomeOf } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'
 import { isSuccess, statusText } from '../response/measures'

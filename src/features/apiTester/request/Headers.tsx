@@ -1,11 +1,19 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type MouseEvent, useId } from 'react'
+import { Checkbox } from '@/shared/forms/Checkbox'
 import field from '@/shared/forms/Field.module.css'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
-import type { HeaderChange, HeaderRow as Row } from './headerList'
-import type { HeaderError } from './headerRules'
+import {
+  changeRow,
+  type HeaderChange,
+  type HeaderError,
+  headerErrors,
+  type HeaderRow as Row,
+  removeRow,
+  rowsOf,
+} from './headers'
 import styles from './request.module.css'
 
 type HeaderRowProps = {
@@ -20,7 +28,7 @@ type HeaderRowProps = {
 
 const placeholders = { name: 'Name', value: 'Value' } as const
 
-export function HeaderRow({ row, position, error, onChange, onRemove }: HeaderRowProps) {
+function HeaderRow({ row, position, error, onChange, onRemove }: HeaderRowProps) {
   const errorId = useId()
 
   // The row that moves up gets the focus.
@@ -63,5 +71,57 @@ export function HeaderRow({ row, position, error, onChange, onRemove }: HeaderRo
         </IconButton>
       )}
     </li>
+  )
+}
+
+type HeaderRowsProps = { headers: Row[]; onChange: (headers: Row[]) => void }
+
+export function HeaderRows({ headers, onChange }: HeaderRowsProps) {
+  const hint = useId()
+  const rows = rowsOf(headers)
+  const errors = headerErrors(rows)
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend className={field.label}>Headers</legend>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+      <ul role="list" className={styles.rows}>
+        {rows.map((row, index) => (
+          <HeaderRow
+            key={row.id}
+            row={row}
+            position={index + 1}
+            error={errors.get(row.id)}
+            onChange={(change) => onChange(changeRow(headers, row.id, change))}
+            // The last row stays.
+            onRemove={index < rows.length - 1 ? () => onChange(removeRow(headers, row.id)) : undefined}
+          />
+        ))}
+      </ul>
+      <p id={hint} className={field.hint}>
+        Only ticked rows with a name are sent.
+      </p>
+    </fieldset>
+  )
+}
+
+type SendTokenCheckboxProps = {
+  isChecked: boolean
+  hasSession: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+export function SendTokenCheckbox({ isChecked, hasSession, onChange }: SendTokenCheckboxProps) {
+  return (
+    <Checkbox
+      label="Send the token of the session"
+      hint={
+        hasSession
+          ? 'To this API only, as the authorization header, unless a row above has one.'
+          : 'There is no session. Log in, and the token can be sent.'
+      }
+      checked={isChecked && hasSession}
+      disabled={!hasSession}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   )
 }
