@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    // A service worker would respond to requests that a test lets fail. serviceWorker.spec.ts allows it.
+    // A service worker would respond to requests that a test lets fail. support/serviceWorker.ts allows it.
     serviceWorkers: 'block',
     // Tracing costs a sixth of the time. Locally: `npm run test:e2e -- --trace on search.spec.ts`.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',

@@ -1,35 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { demoAccount } from '@resham/contract/demoAccount'
-import { expectNoViolations } from './support/axe'
 import { expect, LATENCY, test } from './support/fixtures'
+import { openBeforeHydration } from './support/hydration'
 import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'
-import { failRequests, holdBack } from './support/network'
+import { failRequests } from './support/network'
 import { paithani } from './support/products'
 import {
   addToCart,
-  expectPath,
-  expectToast,
   openAsGuest,
   openFilters,
   openProductFromList,
   productItem,
   productTitles,
 } from './support/shopper'
-
-const SCRIPTS = /\/assets\/[^/]+\.js$/
-
-/** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
-async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, SCRIPTS)
-  // The load event does not fire while the scripts are delayed.
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  return async () => {
-    release()
-    await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
-  }
-}
 
 /** What the page has requested since, which no file can contain. */
 const CALLS = '[aria-label="Calls"] *'
@@ -147,102 +130,6 @@ test('a filtered listing neither shows all products first nor shifts @phone', as
   await expectNoLayoutShift(page)
 })
 
-test('a search typed before hydration is applied', async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/')
-  const field = page.getByRole('combobox', { name: 'Search' })
-  await field.pressSequentially('paithani')
-  await field.press('Enter')
-  await hydrate()
-  await expectPath(page, '/products')
-  await expect(field).toHaveValue('paithani')
-  await expect(field).toBeFocused()
-  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
-})
-
-for (const { path, role, name, text } of [
-  { path: '/', role: 'combobox', name: 'Search products', text: 'sil' },
-  { path: '/signup', role: 'textbox', name: 'Name', text: 'Mera' },
-  { path: '/mockMan', role: 'textbox', name: 'Body', text: '[11]' },
-] as const) {
-  test(`what is selected in '${name}' before hydration stays selected`, async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, path)
-    const field = page.getByRole(role, { name, exact: true })
-    await field.fill(text)
-    await field.press('ArrowLeft')
-    await field.press('Shift+ArrowLeft')
-    await hydrate()
-    await expect(field).toHaveValue(text)
-    // Backwards: the selection grows to the left.
-    await field.press('Shift+ArrowLeft')
-    await field.press('k')
-    await expect(field).toHaveValue(`${text.slice(0, -3)}k${text.slice(-1)}`)
-  })
-}
-
-test('a form submitted before hydration is sent afterwards, without its values in the URL', async ({
-  page,
-}) => {
-  const hydrate = await openBeforeHydration(page, '/login')
-  await page.getByLabel('Email').fill(demoAccount.email)
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill(demoAccount.password)
-  await password.press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await hydrate()
-  await expectPath(page, '/')
-  await expectToast(page, 'Successfully Logged In!')
-})
-
-test('a toggle pressed before hydration toggles once', async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/login')
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('mulberry')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await hydrate()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('mulberry')
-})
-
-test('what is chosen in the request tester before hydration is kept', { tag: '@mock' }, async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/mockMan')
-  const method = page.getByRole('combobox', { name: 'Method' })
-  const howOften = page.getByRole('combobox', { name: 'How often' })
-  await method.selectOption('DELETE')
-  await howOften.selectOption('A number of times')
-  await hydrate()
-  await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: 'Number of times' })).toBeVisible()
-  await expect(method).toHaveValue('DELETE')
-  await expect(howOften).toHaveValue('times')
-})
-
-test('controls changed before hydration keep their state, on a filtered listing too', async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/products?category=Saree&search=silk')
-  // The file does not know the URL's filters: this one is not ticked yet.
-  const saree = page.getByRole('checkbox', { name: 'Saree' })
-  await saree.check()
-  const order = page.getByRole('radio', { name: 'High to Low' })
-  await order.check()
-  const key = page.getByRole('switch', { name: 'Press / to search' })
-  await key.uncheck()
-  await hydrate()
-  await expect(saree).toBeChecked()
-  await expect(order).toBeChecked()
-  await expect(key).not.toBeChecked()
-  const lehenga = page.getByRole('checkbox', { name: 'Lehenga' })
-  await expect(lehenga).not.toBeChecked()
-
-  // The setting is stored as off, but the prerendered HTML shows it on.
-  const hydrateAgain = await openBeforeHydration(page, '/products')
-  await key.uncheck()
-  await lehenga.check()
-  await hydrateAgain()
-  await expect(key).not.toBeChecked()
-  await expect(lehenga).toBeChecked()
-  await expect(lehenga).toBeFocused()
-  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
-})
-
 test.describe('with latency', () => {
   test.use({ performanceTestSettings: LATENCY })
 
@@ -351,43 +238,4 @@ test('a listing whose catalogue cannot be loaded keeps the prerendered products'
   await expect(productTitles(page)).toHaveCount(20)
   await page.getByRole('checkbox', { name: 'Saree' }).check()
   await expect(productTitles(page)).toHaveCount(5)
-})
-
-test('links work before hydration', async ({ page }) => {
-  await openBeforeHydration(page, '/')
-  await page.unroute(SCRIPTS)
-  await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expectPath(page, '/products')
-  await expect(page.getByText('20 products', { exact: true })).toBeVisible()
-})
-
-test('an error during the start is shown', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/No shop today/)
-  await page.addInitScript(() => {
-    Object.defineProperty(history, 'scrollRestoration', {
-      set: () => {
-        throw new Error('No shop today')
-      },
-    })
-  })
-  await page.goto('/products', { waitUntil: 'commit' })
-  await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
-})
-
-test('scripts that fail to load show an error with Try again', { tag: '@phone' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/net::ERR_FAILED/, /Loading chunk/)
-  for (const script of [SCRIPTS, /\/assets\/shop\.[^/]+\.js$/]) {
-    await page.route(script, (route) => route.abort())
-    await page.goto('/products', { waitUntil: 'commit' })
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('The shop could not be loaded.')
-    await expectNoViolations(page, 'the error of scripts that failed to load')
-    await page.unroute(script)
-    await notice.getByRole('link', { name: 'Try again' }).click()
-    await expect(notice).toBeHidden()
-    await expect(page.getByText('20 products', { exact: true })).toBeVisible()
-  }
 })

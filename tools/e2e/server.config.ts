@@ -2,7 +2,16 @@ import { defineConfig } from '@playwright/test'
 import shared from './playwright.config'
 import type { Options } from './support/fixtures'
 
-const STORIES = ['largeCatalog', 'orders', 'prerendered', 'purchase', 'secondBrowser', 'serverPages', 'tabs']
+const STORIES = [
+  'beforeHydration',
+  'largeCatalog',
+  'orders',
+  'prerendered',
+  'purchase',
+  'secondBrowser',
+  'serverPages',
+  'tabs',
+]
 
 /** `npm run test:e2e-server`: what depends on the server most, against the reference server. */
 export default defineConfig<Options>({
