@@ -7,7 +7,7 @@ import { API_DELAY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
 import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
-import { extendCatalog } from './seeds/catalog'
+import { extendCatalog } from './seeds/currentCatalog'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */

@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs'
 import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
 import { withCurrentProducts } from '../accounts/withCurrentProducts'
-import { requireAccount } from '../auth/session'
+import { requireAccount } from '../auth/requireAccount'
 import type { CallHandlers } from '../http/respond'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts'
 import { newAccount } from '../accounts/account'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
-import { readBody } from '../http/readBody'
+import { readBody } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'
 
 /**

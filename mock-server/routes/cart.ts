@@ -3,8 +3,8 @@ import { readActionType, readAddedQuantity, readProductId } from '@resham/contra
 import { notInCart } from '@resham/contract/rules/notFound'
 import type { Accounts } from '../accounts'
 import { timestamp } from '../clock'
-import { readBody } from '../http/readBody'
-import { findProduct } from '../seeds/catalog'
+import { readBody } from '../http/readRequest'
+import { findProduct } from '../seeds/currentCatalog'
 import { listHandlers, newItem } from './listHandlers'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */

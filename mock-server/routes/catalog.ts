@@ -7,7 +7,7 @@ import type {
 } from '@resham/contract'
 import { readProductsQuery } from '@resham/contract/rules/productsQuery'
 import { type CallHandlers, respond } from '../http/respond'
-import { categories, findCategory, findProduct, findProducts } from '../seeds/catalog'
+import { categories, findCategory, findProduct, findProducts } from '../seeds/currentCatalog'
 import { todos } from '../seeds/todos'
 
 /** The handlers that need no account (specification, section 7). */

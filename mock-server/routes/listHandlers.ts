@@ -1,7 +1,7 @@
 import type { ProductDto, UserDto } from '@resham/contract'
 import type { Request } from 'miragejs'
 import type { Accounts } from '../accounts'
-import { changeAccount } from '../auth/session'
+import { changeAccount } from '../auth/requireAccount'
 import { timestamp } from '../clock'
 import { respond, type UserHandler } from '../http/respond'
 

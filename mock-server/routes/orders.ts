@@ -18,13 +18,12 @@ import {
   unknownOrderedProducts,
 } from '@resham/contract/rules/orders'
 import type { Account, Accounts } from '../accounts'
-import { changeAccount } from '../auth/session'
+import { changeAccount } from '../auth/requireAccount'
 import { timestamp } from '../clock'
-import { readBody } from '../http/readBody'
-import { readHeader } from '../http/readHeader'
+import { readBody, readHeader } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'
 import { orderedId } from '../orderedId'
-import { findProduct, isProduct } from '../seeds/catalog'
+import { findProduct, isProduct } from '../seeds/currentCatalog'
 
 /** Takes lines of a cart and an address; returns an order of them. */
 export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {

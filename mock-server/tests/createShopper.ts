@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { newItem } from '../routes/listHandlers'
 import { newOrder } from '../routes/orders'
-import { findProduct } from '../seeds/catalog'
+import { findProduct } from '../seeds/currentCatalog'
 import type { MockServer } from '../server'
 
 /** Products by their `_id`; `qty` is 1 by default. */

@@ -1,6 +1,6 @@
 import type { ProductsResponse } from '@resham/contract'
 import { readPerformanceTestSettings } from '../performanceTestSettings'
-import { extendCatalog } from '../seeds/catalog'
+import { extendCatalog } from '../seeds/currentCatalog'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
 import { sendRequest, startServerForEachTest } from './client'

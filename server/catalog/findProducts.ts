@@ -11,7 +11,7 @@ import { sum } from 'es-toolkit'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
-import { allOf, raw, run, type Sql, sql } from './sql'
+import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 
 // A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
 // So it takes the same time at any depth and whatever the filters are. A search reads the beginning of such a scan, which

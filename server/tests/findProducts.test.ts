@@ -8,7 +8,7 @@ import {
   titlesFirst,
 } from '@resham/contract'
 import { type RequestedProducts, readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { findProducts as findInMock, setCatalog } from '@resham/mock-server/seeds/catalog'
+import { findProducts as findInMock, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import fc from 'fast-check'
 import { createProductFinder } from '../catalog/findProducts'

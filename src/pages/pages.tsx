@@ -26,7 +26,7 @@ export type PageEntry = {
    * For the build and a server, not for a navigation: starts the queries of what the page shows at first, with the arguments
    * of its hooks, so that its document brings their results.
    * Those are as old as the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to
-   * false where there is no such page. What a build can answer is in tools/build/catalog.ts.
+   * false where there is no such page. What a build can answer is in tools/build/readCatalog.ts.
    */
   load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
   /** Whether search engines may list it; the service worker stores its document. */

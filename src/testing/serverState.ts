@@ -1,5 +1,5 @@
 import type { CartResponse, ProductDto, ProductId, WishlistResponse } from '@resham/contract'
-import { findProduct } from '@resham/mock-server/seeds/catalog'
+import { findProduct } from '@resham/mock-server/seeds/currentCatalog'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')

@@ -3,7 +3,7 @@ import { openApiDocument } from '@resham/contract/openApi'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
 import { pages } from '../../src/pages/pages'
 import { paths } from '../../src/shared/routing/paths'
-import { openCatalog } from './catalog'
+import { openCatalog } from './readCatalog'
 
 // The program of the pages: compiled for Node and run by prerenderPlugin.cjs, and by a server that renders pages itself.
 

@@ -1,6 +1,6 @@
 import type { CategoryDto } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
-import type { Table } from './catalogFile'
+import type { Table } from './mistakes'
 
 /** Takes the value of a field; returns what is wrong with it, or undefined. */
 export type Rule = (value: unknown) => string | undefined

@@ -9,9 +9,9 @@ import { type OwnerProduct, readOwnerProducts, readProducts } from '../../databa
 import { writeSearchTexts } from '../../database/searchTexts'
 import { seedAccounts, seedCatalog } from '../../database/seed'
 import { openTestDatabase } from '../../tests/support/openTestDatabase'
-import { CatalogError } from './catalogFile'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
+import { CatalogError } from './mistakes'
 
 let database: Database
 let folder: string

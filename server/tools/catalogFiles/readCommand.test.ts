@@ -1,4 +1,4 @@
-import { CatalogError } from './catalogFile'
+import { CatalogError } from './mistakes'
 import { readCommand } from './readCommand'
 
 describe('readCommand', () => {

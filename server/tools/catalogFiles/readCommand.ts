@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { CatalogError } from './catalogFile'
 import type { ExportFormat } from './exportCatalog'
+import { CatalogError } from './mistakes'
 
 export type CatalogCommand = { name: 'import'; path: string } | { name: 'export'; format: ExportFormat }
 

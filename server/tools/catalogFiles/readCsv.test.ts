@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Entry, Report, Table } from './catalogFile'
 import { RULES } from './fieldRules'
+import type { Entry, Report, Table } from './mistakes'
 import { readCsv } from './readCsv'
 
 const HEADER = '_id,categoryName,image'

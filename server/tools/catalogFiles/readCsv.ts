@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type Item, quote, type Report, type Table } from './catalogFile'
 import { OPTIONAL, RULES } from './fieldRules'
+import { type Item, quote, type Report, type Table } from './mistakes'
 
 const countNewlines = (record: string[]) => record.join().match(/\r\n?|\n/g)?.length ?? 0
 

@@ -1,4 +1,4 @@
-import type { Entry, Report, Table } from './catalogFile'
+import type { Entry, Report, Table } from './mistakes'
 import { readJson } from './readJson'
 
 const read = (json: string) => {

@@ -1,7 +1,7 @@
 import type { CategoryDto } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
-import { type Entry, type Field, quote, type Report } from './catalogFile'
 import { OPTIONAL, RULES, type Rules, wholeNumber } from './fieldRules'
+import { type Entry, type Field, quote, type Report } from './mistakes'
 
 /** The valid fields of a product or a category, by name. */
 type Row = Map<string, Field>

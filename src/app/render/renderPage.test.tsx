@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { categories, findProduct, findProducts, isProduct } from '@resham/mock-server/seeds/catalog'
+import { categories, findProduct, findProducts, isProduct } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { catalogApi } from '@/features/catalog'
 import { type PageEntry, pages } from '@/pages/pages'

@@ -1,8 +1,8 @@
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
+import { hasMissing } from '@/shared/forms/formErrors'
 import { useForm } from '@/shared/forms/useForm'
-import { hasMissing } from '@/shared/forms/validateForm'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
 

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { LoginRequest, LoginResponse, SignupRequest, SignupResponse } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import type { Session } from '@/shared/session'
-import { readUser } from './user'
+import { readUser } from './readSession'
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

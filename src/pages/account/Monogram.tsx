@@ -1,6 +1,14 @@
 import { Arch } from '@/shared/ui/ornaments/Arch'
-import { initialOf } from './initialOf'
 import styles from './Monogram.module.css'
+
+/** Takes a name; returns its first visible grapheme, such as a letter with its vowel sign. */
+export const initialOf = (name: string): string => {
+  const text = name.replace(/^[\s\p{Default_Ignorable_Code_Point}]+/u, '')
+  const [first = ''] = text
+  // Firefox has it since version 125.
+  const { Segmenter }: Partial<typeof Intl> = Intl
+  return Segmenter ? (new Segmenter().segment(text).containing(0)?.segment ?? '') : first
+}
 
 /** The initial of a name in an arch; decorative, as the name is shown beside it. */
 export function Monogram({ name }: { name: string }) {

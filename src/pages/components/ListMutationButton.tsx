@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Product } from '@/shared/product/product'
 import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
 import { Button } from '@/shared/ui/controls/Button'
-import { labelProps } from '@/shared/ui/controls/labelProps'
+import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { selectIsBusy } from './selectIsBusy'
 
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {

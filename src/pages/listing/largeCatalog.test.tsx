@@ -1,5 +1,5 @@
 import type { OrderDto } from '@resham/contract'
-import { extendCatalog, findProducts } from '@resham/mock-server/seeds/catalog'
+import { extendCatalog, findProducts } from '@resham/mock-server/seeds/currentCatalog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'

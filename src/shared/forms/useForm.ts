@@ -1,5 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
-import { type FormErrors, validateForm } from './validateForm'
+import { type FormErrors, validateForm } from './formErrors'
 
 /** Takes a form; returns what stands in its fields, by name: '' where no radio or check box is ticked. */
 const valuesOf = <Values>(form: HTMLFormElement) => {

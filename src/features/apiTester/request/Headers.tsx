@@ -4,7 +4,7 @@ import { Checkbox } from '@/shared/forms/Checkbox'
 import field from '@/shared/forms/Field.module.css'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
-import { ignoreDoubleClick } from '@/shared/ui/controls/ignoreDoubleClick'
+import { ignoreDoubleClick } from '@/shared/ui/controls/ignoredClicks'
 import {
   changeRow,
   type HeaderChange,

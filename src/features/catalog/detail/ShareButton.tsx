@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Product } from '@/shared/product/product'
 import { paths } from '@/shared/routing/paths'
 import { Button } from '@/shared/ui/controls/Button'
-import { labelProps } from '@/shared/ui/controls/labelProps'
+import { labelProps } from '@/shared/ui/controls/buttonProps'
 import styles from './ShareButton.module.css'
 
 type Outcome = 'none' | 'copied' | 'failed'

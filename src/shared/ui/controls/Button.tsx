@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../styling/classNames'
 import styles from './Button.module.css'
-import { softDisabledProps } from './softDisabledProps'
+import { softDisabledProps } from './buttonProps'
 
 type Looks = {
   /** One primary button per view. `light` is the primary button on a dark picture. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../styling/classNames'
+import { softDisabledProps } from './buttonProps'
 import styles from './IconButton.module.css'
-import { softDisabledProps } from './softDisabledProps'
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** Its accessible name and tooltip. */

@@ -1,3 +1,13 @@
+import type { MouseEvent as ReactMouseEvent } from 'react'
+
+/**
+ * Takes an action; returns a click handler that ignores the second click of a double click, which would hit the next
+ * row when the list moves up.
+ */
+export const ignoreDoubleClick = (act: (event: ReactMouseEvent) => void) => (event: ReactMouseEvent) => {
+  if (event.detail <= 1) act(event)
+}
+
 /**
  * Call when an overlay closes on a click: the second click of a double click would hit the page behind, and its press
  * would take the focus there. The next single click is not ignored, however late either comes.

@@ -2,8 +2,8 @@ import { MAX_PAGE_SIZE, type ProductsResponse } from '@resham/contract'
 import { categoriesResponse, productsResponse } from '@resham/contract/catalog'
 import { describeIssue } from '@resham/contract/describeIssue'
 import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { findProducts, setCatalog } from '@resham/mock-server/seeds/catalog'
 import { categories as seedCategories } from '@resham/mock-server/seeds/categories'
+import { findProducts, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { memoize } from 'es-toolkit'
 import type { z } from 'zod'
@@ -74,7 +74,9 @@ export const openCatalog = async (count: number) => {
     if (path === 'categories') return { categories }
     const match = /^products(?:\/([^?]*))?\??(.*)/.exec(path)
     if (!match)
-      throw new Error(`A page asks for ${path}, which a build cannot answer: extend tools/build/catalog.ts`)
+      throw new Error(
+        `A page asks for ${path}, which a build cannot answer: extend tools/build/readCatalog.ts`,
+      )
     const [, id, query = ''] = match
     if (id === undefined) return find(query)
     const product = known.get(decodeURIComponent(id))

@@ -2,7 +2,7 @@ import { errorTexts } from '@resham/contract'
 import { HttpError } from '@resham/contract/rules/httpError'
 import type { Request } from 'miragejs'
 import type { Account, Accounts } from '../accounts'
-import { readHeader } from '../http/readHeader'
+import { readHeader } from '../http/readRequest'
 import { readToken } from './token'
 
 /**

@@ -1,4 +1,4 @@
-import { readSession } from './user'
+import { readSession } from './readSession'
 
 const user = { _id: 'u1', name: 'Asha', email: 'asha@resham.example', createdAt: 'then', updatedAt: 'now' }
 

@@ -1,4 +1,4 @@
-import { initialOf } from './initialOf'
+import { initialOf } from './Monogram'
 
 afterEach(() => {
   jest.restoreAllMocks()
