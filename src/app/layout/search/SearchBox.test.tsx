@@ -31,6 +31,9 @@ describe('SearchBox', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true')
     expect(field()).toHaveFocus()
     expect(shownTitles()).toHaveLength(5)
+    // On a card whose title is truncated within the word.
+    const marks = [...screen.getByRole('main').querySelectorAll('mark')]
+    expect(marks.map(({ textContent }) => textContent)).toContain('Sar')
   })
 
   test('finds and marks each word', async () => {
