@@ -72,12 +72,6 @@ describe('buttons', () => {
     expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
   })
 
-  test('shows an info toast once while it is visible', async () => {
-    const { user } = await renderApp(paths.address, { shopper: carted })
-    await user.tripleClick(await screen.findByRole('button', { name: 'Next' }))
-    expect(toasts()).toEqual([['info', 'Please select an address']])
-  })
-
   test('adds one history entry when a visitor presses twice', async () => {
     const { user, currentUrl } = await renderApp(paths.products)
     const before = window.history.length

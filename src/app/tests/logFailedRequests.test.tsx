@@ -44,17 +44,4 @@ describe('a failed mutation', () => {
       expect(consoleError).toHaveBeenCalledTimes(1)
     },
   )
-
-  test('shows the lists of the server after a move that fails half-way', async () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user } = await renderApp(paths.cart, {
-      shopper: carted,
-      before: () => breakRoute('delete', '/user/cart/:productId'),
-    })
-    await user.click(await screen.findByRole('button', { name: buttonName('Move to Wishlist') }))
-    await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1))
-    expect(await screen.findByRole('link', { name: 'Wishlist 1 item' })).toBeVisible()
-    expect(screen.getByText('MY CART (1)')).toBeVisible()
-    expect(toasts()).toEqual([])
-  })
 })

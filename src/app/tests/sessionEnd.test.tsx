@@ -9,7 +9,7 @@ import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
 
 const storedSession = () => localStorage.getItem('loginItems')
-const shopper = { cart: [paithani], wishlist: [paithani, bandhani] }
+const shopper = { cart: [paithani], wishlist: [paithani, bandhani], orders: [[bandhani]] }
 const guest = 'Login as guest'
 
 const openProfile = async (urls: string[] = []) => {
@@ -41,8 +41,9 @@ describe('end of the session', () => {
     expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
   })
 
-  test('hides the cart from the next user in this tab', async () => {
+  test('hides the cart and the orders from the next user in this tab', async () => {
     const { user, logout } = await openProfile()
+    await screen.findByRole('link', { name: bandhani.title })
     await logout()
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     const seen = new Set<string>()
@@ -55,6 +56,8 @@ describe('end of the session', () => {
     expect(await screen.findByText('It feels so light!')).toBeVisible()
     watch.disconnect()
     expect([...seen]).toEqual(['0 in the cart'])
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await screen.findByText('Your orders will appear here.')).toBeVisible()
   })
 
   const unknownUser = { _id: 'nobody', email: 'nobody@resham.example' }

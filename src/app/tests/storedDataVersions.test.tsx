@@ -1,4 +1,3 @@
-import { demoAccount } from '@resham/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -83,16 +82,5 @@ describe('data of another program of this origin', () => {
     storeInOtherTab('persist:other', newer({ theme: 'dark' }))
     await user.click(add)
     await waitFor(() => expect(toasts()).toEqual([['success', 'Item Added to Cart!']]))
-  })
-})
-
-describe('data stored without a version', () => {
-  test('is read, and gets a version', async () => {
-    await renderApp(paths.profile, { shopper: {} })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-    await waitFor(() =>
-      expect(JSON.parse(stored('loginItems') ?? '')).toMatchObject({ _persist: { version: 1 } }),
-    )
-    expect(stored('loginItems')).not.toContain(demoAccount.password)
   })
 })

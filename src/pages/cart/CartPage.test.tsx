@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
-import { definitionsOf, elementOf, findItem, headerCounts, toasts } from '@/testing/pageQueries'
+import { definitionsOf, elementOf, findItem } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
-import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
+import { wishlistOnServer } from '@/testing/serverState'
 
 const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 
@@ -78,19 +78,6 @@ describe('CartPage', () => {
     resumeRequests()
     expect(await screen.findByText('MY CART (1)')).toBeVisible()
     expect(screen.getByRole('combobox')).toHaveFocus()
-  })
-
-  test('keeps a line whose product is in the wishlist already', async () => {
-    const shopper = { cart: [{ ...paithani, qty: 2 }], wishlist: [paithani] }
-    const { user } = await renderApp(paths.cart, { shopper })
-    await user.click(
-      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Move to Wishlist') }),
-    )
-    expect(await screen.findByText('Item already exists in Wishlist!')).toBeVisible()
-    expect(toasts()).toHaveLength(1)
-    expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
-    expect(await cartOnServer()).toEqual({ [paithani._id]: 2 })
-    expect(await wishlistOnServer()).toEqual([paithani._id])
   })
 
   test('continues to the address step', async () => {

@@ -32,7 +32,7 @@ describe('AddressPage', () => {
     const { user, press, currentUrl } = await openAddresses()
     expect(addresses()).toEqual(['Asha RaoPlot 14, Paithan RoadAurangabad 431005Maharashtra, India'])
     expect(radioOf(/Asha Rao/)).not.toBeChecked()
-    await press('Next')
+    await user.tripleClick(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByText('Please select an address')).toBeVisible()
     expect(toasts()).toEqual([['info', 'Please select an address']])
     expect(currentUrl()).toBe(paths.address)
@@ -89,17 +89,6 @@ describe('AddressPage', () => {
     },
   )
 
-  test.each(['411 001', ' 411\u00a0001', '\u200e411001', '४११ ००१'])(
-    'takes the Zipcode %j, and saves its digits alone',
-    async (zipcode) => {
-      const { user, press } = await openAddresses()
-      await press('Add Address')
-      await fillIn(user, { ...office, Zipcode: zipcode })
-      await press('Add')
-      expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
-    },
-  )
-
   test('sets autocomplete on the fields, and resets them on Cancel', async () => {
     const { user, press } = await openAddresses()
     await press('Add Address')
@@ -135,12 +124,12 @@ describe('AddressPage', () => {
   test.each(autofillEvents)('adds and edits an address that was filled in with %s event', async (event) => {
     const { user, press } = await openAddresses()
     await press('Add Address')
-    const { Zipcode, ...others } = office
-    autofill(event, others)
+    autofill(event, { ...office, Zipcode: '' })
     await press('Add')
     expect(screen.getByText('All fields are required.')).toBeVisible()
     expect(screen.getByLabelText('Street')).toHaveValue(office.Street)
-    await user.type(screen.getByLabelText('Zipcode'), Zipcode)
+    // Its digits alone are saved.
+    await user.type(screen.getByLabelText('Zipcode'), ' ४११ ००१')
     expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
     await press('Add')
     expect(addresses()[1]).toBe('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')

@@ -13,16 +13,15 @@ afterEach(() => extendCatalog(0))
 const LONG = 600
 const SHORT = 60
 
+const forProducts = (requests: string[]) =>
+  requests.filter((request) => /\/products(\?|\/[^/]*$|$)/.test(request))
+
 /** Opens the listing of a catalogue with this many products. */
 const openListing = async (count: number, shown = String(count)) => {
   extendCatalog(count)
   const shop = await renderApp(paths.products)
   await screen.findByText(`48 of ${shown} products`)
-  const { requests } = shop
-  return {
-    ...shop,
-    productRequests: () => requests.filter((request) => /\/products(\?|\/[^/]*$|$)/.test(request)),
-  }
+  return { ...shop, productRequests: () => forProducts(shop.requests) }
 }
 
 /** By its text: the names of hundreds of buttons are slow to compute. */
@@ -48,7 +47,7 @@ const expectFirstCards = (title: RegExp) => {
 }
 
 describe('Show more', () => {
-  test('shows the rest of 60 products at once, and focuses the first new card', async () => {
+  test('shows the rest of 60 products and filters them at once, and focuses the first new card', async () => {
     const { user, productRequests } = await openListing(SHORT)
     await waitFor(() => expect(productRequests()).toHaveLength(2))
     await user.click(await more('Show more (12 left)'))
@@ -57,6 +56,11 @@ describe('Show more', () => {
     expect(linkAt(49)).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument()
     expect(await screen.findByText('60 products shown')).toBeInTheDocument()
+    await fillIn(user, { 'Search products': paithani.title })
+    expect(await screen.findByText('1 product')).toBeVisible()
+    expect(shownTitles()).toEqual([paithani.title])
+    await user.click(linkAt(1))
+    await screen.findByRole('region', { name: 'You may also like' })
     expect(productRequests()).toHaveLength(2)
   })
 
@@ -136,20 +140,6 @@ describe('Show more', () => {
 })
 
 describe('filters of a catalogue of up to 500 products', () => {
-  test('find at once, without a request', async () => {
-    const { user, productRequests } = await openListing(SHORT)
-    await screen.findByRole('button', { name: 'Show more (12 left)' })
-    await waitFor(() => expect(productRequests()).toHaveLength(2))
-    await user.click(await more())
-    await screen.findByText('60 products')
-    await fillIn(user, { 'Search products': paithani.title })
-    expect(await screen.findByText('1 product')).toBeVisible()
-    expect(shownTitles()).toEqual([paithani.title])
-    await user.click(linkAt(1))
-    await screen.findByRole('region', { name: 'You may also like' })
-    expect(productRequests()).toHaveLength(2)
-  })
-
   test('are those of the server where the rest could not be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     extendCatalog(SHORT)
@@ -303,7 +293,7 @@ describe('a product of a long catalogue', () => {
     const related = within(await screen.findByRole('region', { name: 'You may also like' }))
     expect(related.getAllByRole('link')).toHaveLength(8)
     const byId = `GET /api/products/${last?._id}`
-    const sent = requests.filter((request) => /\/products(\?|\/[^/]*$|$)/.test(request))
+    const sent = forProducts(requests)
     expect(new Set(sent)).toEqual(
       new Set([
         byId,

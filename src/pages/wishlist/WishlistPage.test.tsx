@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { buttonName } from '@/testing/buttonName'
-import { findItem, headerCounts, shownTitles } from '@/testing/pageQueries'
+import { findItem, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
-import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
 describe('WishlistPage', () => {
   test('shows an empty state that links to the products', async () => {
@@ -30,18 +28,6 @@ describe('WishlistPage', () => {
     expect(card.getByText('Rs. 29,650')).toBeVisible()
     await user.click(card.getByRole('link', { name: paithani.title }))
     expect(currentUrl()).toBe(paths.product(paithani._id))
-  })
-
-  test('increments the quantity of a product in the cart already', async () => {
-    const shopper = { wishlist: [bandhani], cart: [{ ...bandhani, qty: 2 }] }
-    const { user } = await renderApp(paths.wishlist, { shopper })
-    await user.click(
-      (await findItem(bandhani.title)).getByRole('button', { name: buttonName('Move to Cart') }),
-    )
-    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
-    expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
-    expect(await cartOnServer()).toEqual({ [bandhani._id]: 3 })
-    expect(await wishlistOnServer()).toEqual([])
   })
 
   test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {

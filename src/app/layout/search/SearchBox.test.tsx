@@ -31,31 +31,23 @@ describe('SearchBox', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true')
     expect(field()).toHaveFocus()
     expect(shownTitles()).toHaveLength(5)
+    // On a card whose title is truncated within the word.
+    const marks = [...screen.getByRole('main').querySelectorAll('mark')]
+    expect(marks.map(({ textContent }) => textContent)).toContain('Sar')
   })
 
-  test.each([
-    ['sarees', 5, ['Saree']],
-    ['saree paithani', 1, ['Paithani', 'Saree']],
-    ['SA\u0301REES\u00a0\u00a0ｐａｉｔｈａｎｉ', 1, ['Paithani', 'Saree']],
-  ])('finds and marks each word of %j', async (text, count, words) => {
+  test('finds and marks each word', async () => {
     const { user } = await openProducts()
-    await search(user, text)
+    await search(user, 'SA\u0301REES\u00a0\u00a0ｐａｉｔｈａｎｉ')
     const marksIn = (element: Element | undefined) =>
       [...(element?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)
     const option = (await findOptions()).find((each) => each.textContent?.startsWith(paithani.title))
-    expect(marksIn(option)).toEqual(words)
-    expect(shownTitles()).toHaveLength(count)
-    expect(marksIn(screen.getByRole('heading', { level: 2, name: paithani.title }))).toEqual(words)
-  })
-
-  test('finds everything by blanks alone, without a chip and without suggestions', async () => {
-    const { user } = await openProducts()
-    await search(user, ' \u00a0')
-    expect(field()).toHaveValue(' \u00a0')
-    expect(screen.getByText('20 products')).toBeVisible()
-    expect(shownTitles()).toHaveLength(20)
-    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
-    expect(list()).not.toBeInTheDocument()
+    expect(marksIn(option)).toEqual(['Paithani', 'Saree'])
+    expect(shownTitles()).toHaveLength(1)
+    expect(marksIn(screen.getByRole('heading', { level: 2, name: paithani.title }))).toEqual([
+      'Paithani',
+      'Saree',
+    ])
   })
 
   test('suggests nothing when nothing matches', async () => {
