@@ -3,7 +3,7 @@ import { paths } from '@/shared/routing/paths'
 import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
@@ -20,14 +20,6 @@ describe('Header', () => {
       [paths.cart, null],
       [paths.profile, null],
     ])
-  })
-
-  test('counts wishlist and cart once both are loaded, each product once', async () => {
-    const shopper = { wishlist: [bandhani], cart: [bandhani, { ...paithani, qty: 5 }] }
-    await renderApp(paths.home, { shopper, before: () => pauseRequests() })
-    expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 })
-    resumeRequests()
-    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 2 }))
   })
 
   test('announces a count that changes, not the loaded one', async () => {

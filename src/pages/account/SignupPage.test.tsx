@@ -1,3 +1,4 @@
+import { demoAccount } from '@resham/contract'
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
@@ -84,12 +85,15 @@ describe('SignupPage', () => {
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })
 
-  test('takes a password and an email in any Unicode form', async () => {
+  test('can be sent again after a refusal, with a password and an email in any Unicode form', async () => {
     const { user, submit } = await openSignup()
+    await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
     const [nfc, nfd] = ['zarí-zardozi', 'zarí-zardozi'.normalize('NFD')]
     await fillIn(user, { ...asha, Email: `\u202a${asha.Email}\u202c` })
     await fillIn(user, { Password: nfd, 'Confirm Password': nfc })
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument()
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
   })

@@ -69,10 +69,12 @@ describe('ProductPage', () => {
     expect(currentUrl()).toBe(paths.cart)
   })
 
-  test('disables buying a product out of stock', async () => {
-    await renderApp(paths.product(organza._id), { shopper: {} })
+  test('disables buying a product out of stock, but not wishing for it', async () => {
+    const { user } = await renderApp(paths.product(organza._id), { shopper: {} })
     expect(await screen.findByRole('button', { name: buttonName('Out of Stock') })).toBeDisabled()
     expect(definitionsOf(screen.getByRole('article'))).toMatchObject({ Availability: 'Out of Stock' })
+    await user.click(screen.getByRole('button', { name: buttonName('Add to Wishlist') }))
+    expect(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') })).toBeVisible()
   })
 
   test('shows the 404 content with a link to the products for an unknown id', async () => {
