@@ -50,7 +50,7 @@ const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.s
 const others = args
   .filter((arg) => !['--main', '--server', '--screens'].includes(arg))
   .map((arg) => (arg === '--update' ? '--update-snapshots' : arg))
-run('npx', ['playwright', 'test', '-c', config, ...stories, ...others])
+run(process.execPath, [require.resolve('@playwright/test/cli'), 'test', '-c', config, ...stories, ...others])
 
 /** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */
 async function versionOf(/** @type {LaunchOptions} */ launchOptions) {
@@ -71,11 +71,11 @@ async function versionOf(/** @type {LaunchOptions} */ launchOptions) {
  * @param {string[]} args
  */
 function run(command, args) {
-  // On Windows npm and npx are shell scripts.
+  // On Windows npm is a shell script.
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: process.platform === 'win32' && command === 'npm',
   })
   if (status !== 0) process.exit(status ?? 1)
 }
