@@ -56,7 +56,7 @@ const AREAS = {
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{session,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
+    rules: ['mock-server/auth/{requireAccount,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
     tests: [
       'src/contract/tests/{tokens,catalog,productQueries}.test.ts',
       'mock-server/tests/{access,catalog}.test.ts',
