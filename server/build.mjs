@@ -1,6 +1,6 @@
 // npm run build -w server: bundles the server and the owner's commands into dist/, which needs the `dependencies` of
 // package.json and nothing else of this project.
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
@@ -20,4 +20,6 @@ buildSync({
   sourcemap: true,
   logLevel: 'warning',
 })
+// A script of another release would be run.
+rmSync(`${FOLDER}/dist/migrations`, { recursive: true, force: true })
 cpSync(`${FOLDER}/database/migrations`, `${FOLDER}/dist/migrations`, { recursive: true })
