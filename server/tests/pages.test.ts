@@ -61,6 +61,7 @@ beforeAll(async () => {
   const folder = join(createFolder(), 'shop')
   for (const name of [folder, `${folder}-pages`]) mkdirSync(name)
   writeFileSync(join(folder, 'shell.html'), '<p>The shell</p>')
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(`${folder}-pages/program.cjs`, PROGRAM)
   writeFileSync(`${folder}-pages/assets.json`, JSON.stringify(ASSETS))
   database = await createTestDatabase()
