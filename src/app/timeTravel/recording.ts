@@ -100,6 +100,9 @@ export const createRecording = () => {
       if (getState().isLocked) dispatch({ type: 'LOCK_CHANGES', status: false })
       if (getState().computedStates.at(-1)?.state !== latest) recording.dispatch(latestShown(latest))
       const currentStateIndex = getState().computedStates.length - 1
+      // An import that changes nothing could only do harm: of two monitor actions within half a second, the extension
+      // sends the second one late, with the list as it was then, and what came after it is missing in the window.
+      if (getState().currentStateIndex === currentStateIndex) return
       // The monitor is told of an import, and not of a jump that it did not make.
       const nextLiftedState = { ...getState(), currentStateIndex }
       dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
