@@ -22,7 +22,9 @@ export const addAuthEffects = (startListening: StartListening) => {
       const user = selectUser(before)
       return user !== null && user._id !== selectUser(now)?._id
     },
-    // Queued requests must not be sent with the token of the next user. The request that ended the session settles first.
+    // What the cache holds of an account leaves by itself: its queries are keyed by their owner, and gone as soon as no
+    // component reads them (`keepUnusedDataFor: 0`). Queued requests must not be sent with the token of the next user. The
+    // request that ended the session settles first.
     effect: async (_action, { dispatch, delay }) => {
       await delay(0)
       for (const running of dispatch(api.util.getRunningMutationsThunk())) running.abort()
