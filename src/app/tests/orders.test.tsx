@@ -6,7 +6,7 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, failNextRequest, truncateNextResponse } from '@/testing/requests'
+import { breakRoute, loseNextResponse, truncateNextResponse } from '@/testing/requests'
 import { cartOnServer, changeProduct } from '@/testing/serverState'
 
 const POST = 'POST /api/user/orders'
@@ -70,7 +70,7 @@ describe('Place Order', () => {
   })
 
   test.each([
-    ['was lost', () => failNextRequest(POST, true)],
+    ['was lost', () => loseNextResponse(POST)],
     ['broke off', () => truncateNextResponse(POST)],
   ])('retries by itself, with the same key, when the response to a placed order %s', async (_what, spoil) => {
     const { press, keys } = await openSummary()
