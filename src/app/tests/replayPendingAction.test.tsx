@@ -78,14 +78,11 @@ describe('an action interrupted by the log-in', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
-  test.each([
-    ['Create an account', 'Sign Up'],
-    ['Sign In', 'Sign In'],
-  ])('returns to the listing on Back from the forms, also after %s', async (last, title) => {
+  test('returns to the listing on Back from the forms, however often they were swapped', async () => {
     const { user, currentUrl } = await press('Add to cart')
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-    if (last === 'Sign In') await user.click(await screen.findByRole('link', { name: last }))
-    await screen.findByRole('heading', { level: 1, name: title })
+    await user.click(await screen.findByRole('link', { name: 'Sign In' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' })
     window.history.back()
     await findItem(paithani.title)
     expect(currentUrl()).toBe(paths.products)
