@@ -44,18 +44,13 @@ export const resumeRequests = () => {
 
 const nameOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
 
-/**
- * Takes a request such as 'POST /api/user/cart'; makes the next one fail as a broken network does, before the server
- * gets it, or with `isDone` after it has responded.
- */
-export const failNextRequest = (request: string, isDone = false) => {
+/** Takes a request such as 'POST /api/user/cart'; the response to the next one is lost, as in a broken network. */
+export const loseNextResponse = (request: string) => {
   const send = window.fetch
-  let isPending = true
   window.fetch = async (input, init) => {
-    const isMatch = isPending && input instanceof Request && nameOf(input) === request
-    if (!isMatch) return send(input, init)
-    isPending = false
-    if (isDone) await send(input, init)
+    const response = await send(input, init)
+    if (!(input instanceof Request && nameOf(input) === request)) return response
+    window.fetch = send
     throw new TypeError('Failed to fetch')
   }
 }

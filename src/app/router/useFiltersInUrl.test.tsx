@@ -60,22 +60,6 @@ describe('the filters in the URL', () => {
     await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?category=Saree&category=Kurti`))
   })
 
-  test('applies the filters of a URL, after a reload too', async () => {
-    const { currentUrl, reload } = await renderApp(FULL)
-    const expectAll = async () => {
-      expect(await screen.findByRole('checkbox', { name: 'Saree' })).toBeChecked()
-      expect(checked()).toEqual(['Saree', 'Kurti'])
-      expect(searchBox()).toHaveValue('silk')
-      expect(screen.getByRole('slider')).toHaveValue('4')
-      expect(screen.getByRole('radio', { name: 'Low to High' })).toBeChecked()
-      expect(shownTitles()).toHaveLength(4)
-      expect(currentUrl()).toBe(FULL)
-    }
-    await expectAll()
-    await reload()
-    await expectAll()
-  })
-
   test.each([
     ['?rating=9&sortby=newest#top', '#top'],
     ['?sortby=lowToHigh&search=silk', '?search=silk&sortby=lowToHigh'],

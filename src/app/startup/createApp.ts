@@ -5,14 +5,35 @@ import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import { paths } from '@/shared/routing/paths'
 import { type PageData, pageDataActions } from '../render/pageData'
-import { restoreScrollPosition } from '../router/restoreScrollPosition'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
 import { createStore, rehydrateStore } from '../store/store'
 import { openTabChannel, startTabSync } from '../store/tabSync'
 import { loadTimeTravel } from '../timeTravel/loadTimeTravel'
 import { lazyToast } from '../toasts/lazyToaster'
-import { ignoreComposition } from './ignoreComposition'
+
+/**
+ * Restores the scroll position of a page from the back/forward cache: with `scrollRestoration` 'manual', WebKit shows
+ * it from the top.
+ */
+const restoreScrollPosition = () => {
+  let top = 0
+  window.addEventListener('pagehide', () => {
+    top = window.scrollY
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.scrollTo(0, top)
+  })
+}
+
+/**
+ * Keys that an input method uses, such as Enter and Escape to end a composition, are not ours. The window is the first
+ * to receive them, so no other handler of the page does.
+ */
+const ignoreComposition = (event: KeyboardEvent) => {
+  // Safari ends the composition first: only the code says that the key belongs to it.
+  if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
+}
 
 /**
  * Creates the app: its store, with the stored session. The mock server, if there is one, must be
@@ -26,7 +47,7 @@ export const createApp = async (
   // The app scrolls to the top itself; on Back the browser would undo it.
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
-  ignoreComposition()
+  window.addEventListener('keydown', ignoreComposition, { capture: true })
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()

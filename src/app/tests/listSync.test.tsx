@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { fakeNetwork } from '@/testing/fakeNetwork'
 import { storeInOtherTab } from '@/testing/otherTab'
-import { findItem, headerCounts, inHeader } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { replaceNextBody } from '@/testing/requests'
@@ -31,12 +31,15 @@ describe('cart mutations', () => {
     return { ...shop, tokens, respond }
   }
 
-  test('sends no queued one after a 401', async () => {
-    const { tokens, respond } = await queueTwo()
+  test('sends no queued one after a 401, and leaves the public page open', async () => {
+    const { tokens, respond, currentUrl } = await queueTwo()
     respond(401, { errors: ['The token is invalid.'] })
     await waitFor(() => expect(localStorage.getItem('loginItems')).toBeNull())
-    expect(await findItem(bandhani.title)).toBeDefined()
     await new Promise((resolve) => setTimeout(resolve, 50))
+    const card = await findItem(bandhani.title)
+    expect(card.getByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
+    expect(currentUrl()).toBe(paths.products)
+    expect(toasts()).toEqual([])
     expect(tokens).toHaveLength(1)
   })
 

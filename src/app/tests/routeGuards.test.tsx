@@ -23,25 +23,18 @@ const visit = async (path: string) => {
 }
 
 describe('route guards', () => {
-  test.each([
+  test.each<[path: string, heading: string, step?: string]>([
     [paths.wishlist, 'Wishlist'],
     [paths.cart, 'MY CART (1)'],
     [paths.address, 'Shipping Address'],
     [paths.profile, 'Profile'],
-  ])('redirects %s to the login and back, with query and hash', async (path, heading) => {
+    [paths.summary, 'Shipping Address', paths.address],
+  ])('redirects %s to the login and back, with query and hash, to %s', async (path, heading, ...[step]) => {
     const { login, currentUrl } = await visit(`${path}?from=a%20mail&to=you#top`)
     expect(currentUrl()).toBe(paths.login)
     await login()
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(currentUrl()).toBe(`${path}?from=a%20mail&to=you#top`)
-  })
-
-  test('redirects the order summary to the login, then to the address step', async () => {
-    const { login, currentUrl } = await visit(paths.summary)
-    expect(currentUrl()).toBe(paths.login)
-    await login()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
-    expect(currentUrl()).toBe(paths.address)
+    expect(currentUrl()).toBe(step ?? `${path}?from=a%20mail&to=you#top`)
   })
 
   test('keeps the return path through the sign-up and back', async () => {

@@ -43,7 +43,7 @@ const loggedIn = ['success', 'Successfully Logged In!'] as const
 const signedUp = ['success', 'Successfully Signed up!'] as const
 const loggedOut = ['warning', 'Successfully Logged Out!'] as const
 
-/** Every toast of the specification, and actions that show none. */
+/** Every toast of the specification, and actions that show none. Removals alone can be undone. */
 // biome-ignore format: a table is read by its columns.
 const ROWS: Row[] = [
   ['Add to cart', saree, {}, [button('Add to cart')], 'Go to cart', [addedToCart]],
@@ -65,7 +65,7 @@ const ROWS: Row[] = [
 ]
 
 describe('toasts', () => {
-  test.each(ROWS)('shows the specified toasts for %s', async (_what, at, shopper, steps, seen, expected) => {
+  test.each(ROWS)('shows toasts and Undo for %s', async (_what, at, shopper, steps, seen, expected) => {
     const { user } = await renderApp(at, { shopper })
     for (const step of steps) {
       if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
@@ -74,6 +74,8 @@ describe('toasts', () => {
     // The button changes at once, and is replaced when the response arrives.
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
     await waitFor(() => expect(toasts()).toEqual(expected))
+    const undoable = expected.filter(([, text]) => text.startsWith('Item Removed'))
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undoable.length)
   })
 
   test('shows a polite status at the bottom right, and closes it after 3000 ms', async () => {

@@ -87,11 +87,6 @@ describe('Picture with the picture of another backend', () => {
     expect(image).toHaveAttribute('src', src)
     expect(image).toHaveAttribute('width', '900')
   })
-
-  test('is decorative without an alt text', () => {
-    render(<Picture src={external} sizes="50vw" />)
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
-  })
 })
 
 describe('Picture that cannot be loaded', () => {
@@ -109,8 +104,9 @@ describe('Picture that cannot be loaded', () => {
     expect(screen.getByText('A saree')).toBeVisible()
   })
 
-  test('shows no text when it is decorative', () => {
-    const { container } = render(<Picture src={external} sizes="50vw" alt="" />)
+  test('is decorative without an alt text, and shows no text', () => {
+    const { container } = render(<Picture src={external} sizes="50vw" />)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     expect(container.textContent).toBe('')
     expect(container.querySelector('svg')).toBeInTheDocument()
