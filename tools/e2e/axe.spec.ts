@@ -43,20 +43,6 @@ test('error and empty states have no accessibility violations', { tag: '@phone' 
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'not Registered' })).toBeVisible()
   await expectNoViolations(page, 'a failed log-in with its toast')
-
-  await page.goto('/mockMan')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
-  // A target that the bottom bar covers in part counts as small.
-  await page.getByRole('region', { name: 'Response' }).evaluate((region) => region.scrollIntoView())
-  await expectNoViolations(page, 'a response in the tester')
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await expectNoViolations(page, 'the dark tester')
-  await page.getByRole('button', { name: 'Reset demo data' }).click()
-  await expectNoViolations(page, 'the reset confirmation')
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByText(/^Demo data has been reset/)).toBeVisible()
-  await expectNoViolations(page, 'demo data that was reset')
 })
 
 test('filters and enlarged images have no accessibility violations', { tag: '@phone' }, async ({ page }) => {

@@ -105,25 +105,6 @@ test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
   await expectToFit(page)
 })
 
-test('responses in the tester fit every viewport, in both colour schemes', async ({ page }) => {
-  await page.goto('/mockMan')
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/products')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const response = page.getByRole('region', { name: 'Response' })
-  await expect(response.getByText('200 OK')).toBeVisible()
-  await expectToFit(page)
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill('not a name')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectToFit(page)
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill(`/api/${longWord}`)
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill(longWord)
-  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(longWord)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(response.getByText('404 Not Found', { exact: true })).toBeVisible()
-  await expectToFit(page)
-})
-
 test('long words do not break the layout', async ({ page }) => {
   await test.step('in the search', async () => {
     await page.goto('/products')
