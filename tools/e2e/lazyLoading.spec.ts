@@ -62,22 +62,6 @@ test('hovering or focusing a link prefetches its page', async ({ page }) => {
   await expectChunks(page, 4)
 })
 
-test('a button that is pressed twice while the log-in page loads leads back after the log-in', async ({
-  page,
-}) => {
-  await disableIdlePrefetch(page)
-  const load = await holdBack(page, /\/assets\/userPages\.[^/]+\.js$/)
-  await page.goto('/products?category=Saree')
-  const button = page.getByRole('button', { name: /^Add to cart/ }).first()
-  await expect(page.getByText('5 products', { exact: true })).toBeVisible()
-  await button.click()
-  await expect(page).toHaveURL('/login')
-  await button.click()
-  load()
-  await logInAsGuest(page)
-  await expect(page).toHaveURL('/products?category=Saree')
-})
-
 test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
   await disableIdlePrefetch(page)
   const load = await holdBack(page, /\/assets\/product\.[^/]+\.js$/)
