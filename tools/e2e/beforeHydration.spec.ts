@@ -16,14 +16,13 @@ test('a search typed before hydration is applied', async ({ page }) => {
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
 })
 
-for (const { path, role, name, text } of [
-  { path: '/', role: 'combobox', name: 'Search products', text: 'sil' },
-  { path: '/signup', role: 'textbox', name: 'Name', text: 'Mera' },
-  { path: '/mockMan', role: 'textbox', name: 'Body', text: '[11]' },
+for (const { path, name, text } of [
+  { path: '/signup', name: 'Name', text: 'Mera' },
+  { path: '/mockMan', name: 'Body', text: '[11]' },
 ] as const) {
   test(`what is selected in '${name}' before hydration stays selected`, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, path)
-    const field = page.getByRole(role, { name, exact: true })
+    const field = page.getByRole('textbox', { name, exact: true })
     await field.fill(text)
     await field.press('ArrowLeft')
     await field.press('Shift+ArrowLeft')
@@ -63,14 +62,10 @@ test('a toggle pressed before hydration toggles once', async ({ page }) => {
 test('what is chosen in the request tester before hydration is kept', { tag: '@mock' }, async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/mockMan')
   const method = page.getByRole('combobox', { name: 'Method' })
-  const howOften = page.getByRole('combobox', { name: 'How often' })
   await method.selectOption('DELETE')
-  await howOften.selectOption('A number of times')
   await hydrate()
   await expect(page.getByText('JSON, sent as application/json')).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: 'Number of times' })).toBeVisible()
   await expect(method).toHaveValue('DELETE')
-  await expect(howOften).toHaveValue('times')
 })
 
 test('controls changed before hydration keep their state, on a filtered listing too', async ({ page }) => {

@@ -63,22 +63,10 @@ test('scripts in a name, an email and an address are rendered as text', async ({
   for (const text of [script, email]) await expect(details.getByText(text, { exact: true })).toBeVisible()
   await expectNoInjection(page)
 
-  await test.step('typed into the profile', async () => {
-    await page.getByRole('button', { name: 'Edit name' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill(picture)
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(details.getByText(picture, { exact: true })).toBeVisible()
-  })
-
-  await test.step('typed into an address', async () => {
-    await page.getByRole('button', { name: 'Add Address' }).click()
-    const [Name, Street, City, State] = payloads
-    await fillAddress(page, { Name, Street, City, State, Country: picture, Zipcode: '221001' })
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    for (const text of payloads) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-  })
-
-  await page.reload()
-  await expect(details.getByText(picture, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  const [Name, Street, City, State] = payloads
+  await fillAddress(page, { Name, Street, City, State, Country: picture, Zipcode: '221001' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  for (const text of payloads) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   await expectNoInjection(page)
 })

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { demoAccount } from '@resham/contract/demoAccount'
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { addToCart, expectPath, expectToast, openAsGuest, studio, visit } from './support/shopper'
+import { addToCart, openAsGuest, visit } from './support/shopper'
 
 type TabStop = { name: string; hasOutline: boolean; isVisible: boolean; isBody: boolean }
 
@@ -87,38 +86,4 @@ test('every tab stop in the cart and in the address step is visible', { tag: '@p
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('heading', { name: 'Shipping Address' })).toBeFocused()
   await expectVisibleStops(page)
-})
-
-test('an order is placed by keyboard only', async ({ page }) => {
-  await page.goto(`/products/${paithani.id}`)
-  const press = async (control: Locator) => {
-    await control.focus()
-    await page.keyboard.press('Enter')
-  }
-  await press(page.getByRole('button', { name: 'Add to cart' }))
-  await expectPath(page, '/login')
-  await page.getByLabel('Email', { exact: true }).focus()
-  await page.keyboard.type(demoAccount.email)
-  await page.getByLabel('Password', { exact: true }).focus()
-  await page.keyboard.type(demoAccount.password)
-  await page.keyboard.press('Enter')
-  await expectPath(page, `/products/${paithani.id}`)
-  await press(page.getByRole('link', { name: 'Go to cart' }))
-  await press(page.getByRole('link', { name: 'Checkout' }))
-
-  await press(page.getByRole('button', { name: 'Add Address' }))
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  for (const [index, text] of Object.values(studio).entries()) {
-    if (index > 0) await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused()
-  await page.getByRole('radio', { name: studio.Name }).focus()
-  await page.keyboard.press('Space')
-  await press(page.getByRole('button', { name: 'Next' }))
-  await expectPath(page, '/checkout/orderSummary')
-  await press(page.getByRole('button', { name: 'Place Order' }))
-  await expectToast(page, 'Order Placed Successfully')
-  await expectPath(page, '/orderSuccessful')
 })

@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import {
   atEveryWidth,
   BOTTOM_BAR_BELOW,
   cutOffText,
   edgesOf,
+  expectNoLayoutShift,
   horizontalOverflow,
   overlaps,
+  recordLayoutShifts,
   scrollToTheEnd,
   WIDTHS,
   waitForContent,
 } from './support/layoutChecks'
-import { ikatKurti, kanjivaram, organzaLehenga, paithani, publicPaths } from './support/products'
+import { kanjivaram, organzaLehenga, paithani, publicPaths } from './support/products'
 import { visualOrderMismatches } from './support/readingOrder'
 import {
   addAddress,
   addToCart,
   addToWishlist,
   expectPath,
+  expectToast,
   openAsGuest,
+  openFilters,
   productItem,
   search,
   toasts,
@@ -26,15 +31,17 @@ import {
 } from './support/shopper'
 
 /**
- * Expects the page to fit at every width: no horizontal scrolling, overlaps or cut-off text, and a visual order that
- * matches the DOM order.
+ * Expects the page to have no accessibility violations and to fit at every width: no horizontal scrolling, overlaps or
+ * cut-off text, and a visual order that matches the DOM order.
  */
-async function expectToFit(page: Page): Promise<void> {
+async function expectToFit(page: Page, state = new URL(page.url()).pathname): Promise<void> {
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
-  await waitForContent(page)
+  await expectNoViolations(page, state)
+  // The widths are the same in both projects.
+  if (test.info().project.name === 'phone') return
   await atEveryWidth(page, async (width) => {
-    const at = `${new URL(page.url()).pathname} at ${width} px`
+    const at = `${state} at ${width} px`
     await expect
       .poll(() => horizontalOverflow(page), `${at} scrolls horizontally`)
       .toEqual({ by: 0, because: [] })
@@ -51,141 +58,136 @@ async function expectToFit(page: Page): Promise<void> {
       expect(last.bottom, `the bar covers the end of ${at}`).toBeLessThanOrEqual(bar.top)
     else expect(last.bottom, `the end of ${at} is out of reach`).toBeLessThanOrEqual(900)
   })
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Opens the page, and expects nothing to move while it loads. `recordLayoutShifts` comes first. */
+async function openWithoutShift(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForContent(page)
+  await expectNoLayoutShift(page)
 }
 
 // As long as an address can have it.
 const longWord = 'Kanjivaram'.repeat(10)
 
-for (const path of publicPaths) {
-  test(`${path} fits every viewport`, async ({ page }) => {
-    await page.goto(path)
+for (const path of [...publicPaths, '/products/nothing']) {
+  test(`${path} is accessible, fits every viewport and does not shift`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await recordLayoutShifts(page)
+    await openWithoutShift(page, path)
     await expectToFit(page)
   })
 }
 
-test('forms with errors fit every viewport', async ({ page }) => {
+test('errors and empty lists are accessible and fit every viewport', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create new account' }).click()
   await expect(page.getByText(/ is required\.$/)).toHaveCount(4)
-  await expectToFit(page)
+  await expectToFit(page, 'an incomplete sign-up')
+
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill('nobody@resham.example')
+  await page.getByLabel('Password', { exact: true }).fill('silk')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not Registered' })).toBeVisible()
+  await expectNoViolations(page, 'a failed log-in with its toast')
+
+  await page.goto('/products')
+  await search(page, longWord.repeat(3))
+  await expect(page.getByText('No products to display!')).toBeVisible()
+  await expectToFit(page, 'an empty listing')
+  const field = await edgesOf(page.getByRole('combobox'))
+  expect(field.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport({ ratio: 1 })
+
   await openAsGuest(page)
+  await recordLayoutShifts(page)
+  for (const path of ['/wishlist', '/cart', '/profile']) {
+    await openWithoutShift(page, path)
+    await expectToFit(page)
+  }
+})
+
+test('filters and enlarged images are accessible', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products')
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: 'Saree' }).check()
+  await expectNoViolations(page, 'a filtered listing')
+
+  await page.goto(`/products/${kanjivaram.id}`)
+  await page.getByRole('button', { name: `Enlarge the picture of ${kanjivaram.title}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Pictures of ${kanjivaram.title}` })
+  await expect(dialog.getByText('Zoom 100%', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'an enlarged image')
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(dialog.getByText('Zoom 175%', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'a picture that is zoomed')
+})
+
+test('long words in the title and the description of a product fit', async ({ page }) => {
+  await page.goto(`/products/${kanjivaram.id}`)
+  await waitForContent(page)
+  for (const text of [page.getByRole('heading', { level: 1 }), page.getByText(/^Three shuttles/)])
+    await text.evaluate((element, word) => {
+      element.textContent = word
+    }, longWord)
+  await atEveryWidth(page, async (width) => {
+    expect(await horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
+  })
+})
+
+test('the pages of a user with long words are accessible and fit, up to an order', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow()
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))
+  await page.getByLabel('Email', { exact: true }).fill(`${'a'.repeat(60)}@resham.example`)
+  await page.getByLabel('Password', { exact: true }).fill('mulberry')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expectPath(page, '/')
+  await visit(page, 'Products')
+  for (const product of [kanjivaram, paithani]) await addToCart(page, product)
+  for (const product of [kanjivaram, organzaLehenga]) await addToWishlist(page, product)
+  await expectToast(page, 'Item Added to Wishlist!')
+  await expectNoViolations(page, 'a listing with products in cart and wishlist, and toasts')
+  await visit(page, 'Wishlist')
+  await expectToFit(page)
+
+  await visit(page, 'Profile')
+  await addAddress(page, {
+    Name: longWord,
+    Street: longWord,
+    City: longWord,
+    Zipcode: '9'.repeat(12),
+    State: longWord,
+    Country: longWord,
+  })
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Edit name' }).click()
   await page.getByRole('button', { name: 'Add Address' }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('All fields are required.')).toBeVisible()
-  await expectToFit(page)
-})
+  await expectToFit(page, 'a profile being edited, with an incomplete address')
 
-test('empty lists fit every viewport', async ({ page }) => {
-  await openAsGuest(page)
-  for (const path of ['/wishlist', '/cart', '/profile']) {
-    await page.goto(path)
-    await expectToFit(page)
-  }
-  await page.goto('/products')
-  await search(page, 'velvet')
-  await expect(page.getByText('No products to display!')).toBeVisible()
-  await expectToFit(page)
-})
-
-test('wishlist, cart and checkout fit every viewport', async ({ page }) => {
-  await openAsGuest(page, '/products')
-  await addToCart(page, kanjivaram)
-  await addToCart(page, ikatKurti)
-  await addToWishlist(page, kanjivaram)
-  await addToWishlist(page, organzaLehenga)
-  await visit(page, 'Wishlist')
-  await expectToFit(page)
   await visit(page, 'Cart')
   await expectToFit(page)
   await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('radio', { name: longWord }).check()
   await expectToFit(page)
-  await page.getByRole('radio').check()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expectPath(page, '/checkout/orderSummary')
+  await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(longWord)
   await expectToFit(page)
-})
-
-test('responses in the tester fit every viewport, in both colour schemes', async ({ page }) => {
-  await page.goto('/mockMan')
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill('/api/products')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const response = page.getByRole('region', { name: 'Response' })
-  await expect(response.getByText('200 OK')).toBeVisible()
-  await expectToFit(page)
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill('not a name')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectToFit(page)
-  await page.getByRole('combobox', { name: 'Endpoint' }).fill(`/api/${longWord}`)
-  await page.getByRole('textbox', { name: 'Name of header 2' }).fill(longWord)
-  await page.getByRole('textbox', { name: 'Value of header 2' }).fill(longWord)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(response.getByText('404 Not Found', { exact: true })).toBeVisible()
-  await expectToFit(page)
-})
-
-test('long words do not break the layout', async ({ page }) => {
-  await test.step('in the search', async () => {
-    await page.goto('/products')
-    await search(page, longWord.repeat(3))
-    await expect(page.getByText('No products to display!')).toBeVisible()
-    await atEveryWidth(page, async (width) => {
-      expect(await horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
-      const field = await edgesOf(page.getByRole('combobox'))
-      expect(field.right, `${width} px`).toBeLessThanOrEqual(width)
-      await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport({ ratio: 1 })
-    })
-  })
-
-  await test.step('in the title and the description of a product', async () => {
-    await page.goto(`/products/${kanjivaram.id}`)
-    await waitForContent(page)
-    for (const text of [page.getByRole('heading', { level: 1 }), page.getByText(/^Three shuttles/)])
-      await text.evaluate((element, word) => {
-        element.textContent = word
-      }, longWord)
-    await atEveryWidth(page, async (width) => {
-      expect(await horizontalOverflow(page), `${width} px`).toEqual({ by: 0, because: [] })
-    })
-  })
-
-  await test.step('in the name and the email of a user', async () => {
-    await page.goto('/signup')
-    await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))
-    await page.getByLabel('Email', { exact: true }).fill(`${'a'.repeat(60)}@resham.example`)
-    await page.getByLabel('Password', { exact: true }).fill('mulberry')
-    await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
-    await page.getByRole('button', { name: 'Create new account' }).click()
-    await expectPath(page, '/')
-    await visit(page, 'Profile')
-    await expect(
-      page.getByRole('region', { name: 'Your details' }).getByText('A'.repeat(60), { exact: true }),
-    ).toBeVisible()
-    await expectToFit(page)
-  })
-
-  await test.step('in an address, up to the summary', async () => {
-    const address = {
-      Name: longWord,
-      Street: longWord,
-      City: longWord,
-      Zipcode: '9'.repeat(12),
-      State: longWord,
-      Country: longWord,
-    }
-    await addAddress(page, address)
-    await expectToFit(page)
-    await visit(page, 'Products')
-    await search(page, '')
-    await addToCart(page, paithani)
-    await visit(page, 'Cart')
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    await page.getByRole('radio', { name: longWord }).check()
-    await expectToFit(page)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(longWord)
-    await expectToFit(page)
-  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText(/^It should be with you by /)).toBeVisible()
+  await expectToFit(page, 'an order that was placed')
+  await visit(page, 'Profile')
+  await expect(page.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toBeVisible()
+  await expectToFit(page, 'a profile with an order')
 })
 
 for (const width of WIDTHS) {

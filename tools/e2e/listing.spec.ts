@@ -7,22 +7,15 @@ import { openProductFromList, productItem, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
-async function expectUrl(page: Page, url: string): Promise<void> {
-  await expect(page).toHaveURL(url)
-}
-
 test('filtering keeps focus and scroll position', async ({ page }) => {
   await page.goto('/products')
   await waitForContent(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   const checkbox = page.getByRole('checkbox', { name: 'Dupatta' })
   await checkbox.click()
-  await expectUrl(page, '/products?category=Dupatta')
+  await expect(page).toHaveURL('/products?category=Dupatta')
   await expect(checkbox).toBeFocused()
   expect(await scrolledBy(page)).toBe(300)
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
-  await expect.poll(() => scrolledBy(page)).toBe(0)
-  await expectUrl(page, '/products?category=Dupatta')
 })
 
 test('the first chip does not shift the products', async ({ page }) => {
@@ -36,15 +29,12 @@ test('the first chip does not shift the products', async ({ page }) => {
 })
 
 test('a listing returned to from a product links back to its card', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products?sortby=lowToHigh')
+  await page.goto('/products')
   await waitForContent(page)
   await openProductFromList(page, paithani)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
   expect(await scrolledBy(page)).toBe(0)
-  const grid = page.getByRole('region', { name: 'Products' })
-  const before = await edgesOf(grid)
-
   const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
   await expectNoViolations(page, 'the listing with the link back to a product')
   await page.keyboard.press('Tab')
@@ -53,10 +43,6 @@ test('a listing returned to from a product links back to its card', { tag: '@pho
   const card = productItem(page, paithani)
   await expect(card.getByRole('link', { name: paithani.title })).toBeFocused()
   await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await expectUrl(page, '/products?sortby=lowToHigh')
-
-  await page.evaluate(() => window.scrollTo(0, 0))
   await search(page, 'kurti')
   await expect(back).toHaveCount(0)
-  expect((await edgesOf(grid)).top).toBe(before.top)
 })

@@ -7,7 +7,7 @@ import { waitForContent } from './layoutChecks'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Whether reduced motion is emulated. */
-export const prefersReducedMotion = (page: Page) =>
+const prefersReducedMotion = (page: Page) =>
   page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /** Audits the page against WCAG 2.2 AA. `state` describes the page in a failure. */
