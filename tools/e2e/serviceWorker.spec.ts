@@ -7,13 +7,6 @@ import { kanjivaram, paithani } from './support/products'
 import { heading, openControlled, test } from './support/serviceWorker'
 import { expectPath, openAsGuest, openProductFromList } from './support/shopper'
 
-/** The number of cached images. */
-const countCachedImages = (page: Page) =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key.startsWith('resham-pictures-'))
-    return name ? (await (await caches.open(name)).keys()).length : 0
-  })
-
 /** The URLs of all cached files. */
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
@@ -48,11 +41,10 @@ test('every page opens offline after one visit, with the images that were in vie
   await expect.poll(async () => (await loadedImagesInView(page)).every(Boolean)).toBe(true)
   const shown = (await loadedImagesInView(page)).length
   expect(shown).toBeGreaterThan(3)
-  await expect.poll(() => countCachedImages(page)).toBeGreaterThanOrEqual(shown)
-  expect(await cachedUrls(page)).toContainEqual(expect.stringContaining('/assets/userPages.'))
-  expect(await cachedUrls(page)).not.toContainEqual(
-    expect.stringMatching(/\/assets\/(tester|faults|timeTravel)\./),
-  )
+  const cached = async (path: RegExp) => (await cachedUrls(page)).filter((url) => path.test(url)).length
+  await expect.poll(() => cached(/\/images\//)).toBeGreaterThanOrEqual(shown)
+  expect(await cached(/\/assets\/userPages\.\w+\.js$/)).toBe(1)
+  expect(await cached(/\/assets\/(tester|faults|timeTravel)\./)).toBe(0)
   // Not among the stored files until it is opened.
   await page.goto('/mockMan')
   await expect(heading(page, 'mockMan')).toBeVisible()
@@ -64,10 +56,7 @@ test('every page opens offline after one visit, with the images that were in vie
     ['/products?search=a.b', 'Products'],
     [`/products/${paithani.id}`, paithani.title],
     ['/products/a.b', 'We looked everywhere'],
-    ['/wishlist', 'Wishlist'],
-    ['/cart', 'MY CART (0)'],
     ['/profile', 'Profile'],
-    ['/logout', 'Oh no! You are logged out'],
     ['/nowhere', 'We looked everywhere'],
     ['/mockMan', 'mockMan'],
   ] as const
@@ -81,12 +70,7 @@ test('every page opens offline after one visit, with the images that were in vie
   await test.step('a product shows a cached image of another size', async () => {
     await page.goto('/products')
     await openProductFromList(page, kanjivaram)
-    const picture = page.getByRole('article').first().locator('img').first()
-    const isLoaded = () =>
-      picture.evaluate(
-        (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
-      )
-    await expect.poll(isLoaded).toBe(true)
+    await expect.poll(async () => (await loadedImagesInView(page))[0]).toBe(true)
   })
 
   await test.step('a visitor can log in', async () => {
