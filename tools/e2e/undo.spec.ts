@@ -10,6 +10,8 @@ test('a toast stays open while its Undo button has the focus', async ({ page }) 
   await openAsGuest(page, '/products')
   await addToCart(page, paithani)
   await visit(page, 'Cart')
+  // A toast that fades out has no status role, but can still be focused.
+  await expect(page.getByText('Item Added to Cart!')).toHaveCount(0)
   // Focuses Undo during the enter animation.
   await page.evaluate(() => {
     new MutationObserver((_records, observer) => {
@@ -22,10 +24,6 @@ test('a toast stays open while its Undo button has the focus', async ({ page }) 
   await productItem(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
   const removed = toasts(page, 'Item Removed from Cart!')
   const undo = removed.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeFocused()
-  // The shortcut named by the notifications region moves to the toast.
-  await page.keyboard.press('Alt+t')
-  await page.keyboard.press('Tab')
   await expect(undo).toBeFocused()
   await expectNoViolations(page, 'a toast with Undo')
   // As after a switch to another window and back.
