@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { serveBuild } from '../support/previewServer'
 import { ENGINES } from './engines'
@@ -34,5 +33,3 @@ export const test = base.extend<EngineOptions & Fixtures>({
     if (info.status !== info.expectedStatus) await shopper.tab.screenshot(info.outputPath('failed.png'))
   },
 })
-
-export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
