@@ -247,6 +247,22 @@ describe("the accounts store in the browser's database", () => {
     await expect(accounts.change(user.email, renamed('Zoya Khan'))).rejects.toThrow('Full.')
     expect(await accounts.find(user.email)).toEqual(zoya)
   })
+
+  test('confirms no change before its transaction is complete', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.find(user.email)
+    const { put } = IDBObjectStore.prototype
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      const request = put.apply(this, row)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+    await expect(accounts.change(user.email, renamed('Zoya'))).rejects.toThrow()
+    expect(await accounts.find(user.email)).toEqual(asha)
+  })
 })
 
 describe('a database of a newer release', () => {

@@ -90,33 +90,6 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
   })
 })
 
-test('a declined release is loaded on the next visit, and the old one stays complete until then', async ({
-  page,
-  context,
-  host,
-}) => {
-  await openControlled(page, '/')
-  const first = await releaseOf(page)
-  host.release()
-  await checkForUpdate(page)
-  await update(page).getByRole('button', { name: 'close' }).click()
-  await expect(update(page)).toHaveCount(0)
-  // A page whose chunk is missing on the server, and in the HTTP cache.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await page.goto('/signup')
-  await expect(page.getByLabel('Confirm Password', { exact: true })).toBeVisible()
-  expect(await releaseOf(page)).toBe(first)
-  await page.close()
-
-  const next = await context.newPage()
-  await expect(async () => {
-    await next.goto('about:blank')
-    await next.goto('/')
-    expect(await releaseOf(next)).not.toBe(first)
-  }).toPass()
-  await expect(heading(next, 'The feeling of luxury')).toBeVisible()
-})
-
 test('an incomplete release is not installed', async ({ page, host }) => {
   await openControlled(page, '/')
   const first = await releaseOf(page)

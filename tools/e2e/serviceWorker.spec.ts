@@ -5,22 +5,7 @@ import { products } from '@resham/mock-server/seeds/products'
 import { expect } from './support/fixtures'
 import { kanjivaram, paithani } from './support/products'
 import { heading, openControlled, test } from './support/serviceWorker'
-import {
-  addToCart,
-  checkOut,
-  expectCounts,
-  expectPath,
-  openAsGuest,
-  openProductFromList,
-  visit,
-} from './support/shopper'
-
-/** The number of cached images. */
-const countCachedImages = (page: Page) =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key.startsWith('resham-pictures-'))
-    return name ? (await (await caches.open(name)).keys()).length : 0
-  })
+import { expectPath, openAsGuest, openProductFromList } from './support/shopper'
 
 /** The URLs of all cached files. */
 const cachedUrls = (page: Page) =>
@@ -56,11 +41,10 @@ test('every page opens offline after one visit, with the images that were in vie
   await expect.poll(async () => (await loadedImagesInView(page)).every(Boolean)).toBe(true)
   const shown = (await loadedImagesInView(page)).length
   expect(shown).toBeGreaterThan(3)
-  await expect.poll(() => countCachedImages(page)).toBeGreaterThanOrEqual(shown)
-  expect(await cachedUrls(page)).toContainEqual(expect.stringContaining('/assets/userPages.'))
-  expect(await cachedUrls(page)).not.toContainEqual(
-    expect.stringMatching(/\/assets\/(tester|faults|timeTravel)\./),
-  )
+  const cached = async (path: RegExp) => (await cachedUrls(page)).filter((url) => path.test(url)).length
+  await expect.poll(() => cached(/\/images\//)).toBeGreaterThanOrEqual(shown)
+  expect(await cached(/\/assets\/userPages\.\w+\.js$/)).toBe(1)
+  expect(await cached(/\/assets\/(tester|faults|timeTravel)\./)).toBe(0)
   // Not among the stored files until it is opened.
   await page.goto('/mockMan')
   await expect(heading(page, 'mockMan')).toBeVisible()
@@ -72,10 +56,7 @@ test('every page opens offline after one visit, with the images that were in vie
     ['/products?search=a.b', 'Products'],
     [`/products/${paithani.id}`, paithani.title],
     ['/products/a.b', 'We looked everywhere'],
-    ['/wishlist', 'Wishlist'],
-    ['/cart', 'MY CART (0)'],
     ['/profile', 'Profile'],
-    ['/logout', 'Oh no! You are logged out'],
     ['/nowhere', 'We looked everywhere'],
     ['/mockMan', 'mockMan'],
   ] as const
@@ -89,22 +70,7 @@ test('every page opens offline after one visit, with the images that were in vie
   await test.step('a product shows a cached image of another size', async () => {
     await page.goto('/products')
     await openProductFromList(page, kanjivaram)
-    const picture = page.getByRole('article').first().locator('img').first()
-    const isLoaded = () =>
-      picture.evaluate(
-        (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
-      )
-    await expect.poll(isLoaded).toBe(true)
-  })
-
-  await test.step('an order can be placed', async () => {
-    await page.goto('/products')
-    await addToCart(page, paithani)
-    await visit(page, 'Cart')
-    await checkOut(page)
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await expectPath(page, '/orderSuccessful')
-    await expectCounts(page, { cart: 0 })
+    await expect.poll(async () => (await loadedImagesInView(page))[0]).toBe(true)
   })
 
   await test.step('a visitor can log in', async () => {
@@ -160,15 +126,15 @@ test('the manifest has what installation requires', async ({ page, context }) =>
     scope: '/',
     display: 'standalone',
   })
-  for (const expected of [
-    { sizes: '192x192' },
-    { sizes: '512x512' },
-    { sizes: '512x512', purpose: 'maskable' },
-  ]) {
-    expect(icons).toContainEqual({ src: expect.any(String), type: 'image/png', ...expected })
-  }
-  for (const { src, sizes, type } of icons) {
-    if (type !== 'image/png') continue
+  const pngs: { src: string; sizes: string; purpose?: string }[] = icons.filter(
+    ({ type }: { type: string }) => type === 'image/png',
+  )
+  expect(pngs.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`).sort()).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of pngs) {
     const size = await page.evaluate(async (url) => {
       const image = new Image()
       image.src = url

@@ -20,17 +20,6 @@ async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
-test('edits of profile and addresses appear in other tabs', async ({ page }) => {
-  await openAsGuest(page)
-  const other = await anotherTab(page, '/profile')
-  await page.getByRole('button', { name: 'Edit name' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Zoya Khan')
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(other.getByRole('definition').filter({ hasText: 'Zoya Khan' })).toBeVisible()
-  await page.getByRole('button', { name: /^Delete address/ }).click()
-  await expect(other.getByText('No saved addresses yet.')).toBeVisible()
-})
-
 test('changes in one tab appear in the other', async ({ page }) => {
   await openAsGuest(page, '/products')
   const other = await anotherTab(page, '/wishlist')
@@ -69,35 +58,4 @@ test('concurrent quantity changes in two tabs are all applied', async ({ page })
   }
   await Promise.all([increment(page), increment(other)])
   for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * clicks}$`))
-})
-
-// A real server has no demo data to reset.
-test('Reset demo data resets all tabs', { tag: '@mock' }, async ({ page }) => {
-  await openAsGuest(page, '/products')
-  await productItem(page, paithani).getByRole('button', { name: 'Add to cart' }).click()
-  await productItem(page, kanjivaram).getByRole('button', { name: 'Add to Wishlist' }).click()
-  await expectCounts(page, { cart: 1, wishlist: 1 })
-  const other = await anotherTab(page, '/cart')
-  await expect(productItem(other, paithani)).toBeVisible()
-  await page.goto('/mockMan')
-  const opener = page.getByRole('button', { name: 'Reset demo data' })
-  const dialog = page.getByRole('dialog', { name: 'Reset demo data?' })
-
-  await test.step('a double click resets once and clicks nothing behind the dialog', async () => {
-    await opener.click()
-    await dialog.getByRole('button', { name: 'Reset' }).dblclick()
-    await expect(page.getByText(/^Demo data has been reset/)).toBeVisible()
-    await expectPath(page, '/mockMan')
-    await expectCounts(page, { cart: 0, wishlist: 0 })
-    expect(await page.evaluate(() => localStorage.getItem('loginItems'))).toBeNull()
-  })
-
-  await test.step('the other tab redirects to the log-in and has no old data', async () => {
-    await expectPath(other, '/login')
-    await expect(other.getByRole('status').filter({ hasText: 'Logged Out' })).toHaveCount(0)
-    await other.getByRole('button', { name: 'Login as guest' }).click()
-    await expect(other.getByText('It feels so light!')).toBeVisible()
-    await visit(other, 'Wishlist')
-    await expect(other.getByText('Your wishlist is empty')).toBeVisible()
-  })
 })

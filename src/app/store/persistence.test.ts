@@ -1,4 +1,6 @@
+import { addressSlice } from '@/features/address'
 import { storage } from './persistence'
+import { createStore, rehydrateStore } from './store'
 
 describe('the storage engine', () => {
   let warning: jest.SpyInstance
@@ -28,4 +30,13 @@ describe('the storage engine', () => {
       ['The browser does not store addresses, which this page alone keeps:', full],
     ])
   })
+})
+
+test('a change is stored in its own task, so that it survives a reload or a crash', async () => {
+  const store = createStore({ toast() {}, log() {}, notifyOtherTabs() {}, activateUpdate: async () => {} })
+  await rehydrateStore(store)
+  const owner = { _id: 'u1', name: 'Asha Rao' }
+  store.dispatch(addressSlice.actions.addressSelected({ owner, id: 0 }))
+  const stored = JSON.parse(localStorage.getItem('addresses') ?? '')
+  expect(stored).toMatchObject({ books: { u1: { selectedId: 0 } } })
 })

@@ -32,7 +32,7 @@ export const ENGINES: EngineEntry[] = [
       const absent = ['WebKitWebDriver', 'Xvfb'].filter((name) => !onPath(name))
       return absent.length === 0 ? undefined : `${absent.join(' and ')} on the PATH`
     },
-    open: openWebKit,
+    open: (viewport) => openWebKit(onPath('WebKitWebDriver') ?? '', viewport),
   },
   {
     name: 'Chromium',

@@ -17,7 +17,7 @@ test('the shop opens offline, and an image that is not cached logs no error', as
   await shopper.open('/products')
   await expect.poll(() => tab.run(isControlled).catch(() => false)).toBe(true)
   const errors = engine.errors.length
-  await host.stop()
+  await host.close()
 
   await shopper.open('/products')
   await expect.poll(() => shopper.count({ role: 'button', name: 'Add to cart…' })).toBeGreaterThan(15)

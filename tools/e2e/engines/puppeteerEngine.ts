@@ -37,12 +37,12 @@ const createTab = (page: Page): Tab => ({
     // Not page.goBack(): not every engine reports a page restored from the back/forward cache.
     await page.evaluate(() => history.back())
   },
-  run: (work, ...args) => page.evaluate(toExpression(work, args)) as never,
+  run: (work, ...args) => page.evaluate(work as never, ...args),
   inject: async (script) => {
     await page.evaluate(script)
   },
   click: async (find, ...args) => {
-    const element = (await page.evaluateHandle(toExpression(find, args))) as ElementHandle<Element>
+    const element = (await page.evaluateHandle(find as never, ...args)) as ElementHandle<Element>
     await element.click()
     await element.dispose()
   },
@@ -52,6 +52,3 @@ const createTab = (page: Page): Tab => ({
     await page.screenshot({ path: path as `${string}.png` })
   },
 })
-
-const toExpression = (work: (...args: never[]) => unknown, args: unknown[]) =>
-  `(${work})(...${JSON.stringify(args)})`

@@ -14,43 +14,41 @@ declare const TestingLibraryDom: typeof TestingLibrary
 /** A role and an accessible name; with an '…' the name may contain more text. `within` is the container. */
 export type Target = { role: string; name: string; within?: Target }
 
-/** Runs in the page. */
-const findAll = (target: { role: string; name: string; within?: unknown }): Element[] => {
-  const search = (root: HTMLElement, { role, name }: { role: string; name: string }) => {
-    // The library drops spaces at the borders of elements, such as those of a highlighted match.
-    const text = name.replaceAll(/[…\s]/g, '')
-    const isPart = name.includes('…')
-    const matches = (found: string) => {
-      const letters = found.replaceAll(/\s/g, '')
-      return isPart ? letters.includes(text) : letters === text
-    }
-    return TestingLibraryDom.queryAllByRole(root, role, { name: matches })
+/** Runs in the page, as the next two. */
+const findAll = ({ role, name, within }: Target): HTMLElement[] => {
+  // The library drops spaces at the borders of elements, such as those of a highlighted match.
+  const text = name.replaceAll(/[…\s]/g, '')
+  const matches = (found: string) => {
+    const letters = found.replaceAll(/\s/g, '')
+    return name.includes('…') ? letters.includes(text) : letters === text
   }
-  const { within } = target as { within?: { role: string; name: string } }
-  const roots = within ? search(document.body, within) : [document.body]
-  return roots.flatMap((root) => search(root, target))
+  const roots = within ? findAll(within) : [document.body]
+  return roots.flatMap((root) => TestingLibraryDom.queryAllByRole(root, role, { name: matches }))
 }
 
-/** Runs in the page. In the middle of the viewport no sticky bar covers the element. */
-const FIND_ONE = `(target) => {
-  const element = (${findAll})(target)[0]
+const findOne = (target: Target): HTMLElement => {
+  const element = findAll(target)[0] as HTMLElement
+  // In the middle of the viewport no sticky bar covers it.
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return element
-}`
+}
 
 /**
- * Runs in the page: whether a click would hit the element now, rather than a toast or a view transition above it.
- * `wasPressed` then tells whether it did.
+ * Whether a click would hit the element now, rather than a toast or a view transition above it. `wasPressed` then tells
+ * whether it did.
  */
-const CAN_PRESS = `(target) => {
-  const element = (${FIND_ONE})(target)
-  const isOf = (hit) => element.contains(hit) || hit?.closest('label')?.control === element
-  const onPress = (event) => Object.assign(window, { wasPressed: isOf(event.target) })
-  window.wasPressed = false
+const canPress = (target: Target): boolean => {
+  const element = findOne(target)
+  const isOf = (hit: unknown) =>
+    hit instanceof Element && (element.contains(hit) || hit.closest('label')?.control === element)
+  const onPress = (event: Event) => Object.assign(window, { wasPressed: isOf(event.target) })
+  Object.assign(window, { wasPressed: false })
   document.addEventListener('pointerdown', onPress, { capture: true, once: true })
-  const { left, top, width, height } = element.getClientRects()[0]
+  const { left, top, width, height } = element.getClientRects()[0] as DOMRect
   return isOf(document.elementFromPoint(left + width / 2, top + height / 2))
-}`
+}
+
+const IN_PAGE = `${LIBRARY};Object.assign(window, { findAll: ${findAll}, findOne: ${findOne}, canPress: ${canPress} })`
 
 /** User actions and expectations, by role and accessible name. */
 export class Shopper {
@@ -74,11 +72,8 @@ export class Shopper {
   }
 
   async count(target: Target): Promise<number> {
-    await this.prepare()
-    return this.tab.run(
-      new Function('target', `return (${findAll})(target).length`) as (t: Target) => number,
-      target,
-    )
+    if (!(await this.tab.run(() => 'canPress' in window))) await this.tab.inject(IN_PAGE)
+    return this.tab.run((t: Target) => findAll(t).length, target)
   }
 
   async sees(role: string, name: string, within?: Target): Promise<void> {
@@ -92,11 +87,11 @@ export class Shopper {
   async click(role: string, name: string, within?: Target): Promise<void> {
     await this.sees(role, name, within)
     const target = { role, name, within }
-    const find = new Function('target', `return (${FIND_ONE})(target)`) as (target: Target) => Element
-    const canPress = new Function('target', `return (${CAN_PRESS})(target)`) as (target: Target) => boolean
     await expect(async () => {
-      expect(await this.tab.run(canPress, target), `${role} '${name}' can be pressed`).toBe(true)
-      await this.tab.click(find, target)
+      expect(await this.tab.run((t: Target) => canPress(t), target), `${role} '${name}' can be pressed`).toBe(
+        true,
+      )
+      await this.tab.click((t: Target) => findOne(t), target)
       expect(await this.tab.run(() => 'wasPressed' in window && window.wasPressed)).toBe(true)
     }).toPass({ timeout: 20_000 })
   }
@@ -114,9 +109,5 @@ export class Shopper {
     await this.open('/login')
     await this.click('button', 'Login as guest')
     await expect.poll(() => this.tab.run(() => location.pathname)).not.toBe('/login')
-  }
-
-  private async prepare(): Promise<void> {
-    if (!(await this.tab.run(() => 'TestingLibraryDom' in window))) await this.tab.inject(LIBRARY)
   }
 }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { serveBuild } from '../support/previewServer'
 import { ENGINES } from './engines'
-import { startHost } from './host'
 import { Shopper } from './shopper'
 import type { Engine, Viewport } from './tab'
 
 export { expect }
 
 export type EngineOptions = { engineName: string; size: Viewport }
-type Host = Awaited<ReturnType<typeof startHost>>
+type Host = Awaited<ReturnType<typeof serveBuild>>
 type Fixtures = { host: Host; engine: Engine; shopper: Shopper }
 
 /** Playwright's `test` with a host, a browser with a fresh profile, and a shopper in its first tab. */
@@ -17,9 +16,9 @@ export const test = base.extend<EngineOptions & Fixtures>({
   size: [{ width: 0, height: 0 }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   host: async ({}, use) => {
-    const host = await startHost()
+    const host = await serveBuild()
     await use(host)
-    await host.stop()
+    await host.close()
   },
   engine: async ({ engineName, size }, use) => {
     const entry = ENGINES.find(({ name }) => name === engineName)
@@ -34,5 +33,3 @@ export const test = base.extend<EngineOptions & Fixtures>({
     if (info.status !== info.expectedStatus) await shopper.tab.screenshot(info.outputPath('failed.png'))
   },
 })
-
-export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote'
 import type { Engine, Tab, Viewport } from './tab'
 
 /** WebKitGTK's MiniBrowser over WebDriver, on its own X display. */
-export async function openWebKit(viewport: Viewport): Promise<Engine> {
+export async function openWebKit(executablePath: string, viewport: Viewport): Promise<Engine> {
   // Without a window manager the window under the pointer has the focus; the pointer is in the middle of the screen.
   const screen = `${viewport.width}x${viewport.height}x24`
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen], {
@@ -13,17 +14,19 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
   })
   const display = (await firstOutput(xvfb.stdio[3] as NodeJS.ReadableStream)).trim()
   const port = await freePort()
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
+  const service = new DriverService(executablePath, {
+    loopback: true,
+    port,
+    args: [`--port=${port}`],
     env: { ...process.env, DISPLAY: `:${display}` },
   })
-  const stop = () => {
-    for (const process of [server, xvfb] satisfies ChildProcess[]) process.kill()
+  const stop = async () => {
+    await service.kill()
+    xvfb.kill()
   }
   try {
-    await waitUntilListening(port)
     const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(await service.start())
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build()
     await driver.manage().setTimeouts({ script: 60_000 })
@@ -49,7 +52,7 @@ export async function openWebKit(viewport: Viewport): Promise<Engine> {
       },
     }
   } catch (error) {
-    stop()
+    await stop()
     throw error
   }
 }
@@ -113,11 +116,3 @@ const freePort = () =>
       server.close(() => resolve(port))
     })
   })
-
-async function waitUntilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('WebKitWebDriver did not start.')
-}

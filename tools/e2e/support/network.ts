@@ -1,31 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * Makes every request by this method and path, such as 'GET /api/products', fail as without a network, on pages opened
- * from now on: in the page's `fetch`, because `page.route` does not see what the mock server handles.
- */
-export async function failRequests(page: Page, request: string): Promise<void> {
-  await page.addInitScript((failing) => {
-    let current = window.fetch
-    const intercept =
-      (send: typeof fetch): typeof fetch =>
-      async (input, init) => {
-        const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
-        if (`${method} ${new URL(url, location.href).pathname}` === failing)
-          throw new TypeError('Failed to fetch')
-        return send(input, init)
-      }
-    Object.defineProperty(window, 'fetch', {
-      configurable: true,
-      get: () => intercept(current),
-      set: (mockFetch: typeof fetch) => {
-        current = mockFetch
-      },
-    })
-  }, request)
-}
-
 /** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
 export async function delayRequests(context: BrowserContext, ms: number): Promise<void> {
   await context.route('**/api/**', async (route) => {

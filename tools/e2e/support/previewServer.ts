@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -24,7 +25,7 @@ export type PreviewServer = {
    * `page: false` leaves the HTML files as they were, as in an incomplete deployment.
    */
   release: (changes?: { page: boolean }) => void
-  close: () => void
+  close: () => Promise<void>
 }
 
 /** Serves a copy of the production build with `tools/preview/preview.mjs`. */
@@ -32,24 +33,25 @@ export async function startPreviewServer(folder: string): Promise<PreviewServer>
   if (!existsSync(DIST)) throw new Error('There is no production build in dist/ yet.')
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz|map)$|[\\/]images$/.test(path) })
   symlinkSync(join(DIST, 'images'), join(folder, 'images'))
+  return {
+    ...(await serveBuild(folder)),
+    folder,
+    release: ({ page } = { page: true }) => release(folder, page),
+  }
+}
+
+/** Serves a folder on a free port, as a static host. */
+export async function serveBuild(folder = DIST): Promise<{ url: string; close: () => Promise<void> }> {
   const server = spawn(process.execPath, [join(ROOT, 'tools/preview/preview.mjs'), folder], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return {
-    url: await urlOf(server),
-    folder,
-    release: ({ page } = { page: true }) => release(folder, page),
-    close: () => server.kill(),
+  const close = async () => {
+    if (server.kill()) await once(server, 'exit')
   }
-}
-
-async function urlOf({ stdout }: ChildProcess): Promise<string> {
-  if (stdout) {
-    for await (const line of createInterface({ input: stdout })) {
-      const url = /http:\S+/.exec(line)?.[0]
-      if (url) return url
-    }
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0]
+    if (url) return { url, close }
   }
   throw new Error('The preview server did not start.')
 }
