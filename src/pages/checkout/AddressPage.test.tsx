@@ -101,15 +101,6 @@ describe('AddressPage', () => {
     expect(addresses()).toHaveLength(1)
   })
 
-  test('opens with an empty cart too', async () => {
-    const { user, currentUrl } = await renderApp(paths.address, { shopper: {} })
-    await user.click(await screen.findByRole('radio'))
-    expect(currentUrl()).toBe(paths.address)
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(currentUrl()).toBe(paths.summary)
-  })
-
   test.each(autofillEvents)('adds and edits an address that was filled in with %s event', async (event) => {
     const { user, press } = await openAddresses()
     await press('Add Address')
