@@ -4,7 +4,6 @@ import { paths } from '@/shared/routing/paths'
 import { autofill } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
-import { bandhani, organza, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
@@ -53,17 +52,6 @@ describe('ProfilePage', () => {
     await press(`Save ${label.toLowerCase()}`)
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
     expect(screen.getByLabelText(label)).toHaveFocus()
-  })
-
-  test('lists the orders, the newest first', async () => {
-    await renderApp(paths.profile, { shopper: { ...shopper, orders: [[paithani], [bandhani, organza]] } })
-    const orders = within(await screen.findByRole('region', { name: 'Orders' }))
-    const links = await orders.findAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      bandhani.title,
-      organza.title,
-      paithani.title,
-    ])
   })
 
   test('adds, edits and deletes addresses, also for a reload, but does not select them', async () => {

@@ -299,7 +299,7 @@ describe('a product of a long catalogue', () => {
 })
 
 describe('the orders of a long catalogue', () => {
-  test('have their days of arrival, but one with more products than a request may name', async () => {
+  test('have their days of arrival, the newest first, but one with more products than a request may name', async () => {
     extendCatalog(LONG)
     const { products } = findProducts(undefined)
     const order = (_id: string, from: number, to: number): OrderDto => ({
@@ -309,7 +309,7 @@ describe('the orders of a long catalogue', () => {
       totals: { itemCount: to - from, totalMrp: 0, discount: 0, totalAmount: 0 },
       delivery: { name: '', street: '', city: '', zipcode: '', state: '', country: '' },
     })
-    const placed = [order('a', 599, 600), order('b', 200, 251), order('c', 300, 350)]
+    const placed = [order('a', 200, 251), order('b', 599, 600), order('c', 300, 350)]
     await renderApp(paths.profile, {
       shopper: { email: 'asha@resham.example' },
       before: async (server) => {
@@ -323,8 +323,8 @@ describe('the orders of a long catalogue', () => {
     const entries = orders.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
     expect(entries.map((entry) => /(Arrives|Was due) by/.test(entry?.textContent ?? ''))).toEqual([
       true,
-      false,
       true,
+      false,
     ])
   })
 })
