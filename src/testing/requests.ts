@@ -1,7 +1,7 @@
 import { callNames, titleOf } from '@resham/contract/calls'
 
 let pause = Promise.resolve()
-let pausedPath = ''
+let pausedUrls: string | RegExp = ''
 let release = () => {}
 const broken = new Set<RegExp>()
 
@@ -18,7 +18,7 @@ export const watchRequests = () => {
     const { pathname, search } = new URL(url, window.location.href)
     const request = `${method} ${pathname}`
     requests.push(request + search)
-    if (pathname.startsWith(pausedPath)) await pause
+    if ((pathname + search).match(pausedUrls)) await pause
     if ([...broken].some((route) => route.test(request))) {
       const body = { error: { message: 'The route was broken on purpose.' } }
       return new Response(JSON.stringify(body), { status: 500 })
@@ -28,9 +28,9 @@ export const watchRequests = () => {
   return requests
 }
 
-/** Pauses all requests from now on, or those under a path. */
-export const pauseRequests = (path = '') => {
-  pausedPath = path
+/** Pauses all requests from now on, or those whose path and query match. */
+export const pauseRequests = (urls: string | RegExp = '') => {
+  pausedUrls = urls
   pause = new Promise((resolve) => {
     release = resolve
   })

@@ -47,21 +47,14 @@ describe('filtersQuery', () => {
     )
   })
 
-  test('writes no query for the default filters', () => {
-    expect(filtersToQuery(defaultFilters)).toBe('')
-  })
-
-  test('writes a readable query', () => {
-    const filters: Filters = {
-      ...defaultFilters,
-      search: 'silk saree',
-      category: ['Saree', 'Kurti'],
-      rating: 4,
-      sortby: 'lowToHigh',
-    }
-    expect(filtersToQuery(filters)).toBe(
+  test.each<[filters: Partial<Filters>, query: string]>([
+    [{}, ''],
+    [
+      { search: 'silk saree', category: ['Saree', 'Kurti'], rating: 4, sortby: 'lowToHigh' },
       '?search=silk+saree&category=Saree&category=Kurti&rating=4&sortby=lowToHigh',
-    )
+    ],
+  ])('writes %j as the readable query %j', (filters, query) => {
+    expect(filtersToQuery({ ...defaultFilters, ...filters })).toBe(query)
   })
 
   test.each<[what: string, query: string, filters: Partial<Filters>]>([

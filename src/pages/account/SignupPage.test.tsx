@@ -75,16 +75,6 @@ describe('SignupPage', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('shows the mismatch while the confirmation differs', async () => {
-    const { user, submit } = await openSignup()
-    await fillIn(user, { ...asha, 'Confirm Password': 'woven' })
-    expect(screen.getByRole('alert')).toHaveTextContent("Passwords don't match")
-    await user.type(screen.getByLabelText('Confirm Password'), '-slowly')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    await submit()
-    expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
-  })
-
   test('can be sent again after a refusal, with a password and an email in any Unicode form', async () => {
     const { user, submit } = await openSignup()
     await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })

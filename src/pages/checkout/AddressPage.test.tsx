@@ -43,7 +43,7 @@ describe('AddressPage', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  test('adds nothing without any one of the six fields, or with a letter in the Zipcode', async () => {
+  test('adds nothing without any one of the six fields, or with an invalid one, and keeps what was typed', async () => {
     const { user, press } = await openAddresses()
     await press('Add Address')
     const form = within(screen.getByRole('form', { name: 'Add Address' }))
@@ -53,41 +53,30 @@ describe('AddressPage', () => {
       await press('Add')
       expect(form.getByText('All fields are required.').closest('[role=alert]')).toBeVisible()
       expect(form.getByLabelText(missing)).toBeInvalid()
+      expect(form.getByLabelText(missing)).toHaveAccessibleDescription(`${missing} is required.`)
       expect(form.getByLabelText(missing)).toHaveFocus()
       expect(addresses()).toHaveLength(1)
       await fillIn(user, { [missing]: text })
       expect(form.queryByRole('alert')).not.toBeInTheDocument()
     }
-    await fillIn(user, { Zipcode: '4110x1' })
-    await press('Add')
-    expect(screen.getByText('Zipcode must contain digits only.')).toBeVisible()
-    expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
-    expect(addresses()).toHaveLength(1)
-  })
-
-  test.each([
-    ['Street', 'x'.repeat(301), 'Street can have at most 300 characters.'],
-    ['Name', 'x'.repeat(101), 'Name can have at most 100 characters.'],
-    ['Zipcode', '4'.repeat(13), 'Zipcode can have at most 12 digits.'],
-    ['City', '\u200b\u3164', 'City is required.'],
-  ])(
-    'saves no %s that is too long or invisible, says so, and keeps what was typed',
-    async (label, text, message) => {
-      const { user, press } = await openAddresses()
-      await press('Add Address')
-      await fillIn(user, { ...office, [label]: text })
+    for (const [label, text, message] of [
+      ['Zipcode', '4110x1', 'Zipcode must contain digits only.'],
+      ['Zipcode', '4'.repeat(13), 'Zipcode can have at most 12 digits.'],
+      ['Street', 'x'.repeat(301), 'Street can have at most 300 characters.'],
+    ] as const) {
+      const typed = { ...office, [label]: text }
+      await fillIn(user, typed)
       await press('Add')
-      const field = screen.getByLabelText(label)
-      expect(field).toHaveAccessibleDescription(message)
-      expect(field).toHaveFocus()
-      for (const [name, value] of Object.entries({ ...office, [label]: text }))
-        expect(screen.getByLabelText(name)).toHaveValue(value)
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(message)
+      expect(form.getByLabelText(label)).toHaveFocus()
+      for (const [name, value] of Object.entries(typed)) expect(form.getByLabelText(name)).toHaveValue(value)
+      expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
       expect(addresses()).toHaveLength(1)
-      await fillIn(user, { [label]: office[label as keyof typeof office] })
-      await press('Add')
-      expect(addresses()).toHaveLength(2)
-    },
-  )
+    }
+    await fillIn(user, office)
+    await press('Add')
+    expect(addresses()).toHaveLength(2)
+  })
 
   test('sets autocomplete on the fields, and resets them on Cancel', async () => {
     const { user, press } = await openAddresses()
@@ -110,15 +99,6 @@ describe('AddressPage', () => {
     await press('Add Address')
     for (const label of Object.keys(office)) expect(screen.getByLabelText(label)).toHaveValue('')
     expect(addresses()).toHaveLength(1)
-  })
-
-  test('opens with an empty cart too', async () => {
-    const { user, currentUrl } = await renderApp(paths.address, { shopper: {} })
-    await user.click(await screen.findByRole('radio'))
-    expect(currentUrl()).toBe(paths.address)
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    expect(await screen.findByText('It feels so light!')).toBeVisible()
-    expect(currentUrl()).toBe(paths.summary)
   })
 
   test.each(autofillEvents)('adds and edits an address that was filled in with %s event', async (event) => {

@@ -80,7 +80,7 @@ describe('SummaryPage', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible()
   })
 
-  test('shows the empty state of the cart, without Place Order', async () => {
+  test('shows the empty state of the cart after the order, without Place Order, and the addresses on Back', async () => {
     const { user, placeOrder, currentUrl } = await openSummary()
     await user.click(placeOrder)
     await screen.findByRole('heading', { name: 'Thank you' })
@@ -88,7 +88,8 @@ describe('SummaryPage', () => {
     expect(await screen.findByText('It feels so light!')).toBeVisible()
     expect(currentUrl()).toBe(paths.summary)
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Explore' }))
-    expect(currentUrl()).toBe(paths.products)
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.address)
   })
 })

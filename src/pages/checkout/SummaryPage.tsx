@@ -2,13 +2,16 @@ import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
 import { useOwner } from '@/features/auth'
 import {
+  type CartItem,
   CartLine,
+  describeOutOfStock,
   PriceDetails,
   QuantityText,
   selectIsAnyPending,
   useGetCartQuery,
   usePlaceOrder,
 } from '@/features/cart'
+import { type AddressFields, addressError } from '@/shared/forms/addressFields'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
@@ -20,7 +23,15 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { EmptyCart } from '../cart/EmptyCart'
 import { CheckoutSteps } from './CheckoutSteps'
 import { Delivery } from './Delivery'
-import { findObstacle } from './findObstacle'
+
+/** Takes the lines and the address of an order; returns what has to be done before it, and the link to that, if anything. */
+const findObstacle = (items: CartItem[], delivery: AddressFields) => {
+  const outOfStock = describeOutOfStock(items)
+  if (outOfStock) return { text: outOfStock, to: paths.cart, link: 'Go to cart' }
+  const invalid = addressError(delivery)
+  if (!invalid) return undefined
+  return { text: `${invalid} Edit your address to check out.`, to: paths.address, link: 'Edit address' }
+}
 
 // The pressed button has unmounted, so the link takes the focus.
 const takeLostFocus = (link: HTMLAnchorElement | null) => {

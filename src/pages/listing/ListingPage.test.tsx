@@ -54,25 +54,16 @@ describe('ListingPage', () => {
     expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
     expect(closeUpIn(touched)).not.toBeInTheDocument()
   })
-})
 
-const back = (title: string) => screen.queryByRole('link', { name: `Back to ${title}` })
-
-const openProduct = async (path: string, { title }: { title: string }) => {
-  const shop = await renderApp(path)
-  await shop.user.click(await screen.findByRole('link', { name: title }))
-  await screen.findByRole('heading', { level: 1, name: title })
-  return shop
-}
-
-describe('BackToProduct', () => {
-  test('appears only after navigating from a product to the listing', async () => {
-    const { user } = await openProduct(paths.products, paithani)
+  test('links back to a product only when it was left for the listing', async () => {
+    const { user } = await renderApp(paths.product(paithani._id))
+    await screen.findByRole('heading', { level: 1, name: paithani.title })
+    const back = { name: `Back to ${paithani.title}` }
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    expect(await screen.findByRole('link', { name: `Back to ${paithani.title}` })).toBeVisible()
+    expect(await screen.findByRole('link', back)).toBeVisible()
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
     expect(await screen.findByText('20 products')).toBeVisible()
-    expect(back(paithani.title)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', back)).not.toBeInTheDocument()
   })
 })

@@ -32,30 +32,20 @@ describe('ProductPage', () => {
   })
 
   test('needs nothing of the catalogue but its product and related ones', async () => {
-    let send = () => {}
     const { requests } = await renderApp(paths.product(kanjivaram._id), {
-      before: () => {
-        const { fetch } = window
-        const isSent = new Promise<void>((resolve) => {
-          send = resolve
-        })
-        window.fetch = async (input, init) => {
-          if (input instanceof Request && /limit=48|categories/.test(input.url)) await isSent
-          return fetch(input, init)
-        }
-      },
+      before: () => pauseRequests(/limit=48|categories/),
     })
     expect(await screen.findByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
     const related = within(await screen.findByRole('region', { name: 'You may also like' }))
     expect(related.getByRole('link', { name: paithani.title })).toBeVisible()
-    expect(requests).toEqual([
+    // The catalogue follows (specification, section 4).
+    await waitFor(() => expect(requests).toHaveLength(4))
+    expect(requests.toSorted()).toEqual([
+      'GET /api/categories',
       `GET /api/products/${kanjivaram._id}`,
       'GET /api/products?category=Saree&limit=9',
+      'GET /api/products?limit=48',
     ])
-    // It follows (specification, section 4).
-    send()
-    await waitFor(() => expect(requests).toContain('GET /api/products?limit=48'))
-    expect(requests).toContain('GET /api/categories')
   })
 
   test('leads to the cart, but not by the second click of a double click', async () => {

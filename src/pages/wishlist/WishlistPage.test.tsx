@@ -19,15 +19,10 @@ describe('WishlistPage', () => {
     expect(currentUrl()).toBe(paths.products)
   })
 
-  test('shows a card for each product, which opens the detail', async () => {
-    const { user, currentUrl } = await renderApp(paths.wishlist, {
-      shopper: { wishlist: [bandhani, paithani] },
-    })
-    const card = await findItem(paithani.title)
+  test('shows a card for each product', async () => {
+    await renderApp(paths.wishlist, { shopper: { wishlist: [bandhani, paithani] } })
+    expect((await findItem(paithani.title)).getByText('Rs. 29,650')).toBeVisible()
     expect(shownTitles()).toEqual([bandhani.title, paithani.title])
-    expect(card.getByText('Rs. 29,650')).toBeVisible()
-    await user.click(card.getByRole('link', { name: paithani.title }))
-    expect(currentUrl()).toBe(paths.product(paithani._id))
   })
 
   test('moves the focus to the next product after a removal or a move, and to the heading after the last', async () => {

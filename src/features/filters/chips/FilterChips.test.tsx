@@ -14,14 +14,11 @@ const labels = () => screen.getAllByRole('button', { name: /^Remove filter/ }).m
 const chip = (label: string) => screen.getByRole('button', { name: `Remove filter ${label}` })
 
 describe('FilterChips', () => {
-  test.each(['?rating=0', '?search=++', '?search=%C2%A0%E2%80%8B'])(
-    'has no chip for %s, which filters nothing',
-    async (query) => {
-      await openFiltered(query)
-      expect(screen.getByText('20 products')).toBeVisible()
-      expect(chips()).not.toBeInTheDocument()
-    },
-  )
+  test('has no chip for a rating of 0 and a search of blanks, which filter nothing', async () => {
+    await openFiltered('?rating=0&search=+%C2%A0%E2%80%8B')
+    expect(screen.getByText('20 products')).toBeVisible()
+    expect(chips()).not.toBeInTheDocument()
+  })
 
   test('has a chip for every active filter, which removes that filter alone and announces it', async () => {
     const { user, currentUrl } = await openFiltered(
