@@ -2,8 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { RadioGroup } from '@/shared/forms/RadioGroup'
-import { classNames } from '@/shared/ui/styling/classNames'
-import colours from './colourSchemes.module.css'
 import { DemoData } from './DemoData'
 import { FaultsPanel } from './faults/FaultsPanel'
 import { RequestForm } from './request/RequestForm'
@@ -31,7 +29,7 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
   }
 
   return (
-    <div className={classNames(styles.tester, colours.colours)} data-scheme={scheme}>
+    <div className={styles.tester} data-scheme={scheme}>
       <div className={styles.row}>
         <RadioGroup
           label="Colour scheme"

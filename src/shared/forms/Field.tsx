@@ -8,8 +8,10 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> &
   MessageProps & {
     label: string
     name: string
-    /** What is rendered: `Select` and `TextArea` set it. */
+    /** What is rendered. */
     as?: 'input' | 'select' | 'textarea'
+    /** The lines of a textarea. */
+    rows?: number
     /** The stored text that it becomes, whose rules `validateForm` applies. */
     storedAs?: StoredText
     /** A control inside the field, at its end. */

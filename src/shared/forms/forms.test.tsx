@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox } from './Checkbox'
+import { Field } from './Field'
 import { RadioGroup } from './RadioGroup'
-import { TextArea } from './TextArea'
 import { useForm } from './useForm'
 
 type Review = Record<'stars' | 'text' | 'isPublic', string>
@@ -18,7 +18,7 @@ function ReviewForm({ onSend, stars, required = true }: ReviewFormProps) {
   return (
     <form {...form} aria-label="Review">
       <RadioGroup label="Rating" options={STARS} defaultValue={stars} {...field('stars')} />
-      <TextArea label="Review" rows={4} storedAs="name" hint="What you liked" {...field('text')} />
+      <Field as="textarea" label="Review" rows={4} storedAs="name" hint="What you liked" {...field('text')} />
       <Checkbox label="Everybody may read it" hint="With your name" {...field('isPublic')} />
       <button type="submit">Send</button>
     </form>

@@ -3,7 +3,6 @@ import type { DefaultLatency, Fault, FaultyCall } from '@resham/mock-server/diag
 import { useState } from 'react'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'
-import { Select } from '@/shared/forms/Select'
 import { useForm } from '@/shared/forms/useForm'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './FaultsPanel.module.css'
@@ -37,20 +36,25 @@ export function FaultForm({ onAdd }: FaultFormProps) {
 
   return (
     <form {...form} className={styles.form} aria-label="Fault" autoComplete="off">
-      <Select label="Call" name="call">
+      <Field as="select" label="Call" name="call">
         {calls.map((name) => (
           <option key={name} value={name} translate={name === ALL_CALLS ? undefined : 'no'}>
             {callText(name)}
           </option>
         ))}
-      </Select>
-      <Select<Fault['how']> label="What happens" name="how" onChange={setHow}>
+      </Field>
+      <Field
+        as="select"
+        label="What happens"
+        name="how"
+        onChange={({ target }) => setHow(target.value as Fault['how'])}
+      >
         {effects.map((effect) => (
           <option key={effect} value={effect}>
             {faultTexts[effect]}
           </option>
         ))}
-      </Select>
+      </Field>
       <Field
         {...wholeNumber}
         label="Latency in ms"
@@ -61,13 +65,19 @@ export function FaultForm({ onAdd }: FaultFormProps) {
         hint={`The default is ${DEFAULT_LATENCY_MS}. The shop gives up after ${numberText(requestTiming.response)}.`}
         {...bind('latency')}
       />
-      <Select<Frequency> label="How often" name="frequency" hidden={isLatency} onChange={setFrequency}>
+      <Field
+        as="select"
+        label="How often"
+        name="frequency"
+        hidden={isLatency}
+        onChange={({ target }) => setFrequency(target.value as Frequency)}
+      >
         {Object.entries(frequencies).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </Select>
+      </Field>
       <Field
         {...wholeNumber}
         label="Number of times"

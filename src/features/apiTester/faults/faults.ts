@@ -1,6 +1,6 @@
 import type { AllCalls, Fault, Faults, FaultyCall } from '@resham/mock-server/diagnostics'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useMockServer } from '../useMockServer'
+import { useMockServer } from '../traffic/useTraffic'
 
 export const ALL_CALLS: AllCalls = 'all'
 

@@ -1,8 +1,7 @@
-import { callMethods } from '@resham/contract/call'
+import { type CallMethod, callMethods } from '@resham/contract/call'
 import { type KeyboardEvent, type MouseEvent, type Ref, type SubmitEvent, useId } from 'react'
 import { hasRealServer } from '@/shared/api/apiUrl'
-import { Select } from '@/shared/forms/Select'
-import { TextArea } from '@/shared/forms/TextArea'
+import { Field } from '@/shared/forms/Field'
 import { Button } from '@/shared/ui/controls/Button'
 import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import { classNames } from '@/shared/ui/styling/classNames'
@@ -56,11 +55,12 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
         onKeyDown={submitOnShortcut}
       >
         <div className={request.target}>
-          <Select
+          <Field
+            as="select"
             label="Method"
             name="method"
             value={reqType}
-            onChange={(value) => change({ reqType: value })}
+            onChange={({ target }) => change({ reqType: target.value as CallMethod })}
           >
             {callMethods.map((method) => (
               // Its text may be translated, its value may not.
@@ -68,7 +68,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
                 {method}
               </option>
             ))}
-          </Select>
+          </Field>
           <EndpointField
             value={endpoint}
             error={endpointError(endpoint)}
@@ -81,7 +81,8 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
           knownIds={knownIds}
           onChange={(changed) => change({ params: { ...params, ...changed } })}
         />
-        <TextArea
+        <Field
+          as="textarea"
           label="Body"
           name="body"
           rows={5}

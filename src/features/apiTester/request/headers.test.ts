@@ -1,22 +1,9 @@
-import {
-  addHeaders,
-  changeRow,
-  type HeaderRow,
-  headerErrors,
-  removeRow,
-  rowsOf,
-  toHeaders,
-  toRows,
-} from './headers'
+import { addHeaders, changeRow, type HeaderRow, headerErrors, removeRow, toHeaders, toRows } from './headers'
 
 const accept: HeaderRow = { id: 1, isOn: true, name: 'Accept', value: '*/*' }
 const row = (id: number, name = '', value = '', isOn = name !== ''): HeaderRow => ({ id, isOn, name, value })
 
 describe('the rows of headers', () => {
-  test('defaults to Accept, ticked, and a blank row', () => {
-    expect(rowsOf([])).toEqual([accept, row(2)])
-  })
-
   // biome-ignore format: a table is read by its columns.
   test.each<[string, HeaderRow[], number, Parameters<typeof changeRow>[2], HeaderRow[]]>([
     ['ticks the last row and adds a blank one when a name is typed', [], 2, { name: 'A' }, [accept, row(2, 'A'), row(3)]],

@@ -22,35 +22,29 @@ const argumentsOf = (command: string) =>
     .slice(0, -1)
 
 describe('toCurl', () => {
-  test('copies a GET without its body', () => {
-    expect(argumentsOf(toCurl(get))).toEqual(['http://localhost/api/products', '-H', 'Accept: */*'])
-  })
-
-  test('quotes a body for the shell', () => {
-    expect(argumentsOf(toCurl(post))).toEqual([
-      'http://localhost/api/user/cart',
-      '-X',
-      'POST',
-      '-H',
-      'authorization: a.b.c',
-      '-H',
-      'content-type: application/json',
-      '--data-raw',
-      post.body,
-    ])
-  })
-})
-
-describe('toCurl of a request that curl would change', () => {
   test.each([
+    ['a GET without its body', get, ['http://localhost/api/products', '-H', 'Accept: */*']],
+    [
+      'a body with quotes for the shell',
+      post,
+      [
+        'http://localhost/api/user/cart',
+        ...['-X', 'POST', '-H', 'authorization: a.b.c', '-H', 'content-type: application/json'],
+        ...['--data-raw', post.body],
+      ],
+    ],
     [
       'brackets and braces in the URL',
-      { endpoint: '/api/a?category[]=b,c' },
-      ['-g', 'http://localhost/api/a?category[]=b,c'],
+      { ...get, endpoint: '/api/a?category[]=b,c' },
+      ['-g', 'http://localhost/api/a?category[]=b,c', '-H', 'Accept: */*'],
     ],
-    ['a header without a value', { headers: { 'X-Empty': '' } }, ['-H', 'X-Empty;']],
-  ])('keeps %s', (_what, change, expected) => {
-    expect(argumentsOf(toCurl({ ...get, ...change }))).toEqual(expect.arrayContaining(expected))
+    [
+      'a header without a value',
+      { ...get, headers: { 'X-Empty': '' } },
+      ['http://localhost/api/products', '-H', 'X-Empty;'],
+    ],
+  ])('copies %s', (_what, request, expected) => {
+    expect(argumentsOf(toCurl(request))).toEqual(expected)
   })
 })
 

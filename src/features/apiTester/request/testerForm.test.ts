@@ -1,5 +1,5 @@
 import { parametersOf } from '@resham/contract/calls'
-import { composeRequest, fillPath, initialForm, valuesOf } from './testerForm'
+import { composeRequest, fillPath, formOf, initialForm, valuesOf } from './testerForm'
 
 const values = { productId: 'a saree/1', categoryId: '' }
 
@@ -43,4 +43,12 @@ test.each([
 test('a path parameter that is called like a method of objects has no value of its own', () => {
   const state = { ...initialForm, endpoint: '/api/{constructor}/{toString}' }
   expect(composeRequest(state, null, {}).endpoint).toBe('/api/{constructor}/{toString}')
+})
+
+test('a call adds the headers that it needs, ticked, to those of the form', () => {
+  expect(formOf('placeOrder', [], {}, false).headers).toEqual([
+    ...rows,
+    { id: 2, isOn: true, name: 'Idempotency-Key', value: expect.stringMatching(/^order-./) },
+    expect.objectContaining({ name: '' }),
+  ])
 })

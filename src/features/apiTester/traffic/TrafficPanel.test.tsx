@@ -73,18 +73,6 @@ describe('traffic', () => {
     expect(JSON.parse(await navigator.clipboard.readText())).toHaveProperty('products')
   })
 
-  test('says why a call has no response', async () => {
-    const { user, send } = await open({
-      before: async (server) =>
-        (await server.faults()).add({ call: 'GET test-todos', how: 'network', left: 1 }),
-    })
-    await send('/api/test-todos')
-    await response().findByRole('alert')
-    await user.click(await traffic().findByRole('button', { name: /test-todos Network Error/ }))
-    expect(traffic().getByRole('alert')).toHaveTextContent('Network Error')
-    expect(traffic().getByText('Response is undefined.')).toBeVisible()
-  })
-
   test("sends one of the shop's calls again, with the token of the session", async () => {
     const { user } = await open({ shopper: { wishlist: [paithani] } })
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
