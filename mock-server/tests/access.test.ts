@@ -53,13 +53,6 @@ test('a change responds with 404 where a reset has removed the account meanwhile
   expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
 })
 
-test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])(
-  'a token with the scheme %p is accepted',
-  async (scheme) => {
-    expect((await sendRequest('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
-  },
-)
-
 test('a token of the test helper is accepted', async () => {
   expect((await sendRequest('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)
 })
