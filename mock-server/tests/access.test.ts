@@ -32,21 +32,6 @@ test.each(
   expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
 })
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s of an unknown path under /api/user responds with 401 without a token, and with 404 to a valid one',
-  async (method) => {
-    for (const path of ['user', 'user/nothing', 'user/cart/a/b']) {
-      const refused = await sendRequest(method, path)
-      expect(refused).toMatchObject({ status: 401, body: { errors: [errorTexts.invalidToken] } })
-      const unknown = await sendRequest(method, path, { token: issueToken(guest) })
-      expect(unknown).toMatchObject({
-        status: 404,
-        body: { errors: [`There is no ${method} /api/${path}. Not Found error`] },
-      })
-    }
-  },
-)
-
 test('a change responds with 404 where a reset has removed the account meanwhile', async () => {
   jest.spyOn(await server().accounts(), 'change').mockResolvedValue(undefined)
   const response = await sendRequest('DELETE', 'user/cart/some-saree', { token: issueToken(guest) })
