@@ -32,33 +32,11 @@ test.each(
   expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
 })
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s of an unknown path under /api/user responds with 401 without a token, and with 404 to a valid one',
-  async (method) => {
-    for (const path of ['user', 'user/nothing', 'user/cart/a/b']) {
-      const refused = await sendRequest(method, path)
-      expect(refused).toMatchObject({ status: 401, body: { errors: [errorTexts.invalidToken] } })
-      const unknown = await sendRequest(method, path, { token: issueToken(guest) })
-      expect(unknown).toMatchObject({
-        status: 404,
-        body: { errors: [`There is no ${method} /api/${path}. Not Found error`] },
-      })
-    }
-  },
-)
-
 test('a change responds with 404 where a reset has removed the account meanwhile', async () => {
   jest.spyOn(await server().accounts(), 'change').mockResolvedValue(undefined)
   const response = await sendRequest('DELETE', 'user/cart/some-saree', { token: issueToken(guest) })
   expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
 })
-
-test.each(['', 'Bearer ', 'bearer ', 'BEARER  '])(
-  'a token with the scheme %p is accepted',
-  async (scheme) => {
-    expect((await sendRequest('GET', 'user/cart', { token: scheme + issueToken(guest) })).status).toBe(200)
-  },
-)
 
 test('a token of the test helper is accepted', async () => {
   expect((await sendRequest('GET', 'user/cart', { token: signed(header, payload) })).status).toBe(200)

@@ -9,9 +9,6 @@ import type { TestServer } from './support/startServer'
 
 jest.setTimeout(600_000)
 
-/** The largest body that is read, in bytes. */
-const MAX_BODY = 100_000
-
 /** What a response must not reveal: a stack, a file, SQL, or an error of the database. */
 const INTERNALS =
   /(\\n|\n)\s+at |node_modules|\.[cm]?[jt]s:\d+|insert into|select\b.*\bfrom\b|syntax error at|violates|SQLSTATE|pglite/i
@@ -98,15 +95,6 @@ describe('a body above 100 kB', () => {
       expect(peak - before).toBeLessThan(30)
     },
   )
-
-  test('is refused, one of 100 kB is not', async () => {
-    const bodyOf = (bytes: number) => {
-      const body = JSON.stringify({ product: { _id: productId }, filler: '' })
-      return body.replace('""', `"${'x'.repeat(bytes - body.length)}"`)
-    }
-    expect(await post('user/cart', bodyOf(MAX_BODY))).toMatchObject({ status: 201 })
-    expect(await post('user/cart', bodyOf(MAX_BODY + 1))).toMatchObject(rejection(413))
-  })
 })
 
 describe('texts that are no Unicode', () => {
@@ -165,17 +153,11 @@ test.each(POSTS)('a deeply nested body of POST %s is rejected with 400', async (
   for (const body of nested) expect(await post(path, body)).toMatchObject(rejection(400))
 })
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s of an unknown path under /api/user gets 401 without a token, and 404 with a valid one',
-  async (method) => {
-    for (const path of ['user', 'user/nothing', 'user/cart/a/b', '%75ser/nothing']) {
-      expect(await send({ method, path })).toMatchObject(rejection(401))
-      expect(await send({ method, path, headers: { authorization: token } })).toMatchObject(rejection(404))
-    }
-    for (const path of ['users', 'nothing'])
-      expect(await send({ method, path })).toMatchObject(rejection(404))
-  },
-)
+test('an unknown path under /api/user that is encoded gets 401 without a token, and 404 with one', async () => {
+  const path = '%75ser/nothing'
+  expect(await send({ method: 'GET', path })).toMatchObject(rejection(401))
+  expect(await send({ method: 'GET', path, headers: { authorization: token } })).toMatchObject(rejection(404))
+})
 
 /** Different characters throughout, so that a database cannot compress it. */
 const longText = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')

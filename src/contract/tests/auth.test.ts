@@ -1,11 +1,14 @@
-import { extraFieldLimits, textLimits } from '@resham/contract'
-import { naming, newAccount, newShopper, send } from './support/api'
+import { extraFieldLimits, randomId, textLimits } from '@resham/contract'
+import { exchange, naming, newAccount, newShopper, send } from './support/api'
 import { ASTRAL, tooLong } from './support/tooLong'
 
 const notJson = ['', '{"email":', 'email=a@b&password=c', '[]', 'null', '"email"']
 
 /** Values that are no text, or a blank one. */
 const missing = [undefined, null, '', '  ', '\u200b\u3164', 7]
+
+const notEmails = ['asha', 'asha@', '@resham.example', 'as ha@resham.example', 'a@b@c']
+const emailOf = (length: number) => `@${randomId()}.Example`.padStart(length, 'a')
 
 /** An email in capitals, between blanks, with invisible characters and in NFD too: forms of the same account. */
 const formsOf = (email: string) => [
@@ -32,10 +35,10 @@ describe('a sign-up that is refused', () => {
 
   test.each([
     ['name', [...missing, tooLong('name')]],
-    ['email', [...missing, '@resham.example'.padStart(textLimits.email + 1, 'a')]],
+    ['email', [...missing, ...notEmails, emailOf(textLimits.email + 1)]],
     ['password', [...missing, tooLong('password')]],
     ['phone', ['9'.repeat(extraFieldLimits.value)]],
-  ])('names the %s that is missing or too long', async (field, values) => {
+  ])('names the %s that is missing, invalid or too long', async (field, values) => {
     for (const value of values)
       expect(await send('signUp', 400, { body: { ...account, [field]: value } })).toMatchObject(naming(field))
   })
@@ -43,6 +46,15 @@ describe('a sign-up that is refused', () => {
   test('lacks several fields, each of which is named', async () => {
     const { email } = account
     expect(await send('signUp', 400, { body: { email } })).toMatchObject(naming('name', 'password'))
+  })
+
+  test.each([
+    ['__proto__', '"__proto__": {"isAdmin": true}'],
+    ['constructor', '"likes": {"constructor": 1}'],
+    ['prototype', '"likes": [{"prototype": null}]'],
+  ])('has a field that could pollute a prototype: %s', async (name, field) => {
+    const text = `{${field},${JSON.stringify(account).slice(1)}`
+    expect(await send('signUp', 400, { text })).toMatchObject(naming(`'${name}'`))
   })
 
   test('has too many further fields, or one with a name that is too long', async () => {
@@ -60,7 +72,7 @@ describe('a sign-up', () => {
     const chosen = { _id: 'chosen by the client', createdAt: 'long ago' }
     const notEmpty = { cart: [{ _id: 'free', price: '0' }], wishlist: [{ _id: 'free' }] }
     const phone = '98220 00000'
-    const body = { name, email, password, confirmPassword: password, phone, ...chosen, ...notEmpty }
+    const body = { name, email, password, confirmPassword: 'another', phone, ...chosen, ...notEmpty }
     const { createdUser } = await send('signUp', 201, { body })
     const { _id, createdAt } = createdUser
     expect(createdUser).toMatchObject({ name, email, phone, cart: [], wishlist: [] })
@@ -74,6 +86,21 @@ describe('a sign-up', () => {
     const { createdUser } = await send('signUp', 201, { body: { ...newAccount(), name } })
     expect(createdUser.name).toBe(name)
     expect(createdUser._id).not.toBe((await newShopper()).user._id)
+  })
+
+  test('takes name and email without outer blanks, and an email of the greatest length', async () => {
+    const [name, email] = ['Asha Rao', emailOf(textLimits.email)]
+    const body = { ...newAccount(), name: `  ${name} `, email: ` ${email} ` }
+    expect((await send('signUp', 201, { body })).createdUser).toMatchObject({ name, email })
+  })
+
+  test('refuses a body of more than 100 kB, and takes one of 100 kB', async () => {
+    const account = { ...newAccount(), confirmPassword: '' }
+    const rest = Buffer.byteLength(JSON.stringify(account))
+    const signUpWith = (bytes: number) =>
+      exchange('signUp', { body: { ...account, confirmPassword: 'x'.repeat(bytes - rest) } })
+    expect(await signUpWith(100_001)).toMatchObject({ status: 413, body: naming('100 kB') })
+    expect(await signUpWith(100_000)).toMatchObject({ status: 201 })
   })
 
   test('refuses a registered email, in whatever form, and leaves its user as it was', async () => {

@@ -1,5 +1,5 @@
 import { uniqBy } from 'es-toolkit'
-import { newShopper, send } from './support/api'
+import { exchange, naming, newShopper, send } from './support/api'
 import { allProducts, UNKNOWN_ID } from './support/products'
 
 const withoutRepeatedIds = <Entry extends { _id: string }>(entries: Entry[]) =>
@@ -33,11 +33,20 @@ test('returns a category as the list has it, and knows no other', async () => {
   await send('getCategory', 404, { params: { categoryId: UNKNOWN_ID } })
 })
 
-test('knows no other path, with and without a token', async () => {
-  const shopper = await newShopper()
-  for (const path of ['/nothing', '/users'] as const) await send('getProduct', 404, { path })
-  await shopper.send('getProduct', 404, { path: '/user/nothing' })
-})
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'knows no %s of another path, and under /user tells that only to those with a token',
+  async (method) => {
+    const unknown = naming(method)
+    for (const path of ['/nothing', '/users', '/products/a/b', '/auth/login/now'] as const)
+      expect(await send('getProduct', 404, { method, path })).toMatchObject(unknown)
+    const shopper = await newShopper()
+    for (const path of ['/user', '/user/nothing', '/user/cart/a/b'] as const) {
+      const refused = await exchange('getProduct', { method, path })
+      expect(refused).toMatchObject({ status: 401, body: naming('The token is invalid.') })
+      expect(await shopper.send('getProduct', 404, { method, path })).toMatchObject(unknown)
+    }
+  },
+)
 
 test("lists the todos of the request tester's default request", async () => {
   await send('getTodos', 200)

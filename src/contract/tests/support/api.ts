@@ -28,7 +28,8 @@ type Details = {
   /** The `authorization` header. */
   token?: string | undefined
   headers?: Record<string, string>
-  /** Replaces the path of the call. */
+  /** Replace the method and the path of the call. */
+  method?: string
   path?: `/${string}`
 }
 
@@ -45,7 +46,7 @@ const SECRETS = /-of-my-own-|"[^"]*(password|salt|hash)[^"]*"\s*:|"stack"\s*:/i
 
 /** Sends a request; returns it in short, and its response: the body as text unless it is declared as JSON. */
 export const exchange = async (name: CallName, details: Details = {}) => {
-  const { method, path } = callOf(name)
+  const { method, path } = { ...callOf(name), ...details }
   const { body, text = JSON.stringify(body) ?? '', token, headers } = details
   const url = urlOf(path, details)
   const isGet = method === 'GET'
