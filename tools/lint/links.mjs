@@ -1,10 +1,13 @@
 // npm run lint: each link, path and npm script that a document names has to exist.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** Whether a path is one that a build or a run writes, which a fresh clone lacks. */
+const isIgnored = (/** @type {string} */ path) => spawnSync('git', ['check-ignore', '-q', path]).status === 0
 
 /** The ids that a host of Markdown gives to the headings of a text. */
 const idsOf = (/** @type {string} */ text) =>
@@ -27,7 +30,7 @@ const problemsOf = (/** @type {string} */ document) => {
   // A folder of the root begins a path; one with a placeholder is none.
   const missingPaths = [
     ...text.matchAll(/`((?:src|mock-server|server|tools|docs|public|\.ci|\.github)\/[\w./-]+)`/g),
-  ].filter(([, path = '']) => !existsSync(path) && !/^server\/dist/.test(path))
+  ].filter(([, path = '']) => !existsSync(path) && !isIgnored(path))
   const missingScripts = [...text.matchAll(/(?<!p)npm run (?:--silent )?([\w:-]+)(?![\w:-]| -w)/g)].filter(
     ([, name = '']) => !(name in scripts),
   )
