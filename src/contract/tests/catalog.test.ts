@@ -1,5 +1,6 @@
+import { errorTexts } from '@resham/contract'
 import { uniqBy } from 'es-toolkit'
-import { exchange, naming, newShopper, send } from './support/api'
+import { exchange, newShopper, send } from './support/api'
 import { allProducts, UNKNOWN_ID } from './support/products'
 
 const withoutRepeatedIds = <Entry extends { _id: string }>(entries: Entry[]) =>
@@ -36,14 +37,16 @@ test('returns a category as the list has it, and knows no other', async () => {
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   'knows no %s of another path, and under /user tells that only to those with a token',
   async (method) => {
-    const unknown = naming(method)
+    const unknown = (path: string) => ({
+      errors: [expect.stringMatching(`^There is no ${method} \\S*${path}\\. Not Found error$`)],
+    })
     for (const path of ['/nothing', '/users', '/products/a/b', '/auth/login/now'] as const)
-      expect(await send('getProduct', 404, { method, path })).toMatchObject(unknown)
+      expect(await send('getProduct', 404, { method, path })).toEqual(unknown(path))
     const shopper = await newShopper()
     for (const path of ['/user', '/user/nothing', '/user/cart/a/b'] as const) {
       const refused = await exchange('getProduct', { method, path })
-      expect(refused).toMatchObject({ status: 401, body: naming('The token is invalid.') })
-      expect(await shopper.send('getProduct', 404, { method, path })).toMatchObject(unknown)
+      expect(refused).toMatchObject({ status: 401, body: { errors: [errorTexts.invalidToken] } })
+      expect(await shopper.send('getProduct', 404, { method, path })).toEqual(unknown(path))
     }
   },
 )
