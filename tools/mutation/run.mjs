@@ -1,12 +1,23 @@
 // npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and sees
 // whether a test of them fails. All areas, or those that are named; MUTATION_CONCURRENCY runs so many mutants at once.
 import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const RESULTS = 'test-results/mutation'
+
+const require = createRequire(import.meta.url)
+require('esbuild-register/dist/node').register()
+const { moduleNameMapper } = require('../../jest.config.ts').default
+const PACKAGES = {
+  '^@resham/contract$': '<rootDir>/src/contract/index.ts',
+  '^@resham/contract/(.*)$': '<rootDir>/src/contract/$1.ts',
+  '^@resham/mock-server$': '<rootDir>/mock-server/index.ts',
+  '^@resham/mock-server/(.*)$': '<rootDir>/mock-server/$1.ts',
+}
 
 /** @typedef {{ rules: string[], tests: string[], isContract?: true }} Area */
 
@@ -56,7 +67,10 @@ const AREAS = {
     isContract: true,
   },
   sessions: {
-    rules: ['mock-server/auth/{requireAccount,token}.ts', 'mock-server/routes/{index,catalog,accountRoutes}.ts'],
+    rules: [
+      'mock-server/auth/{requireAccount,token}.ts',
+      'mock-server/routes/{index,catalog,accountRoutes}.ts',
+    ],
     tests: [
       'src/contract/tests/{tokens,catalog,productQueries}.test.ts',
       'mock-server/tests/{access,catalog}.test.ts',
@@ -88,6 +102,8 @@ function mutate(name, { rules, tests, isContract }) {
         testMatch: tests.map((path) => `<rootDir>/${path}`),
         // Stryker loads it, with `require` and without <rootDir>.
         testEnvironment: join(ROOT, 'src/testing/environment.ts'),
+        // The packages' links in node_modules lead out of Stryker's copy, to rules without mutants.
+        moduleNameMapper: { ...moduleNameMapper, ...PACKAGES },
         // Only pages need it, and it takes half of the time.
         setupFilesAfterEnv: [],
       },
