@@ -1,5 +1,5 @@
 import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '@resham/contract'
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listChanges'
+import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listRequests'
 import { notInCart } from '@resham/contract/rules/notFound'
 import type { Accounts } from '../accounts'
 import { timestamp } from '../clock'

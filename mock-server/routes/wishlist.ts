@@ -1,5 +1,5 @@
 import type { ProductDto, WishlistItemDto } from '@resham/contract'
-import { readProductId } from '@resham/contract/rules/listChanges'
+import { readProductId } from '@resham/contract/rules/listRequests'
 import type { Accounts } from '../accounts'
 import { readBody } from '../http/readRequest'
 import { findProduct } from '../seeds/currentCatalog'

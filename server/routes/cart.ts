@@ -1,4 +1,4 @@
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listChanges'
+import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listRequests'
 import { notInCart, unknownProduct } from '@resham/contract/rules/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'

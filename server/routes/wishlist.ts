@@ -1,4 +1,4 @@
-import { readProductId } from '@resham/contract/rules/listChanges'
+import { readProductId } from '@resham/contract/rules/listRequests'
 import { unknownProduct } from '@resham/contract/rules/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'

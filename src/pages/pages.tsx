@@ -44,9 +44,9 @@ const lazyPage = (
   preload,
 })
 
-const userPage = (name: keyof typeof import('./userPages')) =>
+const userPage = (name: keyof typeof import('./userPagesChunk')) =>
   lazyPage('userPages', async () => {
-    const userPages = await import(/* webpackChunkName: "userPages" */ './userPages')
+    const userPages = await import(/* webpackChunkName: "userPages" */ './userPagesChunk')
     return userPages[name]
   })
 

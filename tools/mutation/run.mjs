@@ -47,7 +47,7 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'src/contract/rules/{listChanges,notFound}.ts',
+      'src/contract/rules/{listRequests,notFound}.ts',
     ],
     tests: ['src/contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,

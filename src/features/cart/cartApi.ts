@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { type ListChange, listChange } from '@/shared/api/listChanges'
+import { type ListChange, listChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { cartSlice } from './cartSlice'
 

@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit'
-import { createListSlice } from '@/shared/api/listChanges'
+import { createListSlice } from '@/shared/api/optimisticLists'
 
 /** What no server knows of the cart: its pending changes. */
 export const cartSlice = createListSlice('cart')

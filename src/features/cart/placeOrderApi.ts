@@ -8,7 +8,7 @@ import {
   type PlaceOrderRequest,
   type PlaceOrderResponse,
 } from '@resham/contract'
-import { listChange } from '@/shared/api/listChanges'
+import { listChange } from '@/shared/api/optimisticLists'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
 import { type Cart, type CartItem, cartApi, cartList, readCart } from './cartApi'
 

@@ -16,7 +16,7 @@ import {
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
 import type { baseQuery, ResponseMeta } from '@/shared/api/baseQuery'
-import { listChange } from '@/shared/api/listChanges'
+import { listChange } from '@/shared/api/optimisticLists'
 import type { AppState } from '@/shared/redux/appState'
 import {
   addRequest as addToWishlistRequest,

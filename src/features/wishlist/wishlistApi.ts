@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
-import { type ListChange, listChange } from '@/shared/api/listChanges'
+import { type ListChange, listChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { wishlistSlice } from './wishlistSlice'
 

@@ -11,7 +11,7 @@ import { baseQuery } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // A list is fetched again after the last of its pending changes, not after each: `listChanges`, rule 4.
+  // A list is fetched again after the last of its pending changes, not after each: `optimisticLists`, rule 4.
   invalidationBehavior: 'delayed',
   // What failed for want of a network is fetched when it is back, and what is shown may be out of date.
   refetchOnReconnect: true,
