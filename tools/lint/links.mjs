@@ -7,7 +7,8 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Whether a path is one that a build or a run writes, which a fresh clone lacks. */
-const isIgnored = (/** @type {string} */ path) => spawnSync('git', ['check-ignore', '-q', path]).status === 0
+const isIgnored = (/** @type {string} */ path) =>
+  spawnSync('git', ['check-ignore', '-q', `${path.replace(/\/$/, '')}/`]).status === 0
 
 /** The ids that a host of Markdown gives to the headings of a text. */
 const idsOf = (/** @type {string} */ text) =>
