@@ -1,6 +1,6 @@
 import type { AllCalls, Fault, Faults, FaultyCall } from '@resham/mock-server/diagnostics'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useMockServer } from '../traffic/useTraffic'
+import { useMockServer } from '../useMockServer'
 
 export const ALL_CALLS: AllCalls = 'all'
 

@@ -2,6 +2,7 @@ import type { CallMethod } from '@resham/contract/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
+import { isSuccess } from '../response/measures'
 import { recordedFetch } from '../traffic/useTraffic'
 import { resolveEndpoint } from './requestRules'
 
@@ -52,9 +53,6 @@ const readData = (text: string, contentType = 'application/json'): unknown => {
 }
 
 type Received = Omit<TesterResponse, 'data'> & { text: string }
-
-/** Whether a status is one of success (specification, section 8). */
-export const isSuccess = (status: number): boolean => status >= 200 && status <= 299
 
 /** Takes what was received; returns it with its body parsed. */
 export const outcomeOf = ({ text, ...rest }: Received): Outcome => {

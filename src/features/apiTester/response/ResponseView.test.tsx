@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { renderApp } from '@/testing/renderApp'
-import { sizeText } from './ResponseView'
+import { sizeText } from './measures'
 
 const open = async () => {
   const { user } = await renderApp(paths.tester)

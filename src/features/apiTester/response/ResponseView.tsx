@@ -1,33 +1,9 @@
-import { getReasonPhrase } from 'http-status-codes'
 import { FormError } from '@/shared/forms/FormError'
 import { CopyButton } from '@/shared/ui/controls/CopyButton'
 import type { Outcome, TesterResponse } from '../request/sendRequest'
 import styles from '../tester.module.css'
 import { JsonTree } from './JsonTree'
-
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
-/** Takes a duration in ms; returns it as '1,234 ms'. */
-export const durationText = (ms: number): string => `${number.format(ms)} ms`
-
-/** Takes a text; returns its size in UTF-8 as '12.3 kB'. */
-export const sizeText = (text: string): string => {
-  const bytes = new Blob([text]).size
-  if (bytes < 1000) return `${number.format(bytes)} B`
-  return bytes < 1_000_000 ? `${number.format(bytes / 1000)} kB` : `${number.format(bytes / 1_000_000)} MB`
-}
-
-/** The status of a response in numbers and words. HTTP/2 sends no words. */
-export const statusText = ({
-  status,
-  statusText: sent,
-}: Pick<TesterResponse, 'status' | 'statusText'>): string => {
-  try {
-    return `${status} ${sent || getReasonPhrase(status)}`
-  } catch {
-    return String(status)
-  }
-}
+import { durationText, sizeText, statusText } from './measures'
 
 /**
  * What is shown, as text: JSON with indentation. Where that would alter what was received, such as a number beyond

@@ -1,9 +1,9 @@
 import type { RecordedCall } from '@resham/contract'
 import { callMethods } from '@resham/contract/call'
 import { toRows } from '../request/headers'
-import { failureOf, isSuccess, type Outcome, outcomeOf } from '../request/sendRequest'
+import { failureOf, type Outcome, outcomeOf } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'
-import { statusText } from '../response/ResponseView'
+import { isSuccess, statusText } from '../response/measures'
 
 /** The URL of a call; on this host without it. */
 const endpointOf = ({ request: { url } }: RecordedCall): string => {

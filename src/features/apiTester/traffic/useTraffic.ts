@@ -1,13 +1,6 @@
 import { createTraffic, type RecordedCall } from '@resham/contract'
-import { useState, useSyncExternalStore } from 'react'
-import { useAppStore } from '@/shared/redux/hooks'
-
-/** The mock server's services for developers; none with a real server. */
-export const useMockServer = () => {
-  const { dispatch } = useAppStore()
-  const [mockServer] = useState(() => dispatch((_dispatch, _getState, extra) => extra.mockServer))
-  return mockServer
-}
+import { useSyncExternalStore } from 'react'
+import { useMockServer } from '../useMockServer'
 
 /** What the tester has sent to a real server, which nobody else records. */
 const ownTraffic = createTraffic()
