@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 // Another port allows two checkouts to be tested at once.
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 
-const REPORT = `../test-results/e2e-${process.env.E2E_BROWSER ?? 'first'}.json`
+const REPORT = `../../test-results/e2e-${process.env.E2E_BROWSER ?? 'first'}.json`
 
 export default defineConfig({
   testDir: '.',
