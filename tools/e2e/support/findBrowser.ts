@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
@@ -41,7 +41,8 @@ function fromNpm(): LaunchOptions {
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
   return {
     executablePath: join(folder, 'chromium'),
-    // No `args`: the package's list disables web security, and none of it is needed here.
+    // Not the package's list, which disables web security. Letters are as wide as on phones, where none is hinted.
+    args: ['--font-render-hinting=none'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: libraries.join(delimiter),
@@ -58,7 +59,7 @@ function unpack(): string {
   const manifest = join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'package.json')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   const cache = join(ROOT, 'node_modules', '.cache')
-  const folder = join(cache, `chromium-${version}`)
+  const folder = join(cache, `chromium-${version}-fonts`)
   if (existsSync(folder)) return folder
 
   mkdirSync(cache, { recursive: true })
@@ -79,11 +80,22 @@ function unpack(): string {
   return folder
 }
 
-/** The package's fonts.conf lists only /tmp/fonts; without any font Chromium crashes on the first text. */
+/**
+ * The package's fonts.conf lists only /tmp/fonts; without any font Chromium crashes on the first text. With Arimo and
+ * Tinos the shop's fallback fonts exist, as on the devices of shoppers.
+ */
 function setFontFolder(folder: string, config: string): void {
-  const fonts = join(folder, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const fonts = [
+    join(folder, 'fonts'),
+    dirname(require.resolve('@expo-google-fonts/arimo')),
+    dirname(require.resolve('@expo-google-fonts/tinos')),
+  ]
+  const dirs = fonts.map((path) => `<dir>${path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>`)
   writeFileSync(
     config,
-    readFileSync(config, 'utf8').replaceAll('/tmp/fonts', () => fonts),
+    readFileSync(config, 'utf8')
+      .replace('<dir>/tmp/fonts</dir>', () => dirs.join(''))
+      // The folder of the cache of font data.
+      .replaceAll('/tmp/fonts', () => join(folder, 'fonts')),
   )
 }
