@@ -1,7 +1,7 @@
 import { createObservable, tryStorage } from '@resham/contract'
 import type { Fault, Faults } from '../diagnostics'
 import { FAULTS_KEY } from './hasStoredFaults'
-import { type RequestFault, takeFaults, withFault } from './rules'
+import { type RequestFault, takeFaults, withFault } from './takeFaults'
 
 /** Reads the faults of this tab; none where they cannot be read, or the browser blocks sessionStorage. */
 export const readFaults = (): Fault[] => {

@@ -1,5 +1,5 @@
 import { API_NAMESPACE, type ServerErrorDto } from '@resham/contract'
-import type { RequestFault } from './rules'
+import type { RequestFault } from './takeFaults'
 
 const PREFIX = `/${API_NAMESPACE}/`
 

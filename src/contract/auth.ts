@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { invalidBody, tooLong } from './errors'
 import { nonBlankText, storedText, text, timestamps } from './fields'
-import { callPaths } from './paths'
-import { extraFieldLimits } from './texts/storedTexts'
+import { extraFieldLimits } from './texts/textRules'
 import { wishlist } from './wishlist'
 
 export type UserId = string

@@ -1,9 +1,9 @@
 import * as auth from './auth'
 import type { Call, CallRow } from './call'
+import { type callPaths, needsToken } from './callPaths'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as orders from './orders'
-import { type callPaths, needsToken } from './paths'
 import * as todos from './todos'
 import * as wishlist from './wishlist'
 

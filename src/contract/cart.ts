@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { MAX_ADDED_QUANTITY } from './callLimits'
+import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
 import { invalidBody } from './errors'
 import { nonBlankText, quantity, timestamps } from './fields'
-import { MAX_ADDED_QUANTITY } from './limits'
-import { callPaths } from './paths'
 
 export const cartItem = product
   .extend({ qty: quantity, ...timestamps })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { DEFAULT_PAGE_SIZE, MAX_EXACT_COUNT, MAX_PAGE_SIZE, MAX_REQUESTED_IDS } from './callLimits'
+import { callPaths } from './callPaths'
 import { digits, parameter, pictureLink, text } from './fields'
-import { DEFAULT_PAGE_SIZE, MAX_EXACT_COUNT, MAX_PAGE_SIZE, MAX_REQUESTED_IDS } from './limits'
-import { callPaths } from './paths'
 import { SORT_ORDERS } from './productFilters'
 
 export type ProductId = string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTextProblem, type StoredText, textLimits } from './texts/storedTexts'
+import { findTextProblem, type StoredText, textLimits } from './texts/textRules'
 
 /** The fields that resources share. */
 

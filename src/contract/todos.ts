@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { callPaths } from './callPaths'
 import { text } from './fields'
-import { callPaths } from './paths'
 
 export const todo = z.object({ _id: text, title: text, done: z.boolean() })
 export type TodoDto = z.infer<typeof todo>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
 import { invalidBody } from './errors'
 import { nonBlankText, timestamps } from './fields'
-import { callPaths } from './paths'
 
 export const wishlistItem = product.extend(timestamps).describe("A product in a user's wishlist")
 export type WishlistItemDto = z.infer<typeof wishlistItem>

@@ -1,4 +1,4 @@
-import { needsToken } from './paths'
+import { needsToken } from './callPaths'
 
 test.each([
   ['/user/cart', true],

@@ -5,7 +5,7 @@ import {
   normalizePassword,
   textLimits,
   toStoredText,
-} from './storedTexts'
+} from './textRules'
 
 const [NFC, NFD] = ['José', 'José'.normalize('NFD')]
 

@@ -2,7 +2,7 @@ import type { Call } from '@resham/contract/call'
 import { callNames, callOf, titleOf } from '@resham/contract/calls'
 import type { Fault } from '../diagnostics'
 import { summaryOf } from './banner'
-import { ALL_CALLS, isAbout, takeFaults, withFault } from './rules'
+import { ALL_CALLS, isAbout, takeFaults, withFault } from './takeFaults'
 
 const fault = (call: string, left: number | null, id = 1): Fault => ({ id, call, how: 'network', left })
 const latency = (call: string, ms: number, id = 1): Fault => ({ id, call, how: 'latency', ms, left: null })
