@@ -3,7 +3,7 @@ import { createShopper, type NewShopper } from '@resham/mock-server/tests/create
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { preloadPage } from '@/app/routes'
+import { preloadPage } from '@/app/router/routeObjects'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'

@@ -1,7 +1,7 @@
 import type { ProductDto } from '@resham/contract'
 import { openApiDocument } from '@resham/contract/openApi'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
-import { pages } from '../../src/pages/pages'
+import { pages } from '../../src/pages/routes'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './readCatalog'
 

@@ -3,7 +3,7 @@ import { readProductsQuery } from '@resham/contract/rules/productsQuery'
 import { categories, findProduct, findProducts, isProduct } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { catalogApi } from '@/features/catalog'
-import { type PageEntry, pages } from '@/pages/pages'
+import { type PageEntry, pages } from '@/pages/routes'
 import { paths } from '@/shared/routing/paths'
 import { pageUrlOf, readPageData, renderPage } from './renderPage'
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { useLoginRedirect } from '@/features/auth'
-import { routes } from '../routes'
 import { NavigationProgress } from './NavigationProgress'
+import { routes } from './routeObjects'
 import { useFiltersInUrl } from './useFiltersInUrl'
 
 /** The page of a location, in its layout. Memoised: a filter would render everything that reads the location. */

@@ -1,4 +1,4 @@
-import { pages } from '@/pages/pages'
+import { pages } from '@/pages/routes'
 import { loadToaster } from '../toasts/lazyToaster'
 import { onIdle } from './onIdle'
 

@@ -1,9 +1,9 @@
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
-import { type PageEntry, pages } from '@/pages/pages'
+import { type PageEntry, pages } from '@/pages/routes'
 import { paths } from '@/shared/routing/paths'
-import { ErrorBoundary } from './layout/ErrorBoundary'
-import { Layout } from './layout/Layout'
+import { ErrorBoundary } from '../layout/ErrorBoundary'
+import { Layout } from '../layout/Layout'
 
 /** The routes of the pages that are for these. */
 const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
