@@ -1,7 +1,9 @@
 import { isRecord } from '@resham/contract'
-import type { Location } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
 import { api } from '@/shared/api/api'
-import type { AppDispatch } from '@/shared/redux/hooks'
+import { type AppDispatch, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
+import { loginRequired, selectToken } from './authSlice'
 
 /** The action that a visitor started before having to log in: a mutation, and what it is about. */
 export type PendingAction = { endpoint: string; arg: { _id: string } }
@@ -9,7 +11,7 @@ export type PendingAction = { endpoint: string; arg: { _id: string } }
 type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 
 /** Takes the location of /login; returns the action that its state remembers, to dispatch. Undefined when there is none. */
-export const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
+const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   const interrupted = isRecord(state) ? state.interrupted : undefined
   if (!isRecord(interrupted)) return undefined
   const endpoints: Record<string, unknown> = api.endpoints
@@ -17,4 +19,32 @@ export const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   if (typeof endpoint !== 'string' || !Object.hasOwn(endpoints, endpoint)) return undefined
   if (!isRecord(arg) || typeof arg._id !== 'string') return undefined
   return (endpoints[endpoint] as Mutation).initiate(arg, { track: false })
+}
+
+/**
+ * Returns a function that runs an action for a logged-in user and redirects a visitor to /login, where the action is
+ * remembered and replayed after the login.
+ */
+export const useRequireLogin = () => {
+  const { dispatch, getState } = useAppStore()
+  return (act: () => void, interrupted: PendingAction) => {
+    if (selectToken(getState())) return act()
+    // Not that of the router, which does not know the filters of the listing.
+    const { pathname, search, hash } = window.location
+    dispatch(loginRequired({ from: pathname + search + hash, interrupted }))
+  }
+}
+
+/** Replays the action that the log-in interrupted, once there is a token, from here or from another tab. */
+export const useReplayPendingAction = () => {
+  const token = useAppSelector(selectToken)
+  const dispatch = useAppDispatch()
+  const location = useLocation()
+  // With a token from the start, such as by Back, nobody has logged in here.
+  const interrupted = useRef(token ? undefined : readPendingAction(location))
+  useEffect(() => {
+    if (!token || !interrupted.current) return
+    dispatch(interrupted.current)
+    interrupted.current = undefined
+  }, [token, dispatch])
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { selectHasLoggedOut, selectToken, selectUser } from './authSlice'
-import { readPendingAction } from './pendingAction'
+import { useReplayPendingAction } from './pendingAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
 /**
@@ -35,21 +35,11 @@ export function RequireLogin() {
   )
 }
 
-/**
- * Pages for visitors. Once there is a token, from here or from another tab, they run the action that the log-in
- * interrupted and redirect to the remembered location. They stay until it is shown.
- */
+/** Pages for visitors. Once there is a token they redirect to the remembered location, and stay until it is shown. */
 export function VisitorsOnly() {
   const token = useAppSelector(selectToken)
-  const dispatch = useAppDispatch()
   const location = useLocation()
-  // With a token from the start, such as by Back, nobody has logged in here.
-  const interrupted = useRef(token ? undefined : readPendingAction(location))
-  useEffect(() => {
-    if (!token || !interrupted.current) return
-    dispatch(interrupted.current)
-    interrupted.current = undefined
-  }, [token, dispatch])
+  useReplayPendingAction()
   return (
     <>
       {token && <Navigate to={readReturnPath(location)} replace />}
