@@ -10,7 +10,6 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
-const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
 const { readBuildApiUrl, SAME_ORIGIN } = require('./tools/build/apiUrl.cjs')
@@ -156,7 +155,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
               // After the minimizer, which would drop it.
               stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
-            ...compressed(),
+            ...['gzip', 'brotliCompress'].map(
+              (algorithm) =>
+                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest)$/, algorithm }),
+            ),
           ]),
     ],
 
@@ -243,18 +245,4 @@ function shortClassNames() {
     // The index has two characters, the first of which is a letter, for up to 936 sheets.
     return (360 + sheets.indexOf(resourcePath)).toString(36) + names.indexOf(name).toString(36)
   }
-}
-
-/** Precompressed `.br` and `.gz` copies of every text file. */
-function compressed() {
-  const test = /\.(js|css|html|svg|json|webmanifest)$/
-  return [
-    new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip' }),
-    new CompressionPlugin({
-      test,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: /** @type {object} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    }),
-  ]
 }
