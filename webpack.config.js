@@ -12,11 +12,9 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
 const { browserslist } = require('./package.json')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
-const { readBuildApiUrl, SAME_ORIGIN } = require('./tools/build/apiUrl.cjs')
-const { readBuildDemoAccount } = require('./tools/build/demoAccount.cjs')
-const { readBuildSiteUrl } = require('./tools/build/siteUrl.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
+const { readVariables } = require('./tools/build/variables.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -29,10 +27,16 @@ const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
   if (process.env.WEBPACK_SERVE) await exitIfHostIsInvalid()
   const isDev = mode !== 'production'
-  const apiUrl = readBuildApiUrl()
-  // The server that serves the shop knows its origin when it runs, and renders the pages.
-  const isServed = apiUrl === SAME_ORIGIN
-  const siteUrl = isServed ? '' : readBuildSiteUrl()
+  const { apiUrl, isServed, siteUrl, demoAccount } = readVariables()
+  if (!isServed) {
+    // The program that renders the pages reads it too.
+    process.env.SITE_URL = siteUrl
+    if (!siteUrl && !process.env.WEBPACK_SERVE)
+      console.warn(
+        'SITE_URL is not set: the pages have no canonical URL, no og:url, og:image and twitter:image, and no URLs in their ' +
+          'JSON-LD; there is no sitemap.xml.',
+      )
+  }
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
     extensions: ['.tsx', '.ts', '...'],
@@ -58,7 +62,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
     'process.env.API_URL': JSON.stringify(apiUrl ?? ''),
     // 'none' for a server without the demo account: 'Login as guest' is then dropped.
-    'process.env.DEMO_ACCOUNT': JSON.stringify(readBuildDemoAccount()),
+    'process.env.DEMO_ACCOUNT': JSON.stringify(demoAccount),
   }
   const modules = {
     auto: /\.module\.css$/,
