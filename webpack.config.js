@@ -14,7 +14,7 @@ const { browserslist } = require('./package.json')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
-const { readVariables } = require('./tools/build/variables.cjs')
+const { readVariables, SAME_ORIGIN } = require('./tools/build/variables.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -23,10 +23,15 @@ const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 
-/** @returns {Promise<Configuration>} */
-module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
+/**
+ * @param {{ served?: boolean }} env `--env served` builds the shop for the server that serves it, as API_URL=same-origin does
+ * @param {{ mode?: string }} options
+ * @returns {Promise<Configuration>}
+ */
+module.exports = async ({ served }, { mode }) => {
   if (process.env.WEBPACK_SERVE) await exitIfHostIsInvalid()
   const isDev = mode !== 'production'
+  if (served) process.env.API_URL = SAME_ORIGIN
   const { apiUrl, isServed, siteUrl, demoAccount } = readVariables()
   if (!isServed) {
     // The program that renders the pages reads it too.
