@@ -110,7 +110,7 @@ module.exports = {
       'zod-only',
       'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
       { path: '^src/contract/', pathNot: TESTS },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
     ),
     rule(
       'open-api-in-the-build',
