@@ -10,14 +10,11 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
-const { constants } = require('node:zlib')
 const { browserslist } = require('./package.json')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
-const { readBuildApiUrl, SAME_ORIGIN } = require('./tools/build/apiUrl.cjs')
-const { readBuildDemoAccount } = require('./tools/build/demoAccount.cjs')
-const { readBuildSiteUrl } = require('./tools/build/siteUrl.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
+const { readVariables, SAME_ORIGIN } = require('./tools/build/variables.cjs')
 
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
@@ -26,14 +23,25 @@ const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 
-/** @returns {Promise<Configuration>} */
-module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string }} */ { mode }) => {
+/**
+ * @param {{ served?: boolean }} env `--env served` builds the shop for the server that serves it, as API_URL=same-origin does
+ * @param {{ mode?: string }} options
+ * @returns {Promise<Configuration>}
+ */
+module.exports = async ({ served }, { mode }) => {
   if (process.env.WEBPACK_SERVE) await exitIfHostIsInvalid()
   const isDev = mode !== 'production'
-  const apiUrl = readBuildApiUrl()
-  // The server that serves the shop knows its origin when it runs, and renders the pages.
-  const isServed = apiUrl === SAME_ORIGIN
-  const siteUrl = isServed ? '' : readBuildSiteUrl()
+  if (served) process.env.API_URL = SAME_ORIGIN
+  const { apiUrl, isServed, siteUrl, demoAccount } = readVariables()
+  if (!isServed) {
+    // The program that renders the pages reads it too.
+    process.env.SITE_URL = siteUrl
+    if (!siteUrl && !process.env.WEBPACK_SERVE)
+      console.warn(
+        'SITE_URL is not set: the pages have no canonical URL, no og:url, og:image and twitter:image, and no URLs in their ' +
+          'JSON-LD; there is no sitemap.xml.',
+      )
+  }
   const name = isDev ? '[name]' : '[name].[contenthash]'
   const resolve = {
     extensions: ['.tsx', '.ts', '...'],
@@ -59,7 +67,7 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
     // If set, the shop uses a real server; the code that starts the mock server is then dropped as unreachable.
     'process.env.API_URL': JSON.stringify(apiUrl ?? ''),
     // 'none' for a server without the demo account: 'Login as guest' is then dropped.
-    'process.env.DEMO_ACCOUNT': JSON.stringify(readBuildDemoAccount()),
+    'process.env.DEMO_ACCOUNT': JSON.stringify(demoAccount),
   }
   const modules = {
     auto: /\.module\.css$/,
@@ -156,7 +164,10 @@ module.exports = async (/** @type {unknown} */ _env, /** @type {{ mode?: string 
               // After the minimizer, which would drop it.
               stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
-            ...compressed(),
+            ...['gzip', 'brotliCompress'].map(
+              (algorithm) =>
+                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest)$/, algorithm }),
+            ),
           ]),
     ],
 
@@ -243,18 +254,4 @@ function shortClassNames() {
     // The index has two characters, the first of which is a letter, for up to 936 sheets.
     return (360 + sheets.indexOf(resourcePath)).toString(36) + names.indexOf(name).toString(36)
   }
-}
-
-/** Precompressed `.br` and `.gz` copies of every text file. */
-function compressed() {
-  const test = /\.(js|css|html|svg|json|webmanifest)$/
-  return [
-    new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip' }),
-    new CompressionPlugin({
-      test,
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      compressionOptions: /** @type {object} */ ({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    }),
-  ]
 }

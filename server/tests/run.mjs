@@ -1,6 +1,5 @@
-// npm run test:server [-- --full] [-- options of jest]: runs the contract tests against a server, then the server's own
-// tests; on the embedded database, and on PostgreSQL if it is installed. `--full`, which CI implies, crashes it more
-// often and sends more random requests.
+// npm run test:server [-- options of jest]: runs the contract tests against a server, then the server's own tests; on the
+// embedded database, and on PostgreSQL if it is installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,9 +20,6 @@ const { startServer } = require('./support/startServer.ts')
 const { createTemplate } = require('./support/dataTemplate.ts')
 /** @type {typeof import('./support/temporaryPostgres')} */
 const { startTemporaryPostgres } = require('./support/temporaryPostgres.ts')
-
-const args = process.argv.slice(2)
-const isFull = args.includes('--full') || Boolean(process.env.CI)
 
 // Ctrl+C ends jest. This process goes on, to stop what it has started.
 let isInterrupted = false
@@ -58,13 +54,10 @@ try {
  */
 async function testOn(report, database, postgresUrl) {
   if (process.env.CI) expectReport(report)
-  const environment = {
-    ...database,
-    TOKEN_SECRET: 'a secret of the contract tests alone',
-  }
-  const server = await startServer(environment, { keepsLog: false })
+  const secret = { TOKEN_SECRET: 'a secret of the contract tests alone' }
+  const server = await startServer({ ...database, ...secret }, { keepsLog: false })
   const jest = [require.resolve('jest/bin/jest'), '--config', 'server/jest.config.ts']
-  const tests = spawn(process.execPath, [...jest, ...args.filter((arg) => arg !== '--full')], {
+  const tests = spawn(process.execPath, [...jest, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
@@ -72,7 +65,7 @@ async function testOn(report, database, postgresUrl) {
       CONTRACT_URL: server.url,
       SERVER_TEST_POSTGRES: postgresUrl,
       SERVER_TEST_TEMPLATE: template,
-      SERVER_TEST_FULL: isFull ? '1' : '',
+      SERVER_TEST_FULL: process.env.CI ? '1' : '',
     },
   })
   const [status] = await once(tests, 'exit')

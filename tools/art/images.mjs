@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
  * Makes the shop's pictures from tools/art/masters: public/images (AVIF and WebP in several widths, a JPEG in one; in `og` those
- * of link previews) and, in src/shared/images, the modules that list them. The same masters always give the same files.
- * With `--changed`, files newer than their master are skipped. See tools/art/README.md.
+ * of link previews) and, in src/shared/images, the modules that list them. The same masters always give the same files. See
+ * tools/art/README.md.
  */
 
 /** @import { Sharp } from 'sharp' */
@@ -30,8 +29,6 @@ const OUTPUT = 'public/images'
 const MODULE = 'src/shared/images/images.generated.ts'
 /** No close-up is above the fold: they are in the chunk of the product page. */
 const CLOSE_UPS = 'src/shared/images/closeUps.generated.ts'
-
-const onlyChanged = process.argv.includes('--changed')
 
 /**
  * No master is enlarged, so the largest width of a shape is that of its masters. The smallest and the largest are shown
@@ -85,24 +82,34 @@ async function placeholderOf(/** @type {Sharp} */ image) {
 const products = /** @type {Product[]} */ (JSON.parse(await readFile('tools/art/products.json', 'utf8')))
 const { hero, categories } = /** @type {Extras} */ (JSON.parse(await readFile('tools/art/extras.json', 'utf8')))
 
+/** In the one of these shapes that has the size of the master: the modules, and the layout, depend on it. */
+async function pictureOf(
+  /** @type {string} */ name,
+  /** @type {Master} */ master,
+  /** @type {ShapeName[]} */ ...candidates
+) {
+  const { width, height } = await sharp(`tools/art/${master.image}`).metadata()
+  const shape = candidates.find((each) => shapes[each].width === width && shapes[each].height === height)
+  if (!shape) throw new Error(`${master.image} is ${width}x${height}, not the size of a ${candidates.join(' or ')}`)
+  return { ...master, name, shape }
+}
+
 /** All pictures: of each product the whole and the close-up if there is one, the categories, the hero. */
 async function listPictures() {
   /** @type {Picture[]} */
   const pictures = []
-  const add = async (/** @type {string} */ name, /** @type {Master} */ master, isCloseUp = false) => {
-    const { width } = await sharp(`tools/art/${master.image}`).metadata()
-    pictures.push({ ...master, name, shape: width === shapes.large.width ? 'large' : 'product', isCloseUp })
-  }
   for (const { slug, closeUp, ...product } of products) {
-    await add(slug, product)
-    if (closeUp) await add(`${slug}-close-up`, closeUp, true)
+    pictures.push(await pictureOf(slug, product, 'product', 'large'))
+    if (closeUp)
+      pictures.push({
+        ...(await pictureOf(`${slug}-close-up`, closeUp, 'product', 'large')),
+        isCloseUp: true,
+      })
   }
   for (const { categoryName, ...tile } of categories)
-    pictures.push({ ...tile, name: `category-${categoryName.toLowerCase()}`, shape: 'tile' })
-  return pictures.concat(
-    { ...hero, name: 'hero', shape: 'wide' },
-    { ...hero, name: 'hero-narrow', shape: 'narrow' },
-  )
+    pictures.push(await pictureOf(`category-${categoryName.toLowerCase()}`, tile, 'tile'))
+  pictures.push(await pictureOf('hero', hero, 'wide'), { ...hero, name: 'hero-narrow', shape: 'narrow' })
+  return pictures
 }
 
 function openMaster(/** @type {Picture} */ picture) {
@@ -111,41 +118,14 @@ function openMaster(/** @type {Picture} */ picture) {
   return left === undefined ? master : master.extract({ left, top: 0, width, height })
 }
 
-/** Throws for a master of another size: the generated module, and the layout, depend on it. */
-async function checkSize(/** @type {Picture} */ picture) {
-  const { info } = await openMaster(picture).raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = shapes[picture.shape]
-  if (info.width !== width || info.height !== height)
-    throw new Error(`${picture.image} is ${info.width}x${info.height}, not ${width}x${height}`)
-}
-
-/**
- * Whether all files are newer than all their sources.
- * @param {string[]} sources
- * @param {string[]} files
- */
-function isFresh(sources, files) {
-  const timeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newest = Math.max(...sources.map((name) => timeOf(`tools/art/${name}`)))
-  return files.every((name) => timeOf(`${OUTPUT}/${name}`) > newest)
-}
-
 async function writeFormats(/** @type {Picture} */ picture) {
-  /** @type {string[]} */
-  const written = []
   const shape = shapes[picture.shape]
   for (const [index, width] of shape.widths.entries()) {
-    const encoded = Object.entries(formats)
-      .filter(([extension]) => extension !== 'jpg' || width === (shape.jpgWidth ?? shape.width))
-      .map(([extension, encode]) => ({ file: `${picture.name}-${width}.${extension}`, encode }))
-    const files = encoded.map(({ file }) => file)
-    written.push(...files)
-    if (onlyChanged && isFresh([picture.image], files)) continue
     const resized = await openMaster(picture).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
-    for (const { file, encode } of encoded)
-      await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${file}`)
+    for (const [extension, encode] of Object.entries(formats))
+      if (extension !== 'jpg' || width === (shape.jpgWidth ?? shape.width))
+        await encode(sharp(resized), shape, index).toFile(`${OUTPUT}/${picture.name}-${width}.${extension}`)
   }
-  return written
 }
 
 /**
@@ -156,8 +136,6 @@ async function writeFormats(/** @type {Picture} */ picture) {
  * @param {string} text
  */
 async function writePreview(name, parts, text) {
-  const file = `og/${name}.jpg`
-  if (onlyChanged && isFresh([text, ...parts.map(({ image }) => image)], [file])) return file
   const layers = await Promise.all(
     parts.map(async ({ image, left, width }) => ({
       input: await sharp(`tools/art/${image}`).resize({ width, height: 630 }).png().toBuffer(),
@@ -168,8 +146,7 @@ async function writePreview(name, parts, text) {
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2b1423' } })
     .composite([...layers, { input: `tools/art/${text}` }])
     .jpeg({ quality: 66, progressive: true, mozjpeg: true })
-    .toFile(`${OUTPUT}/${file}`)
-  return file
+    .toFile(`${OUTPUT}/og/${name}.jpg`)
 }
 
 async function moduleLine(/** @type {Picture} */ picture) {
@@ -223,22 +200,20 @@ ${lines.join('\n')}
   await writeFile(file, text)
 }
 
-await mkdir(`${OUTPUT}/og`, { recursive: true })
 const pictures = await listPictures()
-/** @type {string[]} */
-const written = []
+await rm(OUTPUT, { recursive: true, force: true })
+await mkdir(`${OUTPUT}/og`, { recursive: true })
 for (const picture of pictures) {
-  await checkSize(picture)
-  written.push(...(await writeFormats(picture)))
+  await writeFormats(picture)
   console.log(picture.name)
 }
 for (const { slug, image, closeUp } of products) {
   // The product is in the middle, between the shop's name and its close-up, where a square crop includes it.
   const parts = [{ image, left: 364, width: 473 }]
   if (closeUp) parts.push({ image: closeUp.image, left: 838, width: 362 })
-  written.push(await writePreview(slug, parts, 'share-product.svg'))
+  await writePreview(slug, parts, 'share-product.svg')
 }
-written.push(await writePreview('resham', [{ image: hero.image, left: 0, width: 1200 }], 'share-shop.svg'))
+await writePreview('resham', [{ image: hero.image, left: 0, width: 1200 }], 'share-shop.svg')
 await writeModule(MODULE, {
   head: TYPE,
   name: 'pictures',
@@ -251,7 +226,4 @@ await writeModule(CLOSE_UPS, {
   about: 'The close-ups of products, by name.',
   pictures: pictures.filter(({ isCloseUp }) => isCloseUp),
 })
-for (const file of await readdir(OUTPUT, { recursive: true }))
-  if (file !== 'og' && !written.includes(file))
-    await rm(`${OUTPUT}/${file}`, { recursive: true, force: true })
-console.log(`${pictures.length} pictures, ${written.length} files in ${OUTPUT}`)
+console.log(`${pictures.length} pictures in ${OUTPUT}`)

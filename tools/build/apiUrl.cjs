@@ -31,11 +31,4 @@ const readApiUrl = (/** @type {string} */ name) =>
     return origin + path
   })
 
-/** The API_URL of a shop that its server serves itself, whatever its URL. */
-const SAME_ORIGIN = 'same-origin'
-
-/** Reads API_URL for a build: `same-origin`, the URL of a real server, or undefined for the mock server. */
-const readBuildApiUrl = () =>
-  process.env.API_URL?.trim() === SAME_ORIGIN ? SAME_ORIGIN : readApiUrl('API_URL')
-
-module.exports = { SAME_ORIGIN, readUrl, readApiUrl, readBuildApiUrl }
+module.exports = { readUrl, readApiUrl }

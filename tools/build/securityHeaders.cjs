@@ -2,13 +2,15 @@
 // <meta> element can say.
 
 const { createHash } = require('node:crypto')
-const { readBuildApiUrl, SAME_ORIGIN } = require('./apiUrl.cjs')
+const { readBuildApiUrl, SAME_ORIGIN } = require('./variables.cjs')
 
 const own = "'self'"
 
-const apiUrl = readBuildApiUrl()
-// A real server may have pictures of its own.
-const server = apiUrl && apiUrl !== SAME_ORIGIN ? [new URL(apiUrl).origin] : []
+/** The origin of a real server elsewhere, which may have pictures of its own too. */
+const serverOrigins = () => {
+  const apiUrl = readBuildApiUrl()
+  return apiUrl && apiUrl !== SAME_ORIGIN ? [new URL(apiUrl).origin] : []
+}
 
 const hashOf = (/** @type {string} */ text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,9 +26,9 @@ const pagePolicy = (/** @type {string[]} */ styles = [], /** @type {string[]} */
     'style-src': [own, ...styles.map(hashOf)],
     // Prerendered pages have a few, such as the clip path of a picture.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [own, 'data:', ...server],
+    'img-src': [own, 'data:', ...serverOrigins()],
     'font-src': [own],
-    'connect-src': [own, ...server],
+    'connect-src': [own, ...serverOrigins()],
     'manifest-src': [own],
     'worker-src': [own],
     'base-uri': ["'none'"],

@@ -5,7 +5,8 @@ const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation, Compiler } from 'webpack' */
 /** @import { Site } from './prerenderPlugin.cjs' */
-/** @typedef {Record<string, { source: () => string | Buffer }>} Assets */
+/** @typedef {{ source: () => string | Buffer }} Asset */
+/** @typedef {Record<string, Asset>} Assets */
 
 /** Matches the paths with queries whose documents are stored: with filters a listing is another page. */
 const documentUrls = (/** @type {string[]} */ patterns) => {
@@ -76,19 +77,11 @@ const injectManifest = (
  */
 const withChecksums = (entry, assets) => {
   if (!entry.revision) return entry
+  const sourceOf = (/** @type {string} */ file) => /** @type {Asset} */ (assets[file]).source()
   const file = entry.url.slice(1)
   const pages = Object.keys(assets).filter((name) => name.endsWith('.html'))
-  const revision = file === 'shell.html' ? hashOf(pages, assets).digest('hex') : entry.revision
-  return { ...entry, revision, integrity: `sha256-${hashOf([file], assets).digest('base64')}` }
-}
-
-const hashOf = (/** @type {string[]} */ files, /** @type {Assets} */ assets) => {
-  const hash = createHash('sha256')
-  for (const file of files) {
-    if (!assets[file]) throw new Error(`${file} is not in the build.`)
-    hash.update(assets[file].source())
-  }
-  return hash
+  const revision = file === 'shell.html' ? sha256(pages.map(sourceOf)).digest('hex') : entry.revision
+  return { ...entry, revision, integrity: `sha256-${sha256([sourceOf(file)]).digest('base64')}` }
 }
 
 /**
@@ -96,11 +89,14 @@ const hashOf = (/** @type {string[]} */ files, /** @type {Assets} */ assets) => 
  * previews; no page shows them.
  */
 const hashOfFolder = (/** @type {string} */ folder) => {
-  const hash = createHash('sha256')
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of files.map((entry) => entry.name).sort())
-    hash.update(name).update(readFileSync(join(folder, name)))
-  return hash.digest('hex').slice(0, 8)
+  const names = files.map(({ name }) => name).sort()
+  return sha256(names.flatMap((name) => [name, readFileSync(join(folder, name))]))
+    .digest('hex')
+    .slice(0, 8)
 }
+
+const sha256 = (/** @type {(string | Buffer)[]} */ parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
 
 module.exports = { serviceWorkerPlugin, withChecksums }

@@ -1,14 +1,11 @@
-// npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. `--main` runs the main
-// ones only, for `npm test`. SKIP_BUILD=1 uses the build in dist/. `--server` runs those that the reference server has to
-// pass too, against it. `--screens [--update]` compares screens with the stored pictures, or replaces them.
+// npm run test:e2e [-- options of Playwright]: builds the shop and runs the end-to-end tests. SKIP_BUILD=1 uses the build
+// in dist/. `--server` runs those that the reference server has to pass too, against it; `--screens` compares screens with
+// the stored pictures.
 /** @import { LaunchOptions } from '@playwright/test' */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-
-// Finding, choosing, buying, in several tabs and on a translated page too. What the others cover is seldom broken by accident.
-const MAIN_STORIES = ['filters', 'orders', 'purchase', 'search', 'tabs', 'translatedPage']
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -19,6 +16,7 @@ register()
 const { findBrowser } = require('./support/findBrowser.ts')
 
 const args = process.argv.slice(2)
+const isServer = args.includes('--server')
 const isScreens = args.includes('--screens')
 // Every browser and every system draws text in its own way.
 if (isScreens) process.env.E2E_BROWSER = 'npm'
@@ -27,30 +25,28 @@ if (isScreens && (process.platform !== 'linux' || process.arch !== 'x64')) {
   process.exit(1)
 }
 
-const options = findBrowser()
-const version = await versionOf(options)
+const browser = findBrowser()
+const version = await versionOf(browser)
 if (version === undefined) {
   console.log(
     'No browser was found, so no end-to-end test was run: install Chrome or Chromium, or set CHROMIUM_PATH.',
   )
   process.exit(process.env.CI ? 1 : 0)
 }
-console.log(`The end-to-end tests run in Chromium ${version} (${options.executablePath ?? options.channel}).`)
+console.log(`The end-to-end tests run in Chromium ${version} (${browser.executablePath ?? browser.channel}).`)
 
-const isServer = args.includes('--server')
 run('npm', ['run', 'build', '--silent', '-w', 'server'])
 if (isServer) run('npm', ['run', 'build:server-shop'])
 else if (!process.env.SKIP_BUILD) run('npm', ['run', 'build'])
-const config = isServer
-  ? 'tools/e2e/server.config.ts'
-  : isScreens
-    ? 'tools/e2e/screens.config.ts'
-    : 'tools/e2e'
-const stories = args.includes('--main') ? MAIN_STORIES.map((name) => `/${name}.spec.ts`) : []
-const others = args
-  .filter((arg) => !['--main', '--server', '--screens'].includes(arg))
-  .map((arg) => (arg === '--update' ? '--update-snapshots' : arg))
-run(process.execPath, [require.resolve('@playwright/test/cli'), 'test', '-c', config, ...stories, ...others])
+const config = `${isServer ? 'server' : isScreens ? 'screens' : 'playwright'}.config.ts`
+const options = args.filter((arg) => !['--server', '--screens'].includes(arg))
+run(process.execPath, [
+  require.resolve('@playwright/test/cli'),
+  'test',
+  '-c',
+  `tools/e2e/${config}`,
+  ...options,
+])
 
 /** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */
 async function versionOf(/** @type {LaunchOptions} */ launchOptions) {

@@ -81,8 +81,10 @@ const AREAS = {
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(AREAS, name))
-if (unknown.length > 0)
-  throw new Error(`No such area: ${unknown}. There are ${Object.keys(AREAS).join(', ')}.`)
+if (unknown.length > 0) {
+  console.error(`No such area: ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}.`)
+  process.exit(1)
+}
 
 process.chdir(ROOT)
 mkdirSync(RESULTS, { recursive: true })

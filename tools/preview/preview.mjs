@@ -10,6 +10,8 @@ const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../../dist', import.meta.url))
 const PORT = Number(process.env.PORT || 3000)
 
+if (!Number.isInteger(PORT) || PORT < 0 || PORT > 65_535)
+  stop(`PORT=${process.env.PORT} must be a number from 0 to 65535.`)
 if (!existsSync(join(DIST, 'shell.html'))) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
