@@ -8,9 +8,9 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
 /** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
-/** @typedef {{ staticPaths: string[], indexedPaths: string[], indexedPatterns: string[], chunks: string[], developerChunks: string[] }} Site of program.ts */
+/** @typedef {{ staticPaths: string[], indexedPaths: string[], indexedPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
-/** @typedef {{ site: Site, prerender: () => Promise<RenderedPages>, openApi: () => object }} Program program.ts */
+/** @typedef {{ site: Site, prerender: () => Promise<RenderedPages>, openApi: () => object }} Program pagesProgram.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
  * @property {Configuration['resolve']} resolve
@@ -25,7 +25,7 @@ const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
 const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 
 /**
- * Renders the pages of the build with program.ts, and writes them when all file names are final:
+ * Renders the pages of the build with pagesProgram.ts, and writes them when all file names are final:
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
  * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. Of a shop that `isServed` the server
  * renders the pages: it gets the program and what the pages share, in a folder of its own, because no client needs them.
@@ -115,7 +115,7 @@ function readAssets(compilation, chunks) {
 }
 
 /**
- * Compiles program.ts for Node; resolves to its functions.
+ * Compiles pagesProgram.ts for Node; resolves to its functions.
  * @returns {Promise<Program>}
  */
 async function compileProgram(/** @type {Options} */ { resolve, scripts, modules, plugins }) {
@@ -127,7 +127,7 @@ async function compileProgram(/** @type {Options} */ { resolve, scripts, modules
     mode: 'production',
     target: 'node20',
     context: ROOT,
-    entry: join(__dirname, 'program.ts'),
+    entry: join(__dirname, 'pagesProgram.ts'),
     output: { path: join(PROGRAM, '..'), filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     devtool: false,
     performance: { hints: false },

@@ -17,7 +17,7 @@ const prerenderFrom = async (bodies: { products?: unknown; categories?: unknown 
     if (body instanceof Error) throw body
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
-  const { prerender } = await import('./program')
+  const { prerender } = await import('./pagesProgram')
   return prerender()
 }
 
@@ -75,7 +75,7 @@ describe('prerender, with a real server', () => {
   })
 
   test('pages that are rendered at once share nothing', async () => {
-    const { readPageData, renderPage } = await import('./program')
+    const { readPageData, renderPage } = await import('./pagesProgram')
     const get = async (path: string) => (path === 'categories' ? { categories } : { products, next: null })
     const addresses = ['', '?search=kota', '?category=Kurti', '?rating=4&sortby=lowToHigh'].map(
       (query) => `/products${query}`,
@@ -102,7 +102,7 @@ describe('prerender, with a real server', () => {
       const page = { products: all.slice(from, from + limit), next, total: all.length }
       return new Response(JSON.stringify(page))
     })
-    const { prerender } = await import('./program')
+    const { prerender } = await import('./pagesProgram')
     const pages = await prerender()
     expect(pages.flatMap(({ data }) => /p\d+/.exec(data.path ?? '')?.[0] ?? [])).toEqual(['p7', 'p1999'])
     expect(pageOf(pages, '/products')?.markup).toContain('48 of 2,500 products')
