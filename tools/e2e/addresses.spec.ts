@@ -22,17 +22,6 @@ async function colourOf(text: Locator): Promise<number[]> {
   return (colour.match(/\d+/g) ?? []).map(Number)
 }
 
-test('a double click deletes one address', { tag: '@phone' }, async ({ page }) => {
-  await openAsGuest(page)
-  await addAddress(page, studio)
-  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-  await expect(addresses).toHaveCount(2)
-  // The next address moves under the pointer: the second click must not delete it.
-  await page.getByRole('button', { name: `Delete address of ${guest}` }).dblclick()
-  await expect(addresses).toHaveCount(1)
-  await expect(savedAddress(page, studio.Name)).toBeVisible()
-})
-
 test('the form has the focus, its error is red, and the selected address has a thicker border', async ({
   page,
 }) => {
