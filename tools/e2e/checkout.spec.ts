@@ -91,14 +91,3 @@ test('toasts appear above the primary button on a phone', async ({ page }) => {
   const toast = toasts(page, 'Item Moved To Wishlist!')
   await expect.poll(async () => (await edgesOf(toast)).bottom).toBeLessThan(top)
 })
-
-test('a key that is held down removes one cart line', async ({ page }) => {
-  await openCart(page)
-  await lineButton(page, paithani, 'Remove from Cart').focus()
-  await page.keyboard.down('Enter')
-  await expect(lineButton(page, ikatKurti, 'Remove from Cart')).toBeFocused()
-  for (const _repeat of [1, 2, 3]) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(lineButton(page, ikatKurti, 'Remove from Cart')).toBeEnabled()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CART (2)')
-})
