@@ -22,17 +22,13 @@ async function colourOf(text: Locator): Promise<number[]> {
   return (colour.match(/\d+/g) ?? []).map(Number)
 }
 
-test('the form has the focus, its error is red, and the selected address has a thicker border', async ({
-  page,
-}) => {
+test('an error of the form is red, and the selected address has a thicker border', async ({ page }) => {
   await openAsGuest(page, '/checkout/userAddress')
   await page.getByRole('button', { name: 'Add Address' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const [red = 0, green = 255, blue = 255] = await colourOf(page.getByText('All fields are required.'))
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused()
 
   await addAddress(page, studio)
   const thin = await borderWidth(savedAddress(page, guest))
