@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures'
-import { edgesOf, waitForContent } from './support/layoutChecks'
+import { edgesOf } from './support/layoutChecks'
+import { openPage } from './support/shopper'
 
 test('the filter sidebar stays in view and scrolls on its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 900))
   const panel = await edgesOf(page.getByRole('region', { name: 'Filters' }))
   const header = await edgesOf(page.getByRole('banner'))

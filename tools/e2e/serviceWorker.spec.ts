@@ -4,8 +4,8 @@ import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
 import { products } from '@resham/mock-server/seeds/products'
 import { expect } from './support/fixtures'
 import { kanjivaram, paithani } from './support/products'
-import { heading, openControlled, test } from './support/serviceWorker'
-import { expectPath, openAsGuest, openProductFromList } from './support/shopper'
+import { openControlled, test } from './support/serviceWorker'
+import { expectPath, heading, openAsGuest, openProductFromList } from './support/shopper'
 
 /** The URLs of all cached files. */
 const cachedUrls = (page: Page) =>
