@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 // Finding, choosing, buying, in several tabs and on a translated page too. What the others cover is seldom broken by accident.
-const MAIN_STORIES = ['filters', 'orders', 'purchase', 'search', 'tabs', 'translatedPage']
+const MAIN_STORIES = ['listing', 'orders', 'purchase', 'search', 'tabs', 'translatedPage']
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
