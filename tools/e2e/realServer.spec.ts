@@ -45,8 +45,14 @@ const test = base.extend<object, { api: Server; shop: Server }>({
 test('a build for a real server sends requests only there and contains no mock server', async ({
   page,
   api,
+  shop,
   expectedErrors,
 }) => {
+  // The host of the shop responds to any path.
+  const sentToShop: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${shop.url}/api`)) sentToShop.push(request.url())
+  })
   expectedErrors.push(new RegExp(`^request to another host: ${api.url}/`))
 
   await test.step('no script contains the mock server or its seeds', () => {
@@ -78,4 +84,6 @@ test('a build for a real server sends requests only there and contains no mock s
     await expect(page.getByRole('region', { name: 'Response' })).toContainText('200 OK')
     await expect(page.getByRole('button', { name: 'Reset demo data' })).toHaveCount(0)
   })
+
+  expect(sentToShop).toEqual([])
 })
