@@ -22,28 +22,13 @@ async function colourOf(text: Locator): Promise<number[]> {
   return (colour.match(/\d+/g) ?? []).map(Number)
 }
 
-test('a double click deletes one address', { tag: '@phone' }, async ({ page }) => {
-  await openAsGuest(page)
-  await addAddress(page, studio)
-  const addresses = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-  await expect(addresses).toHaveCount(2)
-  // The next address moves under the pointer: the second click must not delete it.
-  await page.getByRole('button', { name: `Delete address of ${guest}` }).dblclick()
-  await expect(addresses).toHaveCount(1)
-  await expect(savedAddress(page, studio.Name)).toBeVisible()
-})
-
-test('the form has the focus, its error is red, and the selected address has a thicker border', async ({
-  page,
-}) => {
+test('an error of the form is red, and the selected address has a thicker border', async ({ page }) => {
   await openAsGuest(page, '/checkout/userAddress')
   await page.getByRole('button', { name: 'Add Address' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const [red = 0, green = 255, blue = 255] = await colourOf(page.getByText('All fields are required.'))
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Add Address' })).toBeFocused()
 
   await addAddress(page, studio)
   const thin = await borderWidth(savedAddress(page, guest))

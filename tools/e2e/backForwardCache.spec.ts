@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from './support/findBrowser'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, openAsGuest, productItem, visit } from './support/shopper'
+import { heading, logOut, openCart, productItem } from './support/shopper'
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -19,9 +19,7 @@ const isPersisted = (page: Page) => page.evaluate(() => Object(window).isPersist
 test('a page restored from the back/forward cache shows nothing of a user who logged out meanwhile', async ({
   page,
 }) => {
-  await openAsGuest(page, '/products')
-  await addToCart(page, paithani)
-  await visit(page, 'Cart')
+  await openCart(page, [paithani])
   await expect(productItem(page, paithani)).toBeVisible()
   // When restored, the page records every text that it shows.
   await page.evaluate(() => {
@@ -39,11 +37,10 @@ test('a page restored from the back/forward cache shows nothing of a user who lo
   await page.goto('/favicon.svg')
   const other = await page.context().newPage()
   await other.goto('/profile')
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Oh no! You are logged out' })).toBeVisible()
+  await logOut(other)
   await page.evaluate(() => history.back())
   await expect.poll(() => isPersisted(page)).toBe(true)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  await expect(heading(page, 'Sign In')).toBeVisible()
   expect(await page.evaluate(() => (Object(window).seen as string[]).join('\n'))).not.toContain(
     paithani.title,
   )

@@ -2,7 +2,7 @@ import { demoAccount } from '@resham/contract/demoAccount'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { openBeforeHydration, SCRIPTS } from './support/hydration'
-import { expectPath, expectToast } from './support/shopper'
+import { expectPath, expectToast, fillIn } from './support/shopper'
 
 test('a search typed before hydration is applied', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/')
@@ -39,10 +39,8 @@ test('a form submitted before hydration is sent afterwards, without its values i
   page,
 }) => {
   const hydrate = await openBeforeHydration(page, '/login')
-  await page.getByLabel('Email').fill(demoAccount.email)
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill(demoAccount.password)
-  await password.press('Enter')
+  await fillIn(page, { Email: demoAccount.email, Password: demoAccount.password })
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await hydrate()
   await expectPath(page, '/')

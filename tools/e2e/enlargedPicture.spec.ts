@@ -4,13 +4,13 @@ import {
   enlarge,
   enlargeButton,
   expectPosition,
-  openProduct,
   pointAt,
   waitForEnlarged,
 } from './support/enlargedPicture'
 import { expect, test } from './support/fixtures'
 import { edgesOf, horizontalOverflow } from './support/layoutChecks'
 import { kanjivaram } from './support/products'
+import { openPage } from './support/shopper'
 
 type Points = readonly (readonly [x: number, y: number])[]
 
@@ -30,7 +30,7 @@ async function touch(page: Page, from: Points, to: Points): Promise<void> {
 }
 
 test('a mouse zooms by clicks and by its wheel, and moves the image', async ({ page }) => {
-  await openProduct(page, kanjivaram)
+  await openPage(page, `/products/${kanjivaram.id}`)
   const { dialog, picture, size, middle } = await enlarge(page, kanjivaram)
   const initial = await edgesOf(picture)
   const press = (name: string) => dialog.getByRole('button', { name })
@@ -92,7 +92,7 @@ test('a mouse zooms by clicks and by its wheel, and moves the image', async ({ p
 })
 
 test('the keyboard zooms and pans the image', async ({ page }) => {
-  await openProduct(page, kanjivaram)
+  await openPage(page, `/products/${kanjivaram.id}`)
   await enlargeButton(page, kanjivaram).focus()
   await page.keyboard.press('Enter')
   const { dialog, picture, size } = await waitForEnlarged(page, kanjivaram)
@@ -117,7 +117,7 @@ test('the keyboard zooms and pans the image', async ({ page }) => {
 test('the zoom code is loaded when the pointer comes to the button', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await openProduct(page, kanjivaram)
+  await openPage(page, `/products/${kanjivaram.id}`)
   const isZoomCode = expect.stringMatching(/\/zoom\.\w+\.js$/)
   expect(requested).not.toContainEqual(isZoomCode)
   await enlargeButton(page, kanjivaram).hover()
@@ -126,7 +126,7 @@ test('the zoom code is loaded when the pointer comes to the button', async ({ pa
 
 test('the image is enlarged even when the zoom code fails to load', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
-  await openProduct(page, kanjivaram)
+  await openPage(page, `/products/${kanjivaram.id}`)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await enlargeButton(page, kanjivaram).click()
   const dialog = dialogOf(page, kanjivaram)
@@ -143,7 +143,7 @@ test('the page behind an enlarged image does not scroll, in whatever way the ima
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 500 })
-  await openProduct(page, kanjivaram)
+  await openPage(page, `/products/${kanjivaram.id}`)
   const measure = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight])
   await page.evaluate(() => window.scrollTo(0, 40))
   await enlargeButton(page, kanjivaram).scrollIntoViewIfNeeded()
@@ -172,7 +172,7 @@ test.describe('enlarged image with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('zooms without an animation', async ({ page }) => {
-    await openProduct(page, kanjivaram)
+    await openPage(page, `/products/${kanjivaram.id}`)
     const { picture } = await enlarge(page, kanjivaram)
     const { left, right } = await edgesOf(picture)
     const zoomedWidth = await picture.evaluate(async (image) => {
@@ -188,7 +188,7 @@ test.describe('enlarged image on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('zooms on tap and pinch, and pans with one finger', async ({ page }) => {
-    await openProduct(page, kanjivaram)
+    await openPage(page, `/products/${kanjivaram.id}`)
     await enlargeButton(page, kanjivaram).tap()
     const { picture, size, middle } = await waitForEnlarged(page, kanjivaram)
     await page.touchscreen.tap(middle.x, middle.y)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
-import { expectPath, visit } from './support/shopper'
+import { expectPath, heading, visit } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -14,7 +14,7 @@ async function openListing(page: Page): Promise<void> {
   await page.goto('/')
   await visit(page, 'Products')
   // The page is scrolled to its top before its heading gets the focus.
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await expect(heading(page, 'Products')).toBeFocused()
   await waitForContent(page)
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from './support/fixtures'
-import { waitForContent } from './support/layoutChecks'
+import { openPage } from './support/shopper'
 
 test('matches and the active suggestion are visible with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('saree')
   const mark = page.getByRole('region', { name: 'Products' }).locator('mark').first()
   const backgrounds = await mark.evaluate((element) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { waitForContent } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { addToCart, openAsGuest, visit } from './support/shopper'
+import { openCart, openPage } from './support/shopper'
 
 type TabStop = { name: string; hasOutline: boolean; isVisible: boolean; isBody: boolean }
 
@@ -53,8 +53,7 @@ async function expectVisibleStops(page: Page): Promise<number> {
 }
 
 test('the skip link appears on focus and skips the header', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
   await page.keyboard.press('Tab')
@@ -75,10 +74,8 @@ for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/si
 }
 
 test('every tab stop in the cart and in the address step is visible', { tag: '@phone' }, async ({ page }) => {
-  await openAsGuest(page, '/products')
-  await addToCart(page, paithani)
+  await openCart(page, [paithani])
   // Tabs only after the navigation has focused the heading.
-  await visit(page, 'Cart')
   await expect(page.getByRole('heading', { name: 'My Cart' })).toBeFocused()
   // It covers the footer for three seconds.
   await expect(page.getByText('Item Added to Cart!')).toBeHidden()

@@ -12,7 +12,6 @@ import {
   recordLayoutShifts,
   scrollToTheEnd,
   WIDTHS,
-  waitForContent,
 } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga, paithani, publicPaths } from './support/products'
 import { visualOrderMismatches } from './support/readingOrder'
@@ -22,10 +21,14 @@ import {
   addToWishlist,
   expectPath,
   expectToast,
+  fillIn,
   openAsGuest,
   openFilters,
+  openPage,
+  placeOrder,
   productItem,
   search,
+  signUp,
   toasts,
   visit,
 } from './support/shopper'
@@ -63,8 +66,7 @@ async function expectToFit(page: Page, state = new URL(page.url()).pathname): Pr
 
 /** Opens the page, and expects nothing to move while it loads. `recordLayoutShifts` comes first. */
 async function openWithoutShift(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForContent(page)
+  await openPage(page, path)
   await expectNoLayoutShift(page)
 }
 
@@ -89,8 +91,7 @@ test('errors and empty lists are accessible and fit every viewport', { tag: '@ph
   await expectToFit(page, 'an incomplete sign-up')
 
   await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill('nobody@resham.example')
-  await page.getByLabel('Password', { exact: true }).fill('silk')
+  await fillIn(page, { Email: 'nobody@resham.example', Password: 'silk' })
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'not Registered' })).toBeVisible()
   await expectNoViolations(page, 'a failed log-in with its toast')
@@ -128,8 +129,7 @@ test('filters and enlarged images are accessible', { tag: '@phone' }, async ({ p
 })
 
 test('long words in the title and the description of a product fit', async ({ page }) => {
-  await page.goto(`/products/${kanjivaram.id}`)
-  await waitForContent(page)
+  await openPage(page, `/products/${kanjivaram.id}`)
   for (const text of [page.getByRole('heading', { level: 1 }), page.getByText(/^Three shuttles/)])
     await text.evaluate((element, word) => {
       element.textContent = word
@@ -143,13 +143,8 @@ test('the pages of a user with long words are accessible and fit, up to an order
   tag: '@phone',
 }, async ({ page }) => {
   test.slow()
-  await page.goto('/signup')
-  await page.getByLabel('Name', { exact: true }).fill('A'.repeat(60))
-  await page.getByLabel('Email', { exact: true }).fill(`${'a'.repeat(60)}@resham.example`)
-  await page.getByLabel('Password', { exact: true }).fill('mulberry')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('mulberry')
-  await page.getByRole('button', { name: 'Create new account' }).click()
-  await expectPath(page, '/')
+  const email = `${'a'.repeat(60)}@resham.example`
+  await signUp(page, { Name: 'A'.repeat(60), Email: email, Password: 'mulberry' })
   await visit(page, 'Products')
   for (const product of [kanjivaram, paithani]) await addToCart(page, product)
   for (const product of [kanjivaram, organzaLehenga]) await addToWishlist(page, product)
@@ -182,7 +177,7 @@ test('the pages of a user with long words are accessible and fit, up to an order
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('region', { name: 'Delivery Details' })).toContainText(longWord)
   await expectToFit(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page.getByText(/^It should be with you by /)).toBeVisible()
   await expectToFit(page, 'an order that was placed')
   await visit(page, 'Profile')
@@ -218,8 +213,7 @@ for (const width of WIDTHS) {
 }
 
 test('the header stays in view, and on a phone the bar too', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   await atEveryWidth(page, async (width) => {
     await scrollToTheEnd(page)
     await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 })
@@ -230,8 +224,7 @@ test('the header stays in view, and on a phone the bar too', async ({ page }) =>
 })
 
 test('the shop uses its own fonts', async ({ page }) => {
-  await page.goto('/')
-  await waitForContent(page)
+  await openPage(page, '/')
   const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')

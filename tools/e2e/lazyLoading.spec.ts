@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { holdBack } from './support/network'
 import { kanjivaram } from './support/products'
-import { expectToast, logInAsGuest } from './support/shopper'
+import { expectToast, heading, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
 
@@ -21,8 +21,6 @@ const expectChunks = (page: Page, count: number) =>
 
 const profileLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Disables prefetching when idle. */
 const disableIdlePrefetch = (page: Page) =>

@@ -1,15 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { edgesOf, waitForContent } from './support/layoutChecks'
+import { edgesOf } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { openProductFromList, productItem, search } from './support/shopper'
+import { heading, openPage, openProductFromList, productItem, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
+test('the filter sidebar stays in view and scrolls on its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await openPage(page, '/products')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const panel = await edgesOf(page.getByRole('region', { name: 'Filters' }))
+  const header = await edgesOf(page.getByRole('banner'))
+  expect(panel.top).toBeGreaterThanOrEqual(header.bottom)
+  expect(panel.bottom).toBeLessThanOrEqual(500)
+  await expect(page.getByRole('radio', { name: 'High to Low' })).not.toBeInViewport()
+  await page.getByRole('radio', { name: 'Low to High' }).focus()
+  await expect(page.getByRole('radio', { name: 'High to Low' })).toBeInViewport()
+  expect(await scrolledBy(page)).toBe(900)
+})
+
 test('filtering keeps focus and scroll position', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 300))
   const checkbox = page.getByRole('checkbox', { name: 'Dupatta' })
   await checkbox.click()
@@ -19,8 +32,7 @@ test('filtering keeps focus and scroll position', async ({ page }) => {
 })
 
 test('the first chip does not shift the products', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   const products = page.getByRole('region', { name: 'Products' }).getByRole('list').last()
   const before = await edgesOf(products)
   await page.getByRole('radio', { name: 'Low to High' }).check()
@@ -29,11 +41,10 @@ test('the first chip does not shift the products', async ({ page }) => {
 })
 
 test('a listing returned to from a product links back to its card', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   await openProductFromList(page, paithani)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
+  await expect(heading(page, 'Products')).toBeFocused()
   expect(await scrolledBy(page)).toBe(0)
   const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
   await expectNoViolations(page, 'the listing with the link back to a product')

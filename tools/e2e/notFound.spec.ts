@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { expectPath } from './support/shopper'
+import { expectPath, heading } from './support/shopper'
 
 /** Which a static host could take for something else; routes.test.tsx has others. */
 const unknown = [
@@ -23,7 +23,7 @@ test('an unknown URL shows the 404 page, and Back skips it', async ({ page, expe
   await page.goto('/products')
   for (const path of unknown) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'We looked everywhere' }), path).toBeVisible()
+    await expect(heading(page, 'We looked everywhere'), path).toBeVisible()
     await expectPath(page, path.startsWith('/products/') ? path : '/404')
     await page.goBack()
     await expectPath(page, '/products')

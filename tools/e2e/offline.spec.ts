@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, expectCounts, openAsGuest } from './support/shopper'
-
-// Nothing links to the tester, so its chunk is not prefetched.
-async function goToTester(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState(null, '', '/mockMan')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-}
+import { addToCart, expectCounts, goToTester, heading, openAsGuest } from './support/shopper'
 
 const loadError = (page: Page) => page.getByText(/^This page could not be loaded\./)
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -34,7 +26,7 @@ test('the cart works offline, and a page that is not loaded yet can be retried',
   await test.step('the page loads once the connection is back', async () => {
     await context.setOffline(false)
     await retry(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'mockMan' })).toBeVisible()
+    await expect(heading(page, 'mockMan')).toBeVisible()
     await expectCounts(page, { cart: 1 })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures'
-import { waitForContent } from './support/layoutChecks'
+import { waitForHydration } from './support/hydration'
+import { openPage } from './support/shopper'
 
 /** The size limit for the images in a phone's initial viewport, in bytes. */
 const INITIAL_VIEWPORT_BYTES = 250_000
@@ -9,8 +10,7 @@ for (const deviceScaleFactor of [2, 3]) {
     test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor })
 
     test('keeps the images in the initial viewport small', async ({ page }) => {
-      await page.goto('/products')
-      await waitForContent(page)
+      await openPage(page, '/products')
       const { count, bytes } = await page.evaluate(() => {
         const pictures = [...document.images].filter(
           (image) => image.getBoundingClientRect().top < innerHeight,
@@ -29,8 +29,7 @@ for (const deviceScaleFactor of [2, 3]) {
 }
 
 test('a picture below the fold fades in when scrolled to', async ({ page }) => {
-  await page.goto('/products')
-  await waitForContent(page)
+  await openPage(page, '/products')
   const last = page.getByRole('main').getByRole('img').last()
   const opacity = () => last.evaluate((image) => getComputedStyle(image).opacity)
   await last.scrollIntoViewIfNeeded()
@@ -41,8 +40,7 @@ test.describe('listing with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('has no transitions or animations', async ({ page }) => {
-    await page.goto('/products')
-    await waitForContent(page)
+    await openPage(page, '/products')
     const slow = await page.evaluate(() => {
       const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
       return [...document.querySelectorAll('body *')]
@@ -59,10 +57,9 @@ test.describe('listing with reduced motion', () => {
 test('the scripts are requested after the one large picture of a page, or soon without it', async ({
   page,
 }) => {
-  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
   for (const path of ['/', '/products/aubergine-paithani-saree']) {
     await page.goto(path)
-    await hydrated()
+    await waitForHydration(page)
     const { picture, script } = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       return {
@@ -75,5 +72,5 @@ test('the scripts are requested after the one large picture of a page, or soon w
   // Never answered.
   await page.route('**/images/hero-*', () => {})
   await page.goto('/', { waitUntil: 'commit' })
-  await hydrated()
+  await waitForHydration(page)
 })

@@ -11,7 +11,6 @@ export default defineConfig({
   // Of the reference server alone.
   testIgnore: ['largeCatalog.spec.ts', 'serverPages.spec.ts'],
   outputDir: '../../test-results/e2e',
-  globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   // One more than the cores, because tests often wait.
   workers: availableParallelism() + 1,

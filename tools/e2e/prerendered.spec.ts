@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { FAULTS_KEY } from '@resham/mock-server/faults/hasStoredFaults'
 import { expect, LATENCY, test } from './support/fixtures'
-import { openBeforeHydration } from './support/hydration'
+import { openBeforeHydration, waitForHydration } from './support/hydration'
 import { expectNoLayoutShift, recordLayoutShifts } from './support/layoutChecks'
 import { paithani } from './support/products'
 import {
   addToCart,
+  heading,
   openAsGuest,
   openFilters,
   openProductFromList,
@@ -71,7 +72,7 @@ for (const width of [360, 1440]) {
     await expect(header.getByRole('link', { name: 'Resham' })).toBeVisible()
     const before = await header.boundingBox()
     await hydrate()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    await expect(heading(page, 'Sign In')).toBeVisible()
     expect(await header.boundingBox()).toEqual(before)
   })
 }
@@ -81,7 +82,7 @@ test.describe('prerendered pages without JavaScript', () => {
 
   test('show home, listing and product @phone', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    await expect(heading(page, 'The feeling of luxury')).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page.getByText('20 products', { exact: true })).toBeVisible()
     await openProductFromList(page, paithani)
@@ -98,7 +99,7 @@ test('a filtered listing neither shows all products first nor shifts @phone', as
 }) => {
   await recordLayoutShifts(page)
   const hydrate = await openBeforeHydration(page, '/products?category=Saree')
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(heading(page, 'Products')).toBeVisible()
   // A server renders the page with the filters of its URL; a file has all products, which are hidden.
   await expect(productTitles(page)).toHaveCount(hasRealServer ? 5 : 0)
   await hydrate()
@@ -172,7 +173,7 @@ test('Back from another document ticks no other filter @phone', async ({ page })
   await page.waitForLoadState()
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+  await waitForHydration(page)
   await expect(productTitles(page)).toHaveText(titles)
   await expect(page).toHaveURL(url)
   await openFilters(page)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { enlargeButton, openProduct } from './support/enlargedPicture'
+import { enlargeButton } from './support/enlargedPicture'
 import { expect, test } from './support/fixtures'
 import { edgesOf, horizontalOverflow, scrollToTheEnd } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga } from './support/products'
-import { openAsGuest } from './support/shopper'
+import { heading, openAsGuest, openPage } from './support/shopper'
 
 test('the product image and its buttons are in view on load', async ({ page }) => {
   for (const product of [kanjivaram, organzaLehenga]) {
-    await openProduct(page, product)
+    await openPage(page, `/products/${product.id}`)
     await expect(enlargeButton(page, product)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeInViewport({ ratio: 1 })
   }
@@ -22,7 +22,7 @@ test.describe('product page on a phone', () => {
     page.getByRole('article').getByRole('button', { name: 'Add to Wishlist' })
 
   test('keeps its buttons above the bar at every width and scroll position', async ({ page }) => {
-    await openProduct(page, kanjivaram)
+    await openPage(page, `/products/${kanjivaram.id}`)
     for (const [width, height] of [
       [320, 568],
       [360, 740],
@@ -86,7 +86,7 @@ test('the image transitions between its card and the product page', async ({ pag
   await page.goto('/products')
   const card = page.getByRole('link', { name: kanjivaram.title, exact: true })
   await card.click()
-  await expect(page.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeFocused()
+  await expect(heading(page, kanjivaram.title)).toBeFocused()
   await expect.poll(() => counts).toEqual([1, 1])
   await page.goBack()
   await expect(card).toBeVisible()
@@ -96,6 +96,6 @@ test('the image transitions between its card and the product page', async ({ pag
   await expect.poll(() => counts).toEqual([1, 1, 1, 1, 1, 1])
   // Other navigations do not transition the image.
   await page.getByRole('link', { name: 'Resham' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+  await expect(heading(page, 'The feeling of luxury')).toBeVisible()
   expect(counts).toHaveLength(6)
 })

@@ -6,6 +6,7 @@ import {
   expectCounts,
   expectPath,
   expectToast,
+  heading,
   logInAsGuest,
   openProductFromList,
   productItem,
@@ -18,7 +19,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
   await page.goto('/')
 
   await test.step('the home page links to the products', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'The feeling of luxury' })).toBeVisible()
+    await expect(heading(page, 'The feeling of luxury')).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expectPath(page, '/products')
     await expect(productTitles(page)).toHaveCount(20)
@@ -42,7 +43,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
     await expectCounts(page, { cart: 2 })
     await productItem(page, ikatKurti).getByRole('link', { name: 'Go to cart' }).click()
     await expectPath(page, '/cart')
-    await expect(page.getByRole('heading', { level: 1, name: 'MY CART (2)' })).toBeVisible()
+    await expect(heading(page, 'MY CART (2)')).toBeVisible()
   })
 
   await test.step('the quantity is incremented', async () => {
@@ -60,7 +61,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
   })
 
   await test.step('the summary shows the order, whose total counts each product once', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible()
+    await expect(heading(page, 'Order Summary')).toBeVisible()
     await expect(productItem(page, paithani).getByText('Quantity: 2')).toBeVisible()
     await expect(productItem(page, ikatKurti).getByText('Quantity: 1')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Rs. 33,640' })).toBeVisible()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from './support/fixtures'
 import { paithani } from './support/products'
-import { heading, openControlled, test } from './support/serviceWorker'
-import { toasts, visit } from './support/shopper'
+import { openControlled, test } from './support/serviceWorker'
+import { goToTester, heading, toasts, visit } from './support/shopper'
 
 /** The URL of the main script, which identifies the release. */
 const releaseOf = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src')
@@ -79,10 +79,7 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
     // Playwright's setOffline does not reach a service worker that was updated, in every Chromium.
     host.close()
-    await other.evaluate(() => {
-      history.pushState(null, '', '/mockMan')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goToTester(other)
     await other.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(other, 'mockMan')).toBeVisible()
     expect(await releaseOf(other)).toBe(await releaseOf(page))

@@ -9,6 +9,7 @@ import {
   expectPath,
   openAsGuest,
   openFilters,
+  placeOrder,
   studio,
 } from './support/shopper'
 
@@ -57,8 +58,7 @@ test('protected pages', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click()
   await expectPath(page, '/checkout/orderSummary')
   await compare(page, 'summary')
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expectPath(page, '/orderSuccessful')
+  await placeOrder(page)
   await page.reload()
   await compare(page, 'order-placed')
   await page.goto('/profile')

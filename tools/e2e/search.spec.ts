@@ -2,22 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { SCRIPTS } from './support/hydration'
-import { atEveryWidth, edgesOf, horizontalOverflow, waitForContent } from './support/layoutChecks'
+import { atEveryWidth, edgesOf, horizontalOverflow } from './support/layoutChecks'
 import { holdBack } from './support/network'
-import { productTitles } from './support/shopper'
+import { openPage, productTitles } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search products' }).getByRole('option')
 
-async function openPage(page: Page, path = '/products'): Promise<void> {
-  await page.goto(path)
-  await waitForContent(page)
-}
-
 test('the suggestions are accessible, and fit every viewport', async ({ page }) => {
-  await openPage(page)
+  await openPage(page, '/products')
   await field(page).focus()
   await page.keyboard.type('saree')
   await expect(options(page).first()).toBeVisible()
@@ -35,7 +30,7 @@ test('the suggestions are accessible, and fit every viewport', async ({ page }) 
 })
 
 test('typing keeps text and focus while the suggestions load', async ({ page }) => {
-  await openPage(page)
+  await openPage(page, '/products')
   const release = await holdBack(page, SCRIPTS)
   const requested = page.waitForRequest('**/assets/suggestions.*')
   await field(page).focus()
@@ -57,7 +52,7 @@ test('the search works when the suggestions fail to load, and its next use loads
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /net::ERR_FAILED/)
-  await openPage(page)
+  await openPage(page, '/products')
   await page.route('**/assets/*.js', (route) => route.abort())
   await field(page).focus()
   await page.keyboard.type('paithani')

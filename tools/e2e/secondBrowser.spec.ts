@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { listsOnServer } from './support/network'
 import { ikatKurti, kanjivaram, paithani } from './support/products'
@@ -8,7 +7,10 @@ import {
   checkOut,
   expectCounts,
   expectPath,
+  fillIn,
+  placeOrder,
   productItem,
+  signUp,
   visit,
 } from './support/shopper'
 
@@ -16,24 +18,16 @@ test.skip(({ hasRealServer }) => !hasRealServer, 'The mock server keeps accounts
 
 const account = { Name: 'Zoya Khan', Email: 'zoya@resham.example', Password: 'mulberry' }
 
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-
 test('an account, its lists and its orders appear in a second browser, and its changes in the first', {
   tag: '@phone',
 }, async ({ page, secondBrowser }) => {
   await test.step('a visitor signs up, orders, and fills cart and wishlist', async () => {
-    await page.goto('/signup')
-    await fill(page, { ...account, 'Confirm Password': account.Password })
-    await page.getByRole('button', { name: 'Create new account' }).click()
-    await expectPath(page, '/')
+    await signUp(page, account)
     await visit(page, 'Products')
     await addToCart(page, paithani)
     await visit(page, 'Cart')
     await checkOut(page)
-    await page.getByRole('button', { name: 'Place Order' }).click()
-    await expectPath(page, '/orderSuccessful')
+    await placeOrder(page)
     await visit(page, 'Products')
     await addToCart(page, ikatKurti)
     await addToWishlist(page, kanjivaram)
@@ -47,7 +41,7 @@ test('an account, its lists and its orders appear in a second browser, and its c
     await secondBrowser.goto('/profile')
     await expectPath(secondBrowser, '/login')
     const { Email, Password } = account
-    await fill(secondBrowser, { Email, Password })
+    await fillIn(secondBrowser, { Email, Password })
     await secondBrowser.getByRole('button', { name: 'Login', exact: true }).click()
     await expectPath(secondBrowser, '/profile')
   })

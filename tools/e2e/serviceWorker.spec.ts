@@ -4,8 +4,8 @@ import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
 import { products } from '@resham/mock-server/seeds/products'
 import { expect } from './support/fixtures'
 import { kanjivaram, paithani } from './support/products'
-import { heading, openControlled, test } from './support/serviceWorker'
-import { expectPath, openAsGuest, openProductFromList } from './support/shopper'
+import { openControlled, test } from './support/serviceWorker'
+import { expectPath, heading, openAsGuest, openProductFromList } from './support/shopper'
 
 /** The URLs of all cached files. */
 const cachedUrls = (page: Page) =>
@@ -110,37 +110,4 @@ test('the service worker ignores requests for other files', async ({ page, expec
   expect(await status('/images/none.jpg')).toBe(404)
   await page.goto('/robots.txt')
   await expect(page.getByText('User-agent')).toBeVisible()
-})
-
-// Headless Chromium does not report whether a page is installable.
-test('the manifest has what installation requires', async ({ page, context }) => {
-  await page.goto('/')
-  const session = await context.newCDPSession(page)
-  const { data = '', errors } = await session.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const { icons, ...manifest } = JSON.parse(data)
-  expect(manifest).toMatchObject({
-    id: '/',
-    name: 'Resham',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-  })
-  const pngs: { src: string; sizes: string; purpose?: string }[] = icons.filter(
-    ({ type }: { type: string }) => type === 'image/png',
-  )
-  expect(pngs.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`).sort()).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ])
-  for (const { src, sizes } of pngs) {
-    const size = await page.evaluate(async (url) => {
-      const image = new Image()
-      image.src = url
-      await image.decode()
-      return `${image.naturalWidth}x${image.naturalHeight}`
-    }, src)
-    expect(size, src).toBe(sizes)
-  }
 })

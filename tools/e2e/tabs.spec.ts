@@ -7,6 +7,7 @@ import {
   expectCounts,
   expectPath,
   logInAsGuest,
+  logOut,
   openAsGuest,
   productItem,
   visit,
@@ -31,8 +32,7 @@ test('changes in one tab appear in the other', async ({ page }) => {
 
   await test.step('a log-out', async () => {
     await visit(page, 'Profile')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expectPath(page, '/logout')
+    await logOut(page)
     await expectPath(other, '/login')
     await expectCounts(other, { cart: 0, wishlist: 0 })
   })

@@ -1,15 +1,13 @@
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
-import { addToCart, openAsGuest, productItem, toasts, visit } from './support/shopper'
+import { openCart, productItem, toasts } from './support/shopper'
 
 /** Longer than the auto-close delay with both animations. */
 const LONGER_THAN_TOAST_MS = 5_000
 
 test('a toast stays open while its Undo button has the focus', async ({ page }) => {
-  await openAsGuest(page, '/products')
-  await addToCart(page, paithani)
-  await visit(page, 'Cart')
+  await openCart(page, [paithani])
   // A toast that fades out has no status role, but can still be focused.
   await expect(page.getByText('Item Added to Cart!')).toHaveCount(0)
   // Focuses Undo during the enter animation.

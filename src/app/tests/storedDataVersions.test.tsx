@@ -5,6 +5,7 @@ import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
+import { breakRoute } from '@/testing/requests'
 
 const stored = (key: string) => localStorage.getItem(key)
 const newer = (state: object) => JSON.stringify({ ...state, _persist: { version: 2, rehydrated: true } })
@@ -69,6 +70,25 @@ describe('data stored by a newer release', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('heading', { name: 'Oh no! You are logged out' })
     await waitFor(() => expect(stored('loginItems')).toBeNull())
+  })
+})
+
+describe('a database that a newer release has upgraded', () => {
+  test('offers a reload, and keeps the session', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(paths.products, {
+      shopper: {},
+      before: (server) => {
+        Object.assign(server, { newerData: Promise.resolve() })
+        for (const list of ['cart', 'wishlist']) breakRoute('get', `/user/${list}`)
+      },
+    })
+    const session = stored('loginItems')
+    await waitFor(() => expect(toasts()).toEqual([UPDATE_TOAST]))
+    await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(2))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    expect(stored('loginItems')).toBe(session)
   })
 })
 

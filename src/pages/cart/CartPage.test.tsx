@@ -49,7 +49,7 @@ describe('CartPage', () => {
     expect(currentUrl()).toBe(paths.product(paithani._id))
   })
 
-  test('moves the focus to the next line after a removal, and to the heading after the last', async () => {
+  test('moves the focus to the next line after a removal, which a key held down does not remove, and to the heading after the last', async () => {
     const cart = [paithani, bandhani, kanjivaram]
     const { user } = await renderApp(paths.cart, { shopper: { cart } })
     const remove = ({ title }: typeof paithani) =>
@@ -58,6 +58,10 @@ describe('CartPage', () => {
     remove(bandhani).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(remove(kanjivaram)).toHaveFocus())
+    // A browser clicks on each key that is pressed, unless that is prevented.
+    expect(fireEvent.keyDown(remove(kanjivaram), { key: 'Enter', repeat: true })).toBe(false)
+    fireEvent.keyUp(remove(kanjivaram), { key: 'Enter' })
+    expect(fireEvent.keyDown(remove(kanjivaram), { key: 'Enter', repeat: true })).toBe(true)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(remove(paithani)).toHaveFocus())
     await user.keyboard('{Enter}')

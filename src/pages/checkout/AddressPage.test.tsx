@@ -78,9 +78,10 @@ describe('AddressPage', () => {
     expect(addresses()).toHaveLength(2)
   })
 
-  test('sets autocomplete on the fields, and resets them on Cancel', async () => {
+  test('focuses the form, sets autocomplete on its fields, and resets them on Cancel', async () => {
     const { user, press } = await openAddresses()
     await press('Add Address')
+    expect(screen.getByLabelText('Name')).toHaveFocus()
     const tokens = Object.keys(office).map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     )
@@ -96,6 +97,7 @@ describe('AddressPage', () => {
     await fillIn(user, office)
     await press('Cancel')
     expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add Address' })).toHaveFocus()
     await press('Add Address')
     for (const label of Object.keys(office)) expect(screen.getByLabelText(label)).toHaveValue('')
     expect(addresses()).toHaveLength(1)

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
+import { elementOf, findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
@@ -53,6 +53,29 @@ describe('ListingPage', () => {
     // Its attributes come from the list of images.
     expect(closeUpIn(pointedAt)).toHaveAttribute('width', '1200')
     expect(closeUpIn(touched)).not.toBeInTheDocument()
+  })
+
+  test('announces how many products are shown once per typed word', async () => {
+    await renderApp(paths.products)
+    const status = elementOf(await screen.findByText('20 products shown'))
+    const announced = new Set<string | null>()
+    new MutationObserver(() => announced.add(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    jest.useFakeTimers()
+    try {
+      for (const typed of ['p', 'pa', 'pai', 'paith', 'paithani']) {
+        fireEvent.change(screen.getByRole('combobox'), { target: { value: typed } })
+        await act(() => jest.advanceTimersByTimeAsync(100))
+      }
+      await act(() => jest.advanceTimersByTimeAsync(1_000))
+    } finally {
+      jest.useRealTimers()
+    }
+    expect(shownTitles()).toEqual([paithani.title])
+    expect([...announced]).toEqual(['1 product shown'])
   })
 
   test('links back to a product only when it was left for the listing', async () => {

@@ -39,14 +39,8 @@ export const ENGINES: EngineEntry[] = [
     missing: () => undefined,
     open: (viewport) => {
       const { executablePath, channel, env } = findBrowser()
-      return openWithPuppeteer(
-        {
-          browser: 'chrome',
-          env,
-          ...(executablePath ? { executablePath } : { channel: channel as 'chrome' }),
-        },
-        viewport,
-      )
+      const options = { executablePath, channel: channel as 'chrome' | undefined, env }
+      return openWithPuppeteer({ browser: 'chrome', ...options }, viewport)
     },
   },
 ]

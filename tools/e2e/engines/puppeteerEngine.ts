@@ -33,10 +33,6 @@ const createTab = (page: Page): Tab => ({
     await page.bringToFront()
     await page.goto(url)
   },
-  back: async () => {
-    // Not page.goBack(): not every engine reports a page restored from the back/forward cache.
-    await page.evaluate(() => history.back())
-  },
   run: (work, ...args) => page.evaluate(work as never, ...args),
   inject: async (script) => {
     await page.evaluate(script)

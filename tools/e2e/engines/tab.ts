@@ -3,7 +3,6 @@ export type Tab = {
   /** Brings the tab to the front. */
   show: () => Promise<void>
   goto: (url: string) => Promise<void>
-  back: () => Promise<void>
   /** Runs a function in the page, which returns JSON or a promise of it. */
   run: <Args extends unknown[], Result>(
     work: (...args: Args) => Result,
@@ -15,7 +14,7 @@ export type Tab = {
   click: <Args extends unknown[]>(find: (...args: Args) => Element, ...args: Args) => Promise<void>
   /** Types a text, or presses one key, in the focused element. */
   type: (text: string) => Promise<void>
-  press: (key: 'Enter' | 'Escape' | 'ArrowDown') => Promise<void>
+  press: (key: 'Enter' | 'ArrowDown') => Promise<void>
   screenshot: (path: string) => Promise<void>
 }
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import type { Engine, Tab, Viewport } from './tab'
+
+const KEYS = { Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN }
 
 /** WebKitGTK's MiniBrowser over WebDriver, on its own X display. */
 export async function openWebKit(executablePath: string, viewport: Viewport): Promise<Engine> {
@@ -12,14 +14,11 @@ export async function openWebKit(executablePath: string, viewport: Viewport): Pr
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const display = (await firstOutput(xvfb.stdio[3] as NodeJS.ReadableStream)).trim()
-  const port = await freePort()
-  const service = new DriverService(executablePath, {
-    loopback: true,
-    port,
-    args: [`--port=${port}`],
-    env: { ...process.env, DISPLAY: `:${display}` },
-  })
+  const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')
+  const service = new DriverService.Builder(executablePath)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
+    .build()
   const stop = async () => {
     await service.kill()
     xvfb.kill()
@@ -30,26 +29,18 @@ export async function openWebKit(executablePath: string, viewport: Viewport): Pr
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build()
     await driver.manage().setTimeouts({ script: 60_000 })
-    const first = await driver.getWindowHandle()
-    let isFirstUsed = false
     return {
       // WebDriver does not report console messages.
       errors: [],
       openTab: async () => {
-        // A new tab stays hidden behind the first and gets no pointer events; a new window is visible.
-        if (isFirstUsed) await driver.switchTo().newWindow('window')
-        const handle = isFirstUsed ? await driver.getWindowHandle() : first
-        isFirstUsed = true
+        // A new tab would stay hidden behind the first and get no pointer events.
+        await driver.switchTo().newWindow('window')
+        const window = driver.manage().window()
         // The window is at least 447 px wide, which still has the phone layout.
-        await driver
-          .manage()
-          .window()
-          .setRect({ x: 0, y: 0, ...viewport })
-        return createTab(driver, handle)
+        await window.setRect({ x: 0, y: 0, ...viewport })
+        return createTab(driver, await driver.getWindowHandle())
       },
-      close: async () => {
-        await driver.quit().finally(stop)
-      },
+      close: () => driver.quit().finally(stop),
     }
   } catch (error) {
     await stop()
@@ -59,60 +50,34 @@ export async function openWebKit(executablePath: string, viewport: Viewport): Pr
 
 const createTab = (driver: WebDriver, handle: string): Tab => {
   /** WebDriver commands go to the window switched to last. */
-  const activate = async () => {
+  const show = async () => {
     if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle)
-    return driver
   }
-  const toAsyncScript = (work: (...args: never[]) => unknown) =>
-    `const [args, done] = [[...arguments].slice(0, -1), arguments[arguments.length - 1]];
-     Promise.resolve().then(() => (${work})(...args)).then((result) => done({ result }), (error) => done({ error: String(error) }))`
-  const run: Tab['run'] = async (work, ...args) => {
-    const { result, error } = await (await activate()).executeAsyncScript<{ result?: never; error?: string }>(
-      toAsyncScript(work),
-      ...args,
-    )
-    if (error !== undefined) throw new Error(error)
-    return result as never
+  const execute = async <Result>(script: string, ...args: unknown[]) => {
+    await show()
+    return driver.executeScript<Result>(script, ...args)
+  }
+  const send = async (keys: string) => {
+    await show()
+    await driver.switchTo().activeElement().sendKeys(keys)
   }
   return {
-    show: async () => {
-      await activate()
+    show,
+    goto: async (url) => {
+      await show()
+      await driver.get(url)
     },
-    goto: async (url) => (await activate()).get(url),
-    back: async () => {
-      await run(() => {
-        setTimeout(() => history.back())
-      })
-    },
-    run,
-    inject: async (script) => {
-      await (await activate()).executeScript(script)
-    },
+    run: (work, ...args) => execute(`return (${work})(...arguments)`, ...args),
+    inject: (script) => execute(script),
     click: async (find, ...args) => {
-      const element = await (await activate()).executeScript<WebElement>(
-        `return (${find})(...arguments)`,
-        ...args,
-      )
+      const element = await execute<WebElement>(`return (${find})(...arguments)`, ...args)
       await driver.actions().move({ origin: element }).click().perform()
     },
-    type: async (text) => (await activate()).switchTo().activeElement().sendKeys(text),
-    press: async (key) => {
-      const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
-      await (await activate()).switchTo().activeElement().sendKeys(keys[key])
-    },
+    type: send,
+    press: (key) => send(KEYS[key]),
     screenshot: async (path) => {
-      writeFileSync(path, await (await activate()).takeScreenshot(), 'base64')
+      await show()
+      writeFileSync(path, await driver.takeScreenshot(), 'base64')
     },
   }
 }
-
-const firstOutput = (stream: NodeJS.ReadableStream) =>
-  new Promise<string>((resolve) => stream.once('data', (data) => resolve(String(data))))
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { edgesOf, waitForContent } from './layoutChecks'
+import { edgesOf } from './layoutChecks'
 import type { Product } from './products'
 
 /** The picture of a product in the dialog that enlarges it. */
@@ -11,11 +11,6 @@ export const enlargeButton = (page: Page, { title }: Product) =>
   page.getByRole('button', { name: `Enlarge the picture of ${title}` })
 export const dialogOf = (page: Page, { title }: Product) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` })
-
-export async function openProduct(page: Page, product: Product): Promise<void> {
-  await page.goto(`/products/${product.id}`)
-  await waitForContent(page)
-}
 
 /** Enlarges the image to the full screen, and waits until it can be zoomed. */
 export async function enlarge(page: Page, product: Product) {

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { API_DELAY_MS } from '@resham/mock-server/latency'
 import { findBrowser } from './findBrowser'
-import { delayRequests } from './network'
+import { waitForHydration } from './hydration'
 import { withServer } from './serverFixture'
 
 export type Options = {
@@ -59,7 +60,12 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   },
   context: async ({ context, hasRealServer, performanceTestSettings }, use) => {
     const { perfDelay = 0 } = performanceTestSettings
-    if (hasRealServer && perfDelay > 0) await delayRequests(context, perfDelay)
+    // Requests to the mock server never leave the page.
+    if (hasRealServer && perfDelay > 0)
+      await context.route('**/api/**', async (route) => {
+        await sleep(perfDelay)
+        await route.continue()
+      })
     await use(context)
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -90,7 +96,7 @@ export const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Pl
 
 /** Watches the pages that a context opens from now on; returns a function that fails on unexpected errors so far. */
 function watch(context: BrowserContext, baseURL: string | undefined, expectedErrors: RegExp[]): () => void {
-  context.on('page', waitForHydration)
+  context.on('page', waitOnNavigation)
   const errors = recordErrors(context, new URL(baseURL ?? '').host)
   return () => {
     const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
@@ -99,17 +105,16 @@ function watch(context: BrowserContext, baseURL: string | undefined, expectedErr
 }
 
 /** Makes `goto` and `reload` wait until the prerendered page is hydrated, except with `waitUntil: 'commit'`. */
-function waitForHydration(page: Page): void {
+function waitOnNavigation(page: Page): void {
   const { goto, reload } = page
-  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
-    if (options?.waitUntil !== 'commit') await hydrated()
+    if (options?.waitUntil !== 'commit') await waitForHydration(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    if (options?.waitUntil !== 'commit') await hydrated()
+    if (options?.waitUntil !== 'commit') await waitForHydration(page)
     return response
   }
 }

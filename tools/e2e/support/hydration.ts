@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect, type Page } from '@playwright/test'
 import { holdBack } from './network'
 
 export const SCRIPTS = /\/assets\/[^/]+\.js$/
+
+/** Waits until the prerendered page is hydrated. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
 
 /** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
@@ -12,6 +15,6 @@ export async function openBeforeHydration(page: Page, path: string): Promise<() 
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {
     release()
-    await page.waitForFunction(() => !document.querySelector('[data-prerendered]'))
+    await waitForHydration(page)
   }
 }

@@ -1,13 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, Page } from '@playwright/test'
-
-/** Delays all requests to a real server, in ms. Those to the mock server never leave the page. */
-export async function delayRequests(context: BrowserContext, ms: number): Promise<void> {
-  await context.route('**/api/**', async (route) => {
-    await sleep(ms)
-    await route.continue()
-  })
-}
+import type { Page } from '@playwright/test'
 
 /** Sends a GET request with the user's token; returns the parsed response. */
 function get<Body>(page: Page, path: string): Promise<Body> {

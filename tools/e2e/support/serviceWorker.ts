@@ -14,8 +14,6 @@ export const test = base.extend<{ host: PreviewServer }>({
   serviceWorkers: 'allow',
 })
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
 /** Opens a page and waits until the service worker is active and controls it. */
 export async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,8 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { waitForContent } from './layoutChecks'
 import type { Product } from './products'
 
 /** User actions and expectations, by role and visible text. */
+
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
+
+/** Opens a page, and waits until its content, its fonts and the images in view have loaded. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForContent(page)
+}
 
 type NavLink = 'Products' | 'Wishlist' | 'Cart' | 'Profile'
 
@@ -33,6 +42,22 @@ export async function openAsGuest(page: Page, path = '/profile'): Promise<void> 
   if (path !== '/') await page.goto(path)
 }
 
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectPath(page, '/logout')
+}
+
+/** Signs up on the sign-up page. */
+export async function signUp(
+  page: Page,
+  fields: Record<'Name' | 'Email' | 'Password', string>,
+): Promise<void> {
+  await page.goto('/signup')
+  await fillIn(page, { ...fields, 'Confirm Password': fields.Password })
+  await page.getByRole('button', { name: 'Create new account' }).click()
+  await expectPath(page, '/')
+}
+
 /** Submits a search, which closes the suggestions. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search products' })
@@ -49,7 +74,7 @@ export function productItem(page: Page, { title }: Product): Locator {
 /** Opens a product from a list. */
 export async function openProductFromList(page: Page, product: Product): Promise<void> {
   await productItem(page, product).getByRole('link', { name: product.title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+  await expect(heading(page, product.title)).toBeVisible()
 }
 
 /** Adds a product to the cart from the listing. */
@@ -66,12 +91,25 @@ export async function addToWishlist(page: Page, product: Product): Promise<void>
   await expect(card.getByRole('button', { name: 'Remove from Wishlist', disabled: false })).toBeVisible()
 }
 
+/** Opens the cart as the guest, with some products in it. */
+export async function openCart(page: Page, products: Product[]): Promise<void> {
+  await openAsGuest(page, '/products')
+  for (const product of products) await addToCart(page, product)
+  await visit(page, 'Cart')
+}
+
 /** Continues from the cart to the order summary, with the first saved address. */
 export async function checkOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).click()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expectPath(page, '/checkout/orderSummary')
+}
+
+/** Places the order of the summary. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expectPath(page, '/orderSuccessful')
 }
 
 /** All toasts with this text. */
@@ -96,7 +134,7 @@ const labelOf = (name: string, count: number) => `${name} ${count} ${count === 1
 
 /** Opens the filter sheet on a narrow viewport. */
 export async function openFilters(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(heading(page, 'Products')).toBeVisible()
   const opener = page.getByRole('button', { name: /^Filters/, expanded: false })
   if (await opener.isVisible()) await opener.click()
 }
@@ -119,11 +157,14 @@ export const studio = {
   Country: 'India',
 } satisfies AddressFields
 
-/** Fills in the open address form. */
-export async function fillAddress(page: Page, fields: AddressFields): Promise<void> {
-  const form = page.getByRole('form', { name: /Address$/ })
-  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text)
+/** Fills in fields by their labels. */
+export async function fillIn(part: Page | Locator, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await part.getByLabel(label, { exact: true }).fill(text)
 }
+
+/** Fills in the open address form. */
+export const fillAddress = (page: Page, fields: AddressFields): Promise<void> =>
+  fillIn(page.getByRole('form', { name: /Address$/ }), fields)
 
 export async function addAddress(page: Page, fields: AddressFields): Promise<void> {
   await page.getByRole('button', { name: 'Add Address' }).click()
@@ -135,4 +176,12 @@ export async function addAddress(page: Page, fields: AddressFields): Promise<voi
 /** The saved address with this name. */
 export function savedAddress(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+}
+
+/** Opens the request tester within the shop. Nothing links to it, so its code is not prefetched. */
+export async function goToTester(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/mockMan')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
 }
