@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createFolder, isEmbedded, TOKEN_SECRET } from './support/fixtures'
@@ -22,15 +21,10 @@ const describeOnce = isEmbedded ? describe : describe.skip
 describeOnce('a wrong setting ends the server with one line and status 1', () => {
   test.each<[what: string, environment: Environment, line: RegExp]>([
     ['a database that does not respond', { DATABASE_URL: UNREACHABLE, TOKEN_SECRET }, /DATABASE_URL/],
+    ['a folder that is a file', { DATA_DIR: __filename }, /DATA_DIR=/],
     ['a host that is not this machine', { HOST: 'no-such-host.invalid' }, /HOST=no-such-host\.invalid/],
   ])('%s', async (_what, environment, line) => {
     await expectRefusal(environment, line)
-  })
-
-  test('a folder that is a file', async () => {
-    const file = join(createFolder(), 'file')
-    writeFileSync(file, '')
-    await expectRefusal({ DATA_DIR: file }, /DATA_DIR=/)
   })
 
   test('a port that is in use', async () => {
