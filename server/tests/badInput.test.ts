@@ -119,7 +119,7 @@ describe('texts that are no Unicode', () => {
   })
 
   test.each(['\u0000', 'a\ud83d', '\ude00b'])(
-    '%j in any text of a body is rejected with 400',
+    '%j in a text of any body is rejected with 400',
     async (text) => {
       const shopper = newShopper()
       const bodies: [path: string, body: object][] = [
