@@ -1,23 +1,17 @@
-import { startMockServer } from '..'
+import { startServerForEachTest } from './client'
 
-let server: ReturnType<typeof startMockServer>
-beforeEach(() => {
-  server = startMockServer({ environment: 'test' })
-})
-afterEach(() => {
-  server.shutdown()
-  sessionStorage.clear()
-})
+const server = startServerForEachTest()
+afterEach(() => sessionStorage.clear())
 
 /** What was recorded, newest first, once there are as many calls. */
 const recorded = async (count: number) => {
-  while (server.traffic.current().length < count) await new Promise((resolve) => setTimeout(resolve))
-  return server.traffic.current()
+  while (server().traffic.current().length < count) await new Promise((resolve) => setTimeout(resolve))
+  return server().traffic.current()
 }
 
 describe('the traffic of the mock server', () => {
   test('has the request and the response of a call, however it is sent', async () => {
-    expect(server.traffic.current()).toEqual([])
+    expect(server().traffic.current()).toEqual([])
     const init = { method: 'POST', headers: { 'X-Mine': '1' }, body: '{"email":"a"}' }
     await fetch('/api/auth/login', init)
     await fetch(new Request('/api/auth/login', init))
@@ -38,7 +32,7 @@ describe('the traffic of the mock server', () => {
   })
 
   test('has the calls that fail, with the reason', async () => {
-    const faults = await server.faults()
+    const faults = await server().faults()
     faults.add({ call: 'all', how: 'network', left: 1 })
     faults.add({ call: 'all', how: 'timeout', left: 1 })
     faults.add({ call: 'all', how: 'status 500', left: 1 })
@@ -51,7 +45,7 @@ describe('the traffic of the mock server', () => {
 
   test('keeps the last 50, and tells its subscribers', async () => {
     const changed = jest.fn()
-    const unsubscribe = server.traffic.subscribe(changed)
+    const unsubscribe = server().traffic.subscribe(changed)
     await Promise.all(Array.from({ length: 60 }, (_, index) => fetch(`/api/products/${index}`)))
     while (changed.mock.calls.length < 60) await new Promise((resolve) => setTimeout(resolve))
     const calls = await recorded(50)

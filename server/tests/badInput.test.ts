@@ -36,7 +36,8 @@ const rejection = (status: number) => ({ status, body: { errors: [expect.any(Str
 
 /** Sends a request; fails when the response reveals internals or is not JSON. */
 const send = async (request: RawRequest) => {
-  const { status, text } = await sendRaw(server.url, request)
+  const { status, body } = await sendRaw(server.url, request)
+  const text = body.toString()
   expect(text).not.toMatch(INTERNALS)
   return { status, body: text === '' ? undefined : JSON.parse(text) }
 }
@@ -118,24 +119,21 @@ describe('texts that are no Unicode', () => {
   })
 
   test.each(['\u0000', 'a\ud83d', '\ude00b'])(
-    '%j in any text of a body is rejected with 400',
+    '%j in a text of any body is rejected with 400',
     async (text) => {
       const shopper = newShopper()
-      const lines = [{ _id: productId, qty: 1 }]
       const bodies: [path: string, body: object][] = [
-        ...Object.keys(shopper).map((field): [string, object] => [
-          'auth/signup',
-          { ...shopper, [field]: text },
-        ]),
+        ['auth/signup', { ...shopper, name: text }],
         ['auth/signup', { ...shopper, phones: [{ home: text }] }],
         ['auth/signup', { ...shopper, [text]: 'phone' }],
         ['auth/login', { ...shopper, email: text }],
-        ['auth/login', { ...shopper, password: text }],
         ['user/cart', { product: { _id: text } }],
         ['user/wishlist', { product: { _id: text } }],
         [`user/cart/${productId}`, { action: { type: text } }],
-        ['user/orders', { order: { lines: [{ _id: text, qty: 1 }], delivery } }],
-        ['user/orders', { order: { lines, delivery: { ...delivery, city: text } } }],
+        [
+          'user/orders',
+          { order: { lines: [{ _id: productId, qty: 1 }], delivery: { ...delivery, city: text } } },
+        ],
       ]
       for (const [path, body] of bodies) expect(await post(path, body)).toMatchObject(rejection(400))
       expect(await api.logIn(shopper.email, shopper.password)).toMatchObject({ status: 404 })

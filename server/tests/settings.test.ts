@@ -1,15 +1,13 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
-import { createFolder, isEmbedded, TOKEN_SECRET } from './support/fixtures'
+import { createTestDatabase, isEmbedded } from './support/fixtures'
 import { type Environment, refuseToStart } from './support/startServer'
 
 const PASSWORD = 'kanchipuram'
 const UNREACHABLE = `postgres://resham:${PASSWORD}@127.0.0.1:1/resham`
 
 const expectRefusal = async (environment: Environment, line: RegExp) => {
-  const { code, errors } = await refuseToStart({ DATA_DIR: join(createFolder(), 'data'), ...environment })
+  const { code, errors } = await refuseToStart({ ...(await createTestDatabase()), ...environment })
   expect(errors).toMatch(/^[^\n]+\n$/)
   expect(errors).toMatch(line)
   expect(errors).not.toContain(PASSWORD)
@@ -21,16 +19,11 @@ const describeOnce = isEmbedded ? describe : describe.skip
 
 describeOnce('a wrong setting ends the server with one line and status 1', () => {
   test.each<[what: string, environment: Environment, line: RegExp]>([
-    ['a database that does not respond', { DATABASE_URL: UNREACHABLE, TOKEN_SECRET }, /DATABASE_URL/],
+    ['a database that does not respond', { DATABASE_URL: UNREACHABLE }, /DATABASE_URL/],
+    ['a folder that is a file', { DATA_DIR: __filename }, /DATA_DIR=/],
     ['a host that is not this machine', { HOST: 'no-such-host.invalid' }, /HOST=no-such-host\.invalid/],
   ])('%s', async (_what, environment, line) => {
     await expectRefusal(environment, line)
-  })
-
-  test('a folder that is a file', async () => {
-    const file = join(createFolder(), 'file')
-    writeFileSync(file, '')
-    await expectRefusal({ DATA_DIR: file }, /DATA_DIR=/)
   })
 
   test('a port that is in use', async () => {

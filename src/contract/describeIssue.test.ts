@@ -1,23 +1,9 @@
+import { products } from '@resham/mock-server/seeds/products'
 import { cart } from './cart'
 import { describeIssue } from './describeIssue'
 
-const line = {
-  _id: 'saree',
-  title: 'Saree',
-  description: 'Silk',
-  imageLink: '/saree.webp',
-  price: '100',
-  discountedPrice: '90',
-  rating: 4,
-  reviews: '8',
-  inStock: true,
-  size: 'M',
-  deliveryTime: '3',
-  categoryName: 'Saree',
-  qty: 1,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-}
+const at = '2026-01-01T00:00:00Z'
+const line = { ...products[0], qty: 1, createdAt: at, updatedAt: at }
 const describeCart = (value: unknown) => {
   const issue = cart.safeParse(value).error?.issues[0]
   return issue ? describeIssue(issue, value) : null

@@ -71,10 +71,7 @@ const AREAS = {
       'mock-server/auth/{requireAccount,token}.ts',
       'mock-server/routes/{index,catalog,accountRoutes}.ts',
     ],
-    tests: [
-      'src/contract/tests/{tokens,catalog,productQueries}.test.ts',
-      'mock-server/tests/{access,catalog}.test.ts',
-    ],
+    tests: ['src/contract/tests/{tokens,catalog,productQueries}.test.ts', 'mock-server/tests/access.test.ts'],
     isContract: true,
   },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import {
   type CartItemDto,
   type CartResponse,
@@ -67,9 +67,9 @@ export type RawRequest = {
   body?: string | Buffer
 }
 
-/** Sends what `fetch` would correct or refuse; returns the status and text of the response. */
+/** Sends what `fetch` would correct, refuse or decompress; returns the response as it came. */
 export const sendRaw = (url: string, { method, path, headers, body = '' }: RawRequest) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const sent = request({
       hostname,
@@ -82,8 +82,8 @@ export const sendRaw = (url: string, { method, path, headers, body = '' }: RawRe
     })
     sent.on('error', reject)
     sent.on('response', (response) => {
-      const { statusCode = 0 } = response
-      text(response).then((received) => resolve({ status: statusCode, text: received }), reject)
+      const { statusCode: status = 0, headers } = response
+      buffer(response).then((received) => resolve({ status, headers, body: received }), reject)
     })
     sent.end(body)
   })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { CategoryDto, ProductDto } from '@resham/contract'
+import { categories } from '@resham/mock-server/seeds/categories'
+import { products } from '@resham/mock-server/seeds/products'
 import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
@@ -37,9 +39,8 @@ const importText = (name: string, text: string) => {
   return importCatalog(database, path)
 }
 
-type Catalog<Product extends ProductDto = ProductDto> = { categories: CategoryDto[]; products: Product[] }
-
-const importJson = (catalog: Partial<Catalog<OwnerProduct>>) => importText('a.json', JSON.stringify(catalog))
+const importJson = (catalog: { categories?: CategoryDto[]; products?: OwnerProduct[] }) =>
+  importText('a.json', JSON.stringify(catalog))
 
 const exportText = (format: ExportFormat) => text(exportCatalog(database, format))
 
@@ -48,14 +49,18 @@ const flat = async <Item>(batches: AsyncIterable<Item[]>) => {
   for await (const batch of batches) items.push(...batch)
   return items
 }
-const readCatalog = async (from: Database): Promise<Catalog> => ({
-  categories: await readCategories(from),
-  products: await flat(readProducts(from)),
+/** What the API sends. */
+const sentProducts = () => flat(readProducts(database))
+/** What the owner exports. */
+const readCatalog = async () => ({
+  categories: await readCategories(database),
+  products: await flat(readOwnerProducts(database)),
 })
-const readOwnerCatalog = async (from: Database): Promise<Catalog<OwnerProduct>> => ({
-  categories: await readCategories(from),
-  products: await flat(readOwnerProducts(from)),
-})
+
+/** What the database has before each test. */
+const seeds = { categories, products }
+const [first, second] = products as [ProductDto, ProductDto]
+const [saree] = categories as [CategoryDto]
 
 const newProduct: ProductDto = {
   _id: 'plain-stole',
@@ -74,56 +79,50 @@ const newProduct: ProductDto = {
 
 const newCategory: CategoryDto = { _id: 'stole', categoryName: 'Stole & Shawl', image: '/images/stole.jpg' }
 
-/** The first two of a list. */
-const firstTwo = <Item>([one, two]: Item[]): [Item, Item] => {
-  if (one === undefined || two === undefined) throw new Error('There are less than two.')
-  return [one, two]
-}
-
 describe('an export', () => {
   test.each([
     ['json', 'a.json', 21, 5],
     ['products', 'a.csv', 21, 0],
     ['categories', 'a.csv', 0, 5],
-  ] as const)('of %s changes nothing when it is imported', async (format, name, products, categories) => {
-    const counted = { ...newProduct, stock: '0' }
-    await importJson({ categories: [newCategory], products: [counted] })
-    const before = await readOwnerCatalog(database)
-    expect(before.products.at(-1)).toEqual(counted)
-    expect(await importText(name, await exportText(format))).toBe(
-      `0 products added, 0 changed, ${products} unchanged; 0 categories added, 0 changed, ${categories} unchanged.`,
-    )
-    expect(await readOwnerCatalog(database)).toEqual(before)
-  })
+  ] as const)(
+    'of %s changes nothing when it is imported',
+    async (format, name, productCount, categoryCount) => {
+      const counted = { ...newProduct, stock: '0' }
+      await importJson({ categories: [newCategory], products: [counted] })
+      const before = await readCatalog()
+      expect(before.products.at(-1)).toEqual(counted)
+      expect(await importText(name, await exportText(format))).toBe(
+        `0 products added, 0 changed, ${productCount} unchanged; 0 categories added, 0 changed, ${categoryCount} unchanged.`,
+      )
+      expect(await readCatalog()).toEqual(before)
+    },
+  )
 
   test('restores an empty catalogue, in the same order', async () => {
-    const before = await readCatalog(database)
     const exported = await exportText('json')
     await database.query('delete from products')
     await database.query('delete from categories')
     expect(await importText('a.json', exported)).toBe(
       '20 products added, 0 changed, 0 unchanged; 4 categories added, 0 changed, 0 unchanged.',
     )
-    expect(await readCatalog(database)).toEqual(before)
+    expect(await readCatalog()).toEqual(seeds)
   })
 })
 
 describe('importCatalog', () => {
   test('adds products after the others, and changes one in its place', async () => {
-    const before = await readCatalog(database)
-    const [first, second] = firstTwo(before.products)
     const changed = { ...first, discountedPrice: '1', inStock: false }
-    const added = ['z', 'a'].map((_id) => ({ ...second, _id }))
-    const [z, a] = firstTwo(added)
+    const [z, a] = [
+      { ...second, _id: 'z' },
+      { ...second, _id: 'a' },
+    ]
     expect(await importJson({ products: [z, changed, a, second] })).toBe(
       '2 products added, 1 changed, 1 unchanged; 0 categories added, 0 changed, 0 unchanged.',
     )
-    const { products } = await readCatalog(database)
-    expect(products).toEqual([changed, ...before.products.slice(1), z, a])
+    expect((await readCatalog()).products).toEqual([changed, ...products.slice(1), z, a])
   })
 
   test('takes a file of several batches, and tells how far it is', async () => {
-    const [first] = firstTwo((await readCatalog(database)).products)
     const many = Array.from({ length: 4_100 }, (_, index) => ({ ...first, _id: `many-${index}` }))
     const header = Object.keys(first)
     const lines = many.map((product) => header.map((name) => JSON.stringify(Object(product)[name])).join())
@@ -133,9 +132,7 @@ describe('importCatalog', () => {
     expect(await importCatalog(database, path, (what, products) => steps.push([what, products]))).toMatch(
       /^4100 products added, 0 changed, 0 unchanged/,
     )
-    expect((await readCatalog(database)).products.slice(20).map(({ _id }) => _id)).toEqual(
-      many.map(({ _id }) => _id),
-    )
+    expect((await readCatalog()).products.slice(20).map(({ _id }) => _id)).toEqual(many.map(({ _id }) => _id))
     expect(steps).toEqual([
       ['checked', 2_000],
       ['checked', 4_000],
@@ -147,19 +144,16 @@ describe('importCatalog', () => {
   })
 
   test('renames a category with its products, and lets a search find what it has changed', async () => {
-    const before = await readOwnerCatalog(database)
-    const [saree] = firstTwo(before.categories)
-    const [first] = firstTwo(before.products)
-    const names = ({ products }: Catalog) => products.map(({ categoryName }) => categoryName)
     expect(
       await importJson({
         categories: [{ ...saree, categoryName: 'Sari' }],
         products: [{ ...first, title: 'Éclair', categoryName: 'Sari' }],
       }),
     ).toBe('0 products added, 1 changed, 0 unchanged; 0 categories added, 1 changed, 0 unchanged.')
-    const after = await readCatalog(database)
-    expect(names(after)).toEqual(names(before).map((name) => (name === 'Saree' ? 'Sari' : name)))
-    expect(after.categories.map(({ _id }) => _id)).toEqual(before.categories.map(({ _id }) => _id))
+    const after = await readCatalog()
+    const renamed = products.map(({ categoryName }) => (categoryName === 'Saree' ? 'Sari' : categoryName))
+    expect(after.products.map(({ categoryName }) => categoryName)).toEqual(renamed)
+    expect(after.categories).toEqual([{ ...saree, categoryName: 'Sari' }, ...categories.slice(1)])
     const find = (part: string) =>
       database.query('select id from products where search_text like $1', [`%${part}%`])
     expect(await find('\u0001sari\u0001')).toHaveLength(5)
@@ -167,37 +161,35 @@ describe('importCatalog', () => {
   })
 
   test('counts a product whose stock the file gives, and leaves the count of one without', async () => {
-    const [first, second] = firstTwo((await readOwnerCatalog(database)).products)
     expect(await importJson({ products: [{ ...first, stock: '3' }, second] })).toMatch(
       /^0 products added, 1 changed/,
     )
     await database.query('update products set stock = stock - 1')
     expect(await importJson({ products: [first] })).toMatch(/^0 products added, 0 changed, 1 unchanged/)
     await importJson({ products: [{ ...first, title: 'Another title' }] })
-    const { products } = await readOwnerCatalog(database)
-    expect(products.slice(0, 2)).toEqual([{ ...first, title: 'Another title', stock: '2' }, second])
+    expect((await readCatalog()).products.slice(0, 2)).toEqual([
+      { ...first, title: 'Another title', stock: '2' },
+      second,
+    ])
   })
 
   test('tells the API of a product without pieces that it is not in stock, and the owner what the file said', async () => {
-    const [first] = firstTwo((await readOwnerCatalog(database)).products)
     await importJson({ products: [{ ...first, stock: '0' }] })
-    expect((await readCatalog(database)).products[0]).toEqual({ ...first, inStock: false })
-    expect((await readOwnerCatalog(database)).products[0]).toEqual({ ...first, stock: '0' })
+    expect((await sentProducts())[0]).toEqual({ ...first, inStock: false })
+    expect((await readCatalog()).products[0]).toEqual({ ...first, stock: '0' })
     await importJson({ products: [{ ...first, stock: '1' }] })
-    expect((await readCatalog(database)).products[0]).toEqual(first)
+    expect((await sentProducts())[0]).toEqual(first)
   })
 
   test('rejects a file with every mistake, and changes nothing', async () => {
-    const before = await readCatalog(database)
-    const [first] = firstTwo(before.products)
-    const products = [
+    const given = [
       { ...first, _id: 'good' },
       { ...first, _id: 'bad', price: '1.5', categoryName: 'Shawl' },
       { ...first, discountedPrice: '99999' },
       first,
       { ...first, _id: 'bad' },
     ]
-    const lines = products.map((product) => JSON.stringify(product)).join(',\n')
+    const lines = given.map((product) => JSON.stringify(product)).join(',\n')
     const error = await importText('a.json', `{"products": [\n${lines}]}`).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(CatalogError)
     expect(error).toHaveProperty(
@@ -211,7 +203,7 @@ describe('importCatalog', () => {
         'Nothing was changed: the file has 5 mistakes.',
       ].join('\n'),
     )
-    expect(await readCatalog(database)).toEqual(before)
+    expect(await readCatalog()).toEqual(seeds)
   })
 
   test('lists a thousand mistakes, and the number of the others', async () => {
@@ -222,8 +214,6 @@ describe('importCatalog', () => {
   })
 
   test('keeps a changed product in the carts', async () => {
-    const { products } = await readCatalog(database)
-    const [first] = firstTwo(products)
     await database.query(
       'insert into cart_lines (shopper_id, product_id) select id, $1 from shoppers order by id limit 1',
       [first._id],

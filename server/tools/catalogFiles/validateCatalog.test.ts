@@ -158,9 +158,19 @@ describe('validateCategories and validateProduct', () => {
     expect(mistakesOf({ products })).toEqual(['1: discountedPrice 1000 is more than the price 900.'])
   })
 
-  test('rejects an id of a category that is given twice, and takes one of a product', () => {
-    const given = [entry(category, 1), entry({ ...category, categoryName: 'Shawl' }, 2)]
-    expect(mistakesOf({ categories: given })).toEqual(['2: _id "stole" is in line 1 already.'])
+  // biome-ignore format: a table is read by its columns.
+  test.each<[what: string, given: CategoryDto[], mistakes: string[]]>([
+    ['one id twice', [category, { ...category, categoryName: 'Shawl' }], ['2: _id "stole" is in line 1 already.']],
+    ['one name twice', [category, { ...category, _id: 'shawl' }], ['2: categoryName "Stole" is in line 1 already.']],
+    ['names of others, also when they swap them', [{ ...category, _id: 'saree', categoryName: 'Kurti' }, { ...category, _id: 'kurti', categoryName: 'Saree' }], [
+      '1: categoryName "Kurti" belongs to "kurti": rename that first, in an import of its own.',
+      '2: categoryName "Saree" belongs to "saree": rename that first, in an import of its own.',
+    ]],
+  ])('rejects categories with %s', (_what, given, mistakes) => {
+    expect(mistakesOf({ categories: given.map((fields, index) => entry(fields, index + 1)) })).toEqual(mistakes)
+  })
+
+  test('takes an id of a category that is one of a product', () => {
     const namesake = entry({ ...category, _id: product._id })
     expect(mistakesOf({ categories: [namesake], products: [entry(product)] })).toEqual([])
   })
@@ -175,22 +185,6 @@ describe('validateCategories and validateProduct', () => {
     const renamed = entry({ ...category, _id: 'dupatta' })
     expect(mistakesOf({ categories: [renamed], products: [entry(product, 7)] })).toEqual([
       '7: categoryName "Dupatta" is no category.',
-    ])
-  })
-
-  test('rejects two categories with one name', () => {
-    const given = [entry(category, 1), entry({ ...category, _id: 'shawl' }, 2)]
-    expect(mistakesOf({ categories: given })).toEqual(['2: categoryName "Stole" is in line 1 already.'])
-  })
-
-  test('rejects the name of another category of the shop, also when the two swap their names', () => {
-    const given = [
-      entry({ ...category, _id: 'saree', categoryName: 'Kurti' }, 1),
-      entry({ ...category, _id: 'kurti', categoryName: 'Saree' }, 2),
-    ]
-    expect(mistakesOf({ categories: given })).toEqual([
-      '1: categoryName "Kurti" belongs to "kurti": rename that first, in an import of its own.',
-      '2: categoryName "Saree" belongs to "saree": rename that first, in an import of its own.',
     ])
   })
 })
