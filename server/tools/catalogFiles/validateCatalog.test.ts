@@ -170,6 +170,11 @@ describe('validateCategories and validateProduct', () => {
     expect(mistakesOf({ categories: given.map((fields, index) => entry(fields, index + 1)) })).toEqual(mistakes)
   })
 
+  test('takes a category as it is', () => {
+    const known = { ...category, _id: 'saree', categoryName: 'Saree' }
+    expect(mistakesOf({ categories: [entry(known)] })).toEqual([])
+  })
+
   test('takes an id of a category that is one of a product', () => {
     const namesake = entry({ ...category, _id: product._id })
     expect(mistakesOf({ categories: [namesake], products: [entry(product)] })).toEqual([])
