@@ -65,8 +65,8 @@ export const createTestStore = () => {
   dispatch(getWishlist.initiate(user._id))
   dispatch(getOrders.initiate(user._id))
   /** The order that failed, for an unchanged retry. */
-  const unplaced: { arg?: OrderArg } = {}
-  return { dispatch, getState, subscribe: store.subscribe, undoActions, attempts, unplaced }
+  const unconfirmed: { arg?: OrderArg } = {}
+  return { dispatch, getState, subscribe: store.subscribe, undoActions, attempts, unconfirmed }
 }
 export type TestStore = ReturnType<typeof createTestStore>
 
@@ -93,14 +93,14 @@ const pressPlusOrMinus = (shop: TestStore, _id: ProductId, type: QuantityChangeT
 /** Presses Place Order. After a failure it sends the same order again. */
 const pressPlaceOrder = async (shop: TestStore) => {
   const items = selectCart(shop.getState()) ?? []
-  const arg = shop.unplaced.arg ?? { key: `key-${shop.attempts.length}`, items, delivery }
+  const arg = shop.unconfirmed.arg ?? { key: `key-${shop.attempts.length}`, items, delivery }
   const attempt: TestStore['attempts'][number] = { arg }
   shop.attempts.push(attempt)
-  shop.unplaced.arg = arg
+  shop.unconfirmed.arg = arg
   const { data, error } = await shop.dispatch(placeOrder.initiate(arg, UNTRACKED))
   attempt.orderId = data?._id
   const isSettled = data || (error && 'status' in error && error.status === 409)
-  if (isSettled && shop.unplaced.arg === arg) shop.unplaced.arg = undefined
+  if (isSettled && shop.unconfirmed.arg === arg) shop.unconfirmed.arg = undefined
 }
 
 /** The state of a product's buttons, which includes pending changes. */
@@ -127,12 +127,12 @@ export const click = (shop: TestStore, { does, _id }: Click) => {
   const isBusy = selectIsBusy(state, _id)
 
   if (does === 'order') {
-    const isEmpty = cart.length === 0 && !shop.unplaced.arg
+    const isEmpty = cart.length === 0 && !shop.unconfirmed.arg
     if (!isEmpty && !selectIsAnyPending(state)) pressPlaceOrder(shop)
     return undefined
   }
   // Another click means that the summary was left.
-  if (!selectIsAnyPending(state)) shop.unplaced.arg = undefined
+  if (!selectIsAnyPending(state)) shop.unconfirmed.arg = undefined
   if (does === 'plus' || does === 'minus') {
     if (!isBusy || selectIsQuantityPending(state, _id))
       pressPlusOrMinus(shop, _id, does === 'plus' ? 'increment' : 'decrement')

@@ -3,10 +3,16 @@ import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { storeInOtherTab } from '@/testing/otherTab'
-import { findItem, headerCounts, shownTitles, toasts } from '@/testing/pageQueries'
+import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
 import { bandhani, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { breakRoute, loseNextResponse, truncateNextResponse } from '@/testing/requests'
+import {
+  breakRoute,
+  loseNextResponse,
+  pauseRequests,
+  resumeRequests,
+  truncateNextResponse,
+} from '@/testing/requests'
 import { cartOnServer, changeProduct } from '@/testing/serverState'
 
 const POST = 'POST /api/user/orders'
@@ -66,6 +72,19 @@ describe('Place Order', () => {
     expect(currentUrl()).toBe(paths.orderPlaced)
     expect(headerCounts().cart).toBe(0)
     expect(await cartOnServer()).toEqual({})
+    expect(await ordersOnServer()).toEqual([bothLines])
+  })
+
+  test('tells a shopper who has left the summary meanwhile, and leaves them where they are', async () => {
+    const { press, user, currentUrl } = await openSummary()
+    pauseRequests()
+    await press()
+    await user.click(inHeader().getByRole('link', { name: 'Wishlist 0 items' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /wishlist/i })).toBeVisible()
+    resumeRequests()
+    expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+    await waitFor(() => expect(headerCounts().cart).toBe(0))
+    expect(currentUrl()).toBe(paths.wishlist)
     expect(await ordersOnServer()).toEqual([bothLines])
   })
 

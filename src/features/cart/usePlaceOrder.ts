@@ -32,13 +32,13 @@ const describeProblem = (error: OrderError) => {
 }
 
 /**
- * Places orders. A pending order, and one with an unknown outcome, is `unplaced`: placing it again sends it unchanged
- * with the same key, because maybe only the response was lost.
+ * Places orders. A pending order, and one with an unknown outcome, is `unconfirmed`: placing it again sends it
+ * unchanged with the same key, because maybe only the response was lost.
  */
 export const usePlaceOrder = () => {
   const { getState } = useAppStore()
   const navigate = useNavigate()
-  const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
+  const [send, { originalArgs, data: placed, error, isLoading }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
@@ -48,17 +48,19 @@ export const usePlaceOrder = () => {
       setIsSlow(false)
     }
   }, [isLoading])
-  const unplaced = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
+  // Not after the request itself: a shopper who has left the page meanwhile stays where they are, and a toast tells them.
+  useEffect(() => {
+    if (placed) navigate(paths.orderPlaced, { state: { orderId: placed._id } })
+  }, [placed, navigate])
+  const unconfirmed = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
   const problem = error && describeProblem(error)
   return {
-    placeOrder: async (order: Omit<OrderArg, 'key'>) => {
-      // Two clicks may come before the next render.
-      if (selectIsAnyPending(getState())) return
-      const { data } = await send(unplaced ?? { key: nanoid(), ...order })
-      if (data) navigate(paths.orderPlaced, { state: { orderId: data._id } })
+    placeOrder: (order: Omit<OrderArg, 'key'>) => {
+      // Two clicks may come before the next render; the first has changed this state.
+      if (!selectIsAnyPending(getState())) send(unconfirmed ?? { key: nanoid(), ...order })
     },
-    unplaced,
-    isPlaced: isSuccess,
+    unconfirmed,
+    isPlaced: placed !== undefined,
     problem,
     status: isSlow ? STILL_TRYING : '',
   }

@@ -43,8 +43,9 @@ export function SummaryPage() {
   const query = useGetCartQuery(useOwner())
   // An order is what is shown, so it waits until no change of the cart is pending.
   const isAnyPending = useAppSelector(selectIsAnyPending)
-  const { placeOrder, unplaced, isPlaced, problem, status } = usePlaceOrder()
+  const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder()
 
+  // The cart is empty already, and the next page is on its way.
   if (isPlaced) {
     return (
       <Page title="Order Summary" isUnlisted>
@@ -52,14 +53,14 @@ export function SummaryPage() {
       </Page>
     )
   }
-  const delivery = unplaced?.delivery ?? address
+  const delivery = unconfirmed?.delivery ?? address
   if (!delivery) return <Navigate to={paths.address} replace />
   return (
     <Page title="Order Summary" isUnlisted>
       <PageHeading>Order Summary</PageHeading>
       <QueryResult query={query} what="your cart">
         {(cart) => {
-          const items = unplaced?.items ?? cart
+          const items = unconfirmed?.items ?? cart
           const obstacle = findObstacle(items, delivery)
           const notice = problem ?? obstacle?.text
           return items.length === 0 ? (
