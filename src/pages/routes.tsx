@@ -3,7 +3,7 @@ import type { Params } from 'react-router-dom'
 import { catalogApi, relatedQuery } from '@/features/catalog'
 import { type Filters, filtersToRequest } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
-import { paths } from '@/shared/routing/paths'
+import { PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
@@ -70,7 +70,7 @@ export const pages: PageEntry[] = [
     isIndexed: true,
   },
   {
-    path: '/products/:_id',
+    path: PRODUCT_PATTERN,
     ...lazyPage(
       'product',
       async () => (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,

@@ -9,7 +9,6 @@ import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import { SkipLink } from '@/shared/ui/focus/SkipLink'
 import { locationChanged } from '../router/locationReducer'
-import type { RootState } from '../store/store'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -26,8 +25,7 @@ const useLists = () => {
 const useLocationInState = (location: Location, isShell: boolean) => {
   const { dispatch, getState } = useAppStore()
   useLayoutEffect(() => {
-    if (!isShell && location.key !== (getState() as RootState).location.key)
-      dispatch(locationChanged(location))
+    if (!isShell && location.key !== getState().location.key) dispatch(locationChanged(location))
   }, [location, isShell, dispatch, getState])
 }
 

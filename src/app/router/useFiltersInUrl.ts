@@ -2,16 +2,21 @@ import { throttle } from 'es-toolkit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
-import { filtersReplaced, filtersToQuery, queryToFilters, selectFilters } from '@/features/filters'
+import {
+  filtersReplaced,
+  filtersToQuery,
+  queryToFilters,
+  selectFilters,
+  withKnownCategories,
+} from '@/features/filters'
 import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
 import { isListing } from '@/shared/routing/paths'
-import { withKnownCategories } from '../listeners/removeUnknownCategories'
 
 const { getCategories } = catalogApi.endpoints
 
-/** The shortest time between two changes of the URL, in ms: Safari allows a hundred in 30 seconds. */
+/** The shortest time between two changes of the URL, in ms: Safari allows a hundred in 30 seconds, newer ones in ten. */
 const INTERVAL_MS = 350
 
 const selectQuery = (state: AppState) => filtersToQuery(selectFilters(state))
@@ -56,7 +61,7 @@ export const useFiltersInUrl = () => {
       const filters = withKnownCategories(queryToFilters(location.search), known)
       if (filtersToQuery(filters) !== selectQuery(getState())) dispatch(filtersReplaced(filters))
     }
-    // At once: pages are not opened a hundred times in 30 seconds.
+    // At once: pages are opened more slowly. An entry of a sheet was added with the router's older query.
     writeQuery(selectQuery(getState()))
   }, [location, action, dispatch, getState])
 

@@ -14,6 +14,7 @@ export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
     // A failure is not reported: what needs it loads it again, and shows when it fails.
     for (const load of [...loads, loadToaster, prepareAccounts]) load?.().catch(() => {})
   }
+  // Without `preload`, the code of a page is in the first load.
   const eager = pages.flatMap(({ path, preload }) => (preload ? [] : [path]))
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')

@@ -25,15 +25,15 @@ export const storage = {
   setItem: async (key: string, state: Stored) =>
     tryStorage(
       () => {
-        const stored = localStorage.getItem(key) ?? ''
+        const before = localStorage.getItem(key) ?? ''
         const text = JSON.stringify(state)
-        if (isNewer(parseJson(stored) as Stored, state?._persist?.version)) return
-        // No session.
-        if (state?.token === null) localStorage.removeItem(key)
+        // What another tab has stored comes back here once it is read.
+        if (text === before || isNewer(parseJson(before) as Stored, state?._persist?.version)) return
+        if (key === SESSION_KEY && state?.token === null) localStorage.removeItem(key)
         // It would be dropped when it is read, and has replaced valid data.
         else if (text.length > MAX_CHARACTERS)
           console.warn(`${key} is too long to be stored: ${text.length} characters`)
-        else if (text !== stored) localStorage.setItem(key, text)
+        else localStorage.setItem(key, text)
       },
       (error) => console.warn(`The browser does not store ${key}, which this page alone keeps:`, error),
     ),
@@ -64,8 +64,11 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
       : (read(stored) ?? slice.getInitialState()),
 })
 
-/** How each persisted slice is stored, by its key in the state. */
-const stored = {
+/**
+ * How each persisted slice is stored, by its key in the state. A change of it is also taken over by the other tabs, as a
+ * whole: the last one to write wins (see tabSync). What belongs to a user is in it by the user's id.
+ */
+const persisted = {
   /** The session: `token` and `user`; no key without a session. */
   auth: toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession }),
   /** Saved addresses and the selection, per user. */
@@ -74,7 +77,7 @@ const stored = {
   recent: toConfig({ key: 'recentlyViewed', version: 1, slice: recentSlice, read: readViews }),
 }
 
-const configs = Object.values(stored)
+const configs = Object.values(persisted)
 
 /** The stored texts by key; empty where storage is forbidden. */
 export const storedTexts = (): Record<string, string | null> =>
@@ -83,10 +86,10 @@ export const storedTexts = (): Record<string, string | null> =>
 /** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
 export const createPersistedReducers = () =>
   ({
-    auth: persistReducer(stored.auth, authSlice.reducer),
-    address: persistReducer(stored.address, addressSlice.reducer),
-    recent: persistReducer(stored.recent, recentSlice.reducer),
-  }) satisfies Record<keyof typeof stored, unknown>
+    auth: persistReducer(persisted.auth, authSlice.reducer),
+    address: persistReducer(persisted.address, addressSlice.reducer),
+    recent: persistReducer(persisted.recent, recentSlice.reducer),
+  }) satisfies Record<keyof typeof persisted, unknown>
 
 /** Whether a slice was rehydrated with data of a newer release. */
 export const isOfNewerRelease = (action: UnknownAction) =>

@@ -89,4 +89,3 @@ export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
 
 export type AppStore = ReturnType<typeof createStore>
 export type RootState = ReturnType<ReturnType<typeof createStore>['getState']>
-export type AppDispatch = ReturnType<typeof createStore>['dispatch']

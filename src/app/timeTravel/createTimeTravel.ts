@@ -30,7 +30,7 @@ export const createTimeTravel = () => {
         try {
           window.history.replaceState(window.history.state, '', url)
         } catch {
-          // Safari allows a hundred changes in ten seconds.
+          // Safari allows a hundred changes in ten seconds, older ones in 30.
         }
       }
       start(store.dispatch, (past) => {

@@ -57,6 +57,7 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
         ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) }),
         (error) => (isCartChanged(error) ? readCart(error.data) : {}),
       ),
+      // In place of those of a change: an error with the cart needs no request.
       invalidatesTags: (_order, error) => {
         if (!error) return ['Orders']
         return isCartChanged(error) ? [] : ['Cart', 'Orders']

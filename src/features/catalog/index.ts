@@ -1,4 +1,4 @@
-export { CardTitle, cardId, ProductCard } from './card/ProductCard'
+export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'

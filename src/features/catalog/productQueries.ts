@@ -52,8 +52,8 @@ const selectListedProduct = (state: AppState, _id: ProductId): Product | undefin
 }
 
 /**
- * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. If the
- * page is the first, main.tsx has sent the request already.
+ * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. On the
+ * first page `loadCatalog` has sent the request already.
  */
 export const useProduct = (_id: ProductId) => {
   const listed = useAppSelector((state) => selectListedProduct(state, _id))

@@ -37,3 +37,13 @@ export const queryToFilters = (query: string): Filters => {
     sortby: SORT_ORDERS.find((order) => order === params.get('sortby')) ?? '',
   }
 }
+
+/** Without the categories that the catalogue does not have, such as those of an old link. */
+export const withKnownCategories = (
+  filters: Filters,
+  known: { categoryName: string }[] | undefined,
+): Filters => {
+  if (!known) return filters
+  const names = known.map(({ categoryName }) => categoryName)
+  return { ...filters, category: filters.category.filter((name) => names.includes(name)) }
+}

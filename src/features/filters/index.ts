@@ -1,6 +1,12 @@
 export { FilterChips } from './chips/FilterChips'
 export { resultCount, showMoreLabel, shownCount } from './filterLabels'
-export { filtersToQuery, filtersToRequest, type QueryFilter, queryToFilters } from './filtersQuery'
+export {
+  filtersToQuery,
+  filtersToRequest,
+  type QueryFilter,
+  queryToFilters,
+  withKnownCategories,
+} from './filtersQuery'
 export {
   defaultFilters,
   type Filters,

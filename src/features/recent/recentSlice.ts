@@ -11,7 +11,7 @@ const SHOWN = 8
 /** The owner while nobody is logged in. */
 const VISITOR = 'visitor'
 
-/** The viewed products of each user of this browser, the latest first. */
+/** The viewed products of each user of this browser, the latest first. Stored by app/store/persistence. */
 export type RecentState = { viewed: Record<UserId, ProductId[]> }
 
 const merged = (...lists: (ProductId[] | undefined)[]): ProductId[] =>

@@ -1,26 +1,26 @@
 import type { MouseEvent } from 'react'
 import { matchPath } from 'react-router-dom'
-import { cardId } from '@/features/catalog'
+import { cardLinkId } from '@/features/catalog'
 import type { Product } from '@/shared/product/product'
-import { paths } from '@/shared/routing/paths'
+import { PRODUCT_PATTERN } from '@/shared/routing/paths'
 import { usePreviousPath } from '@/shared/routing/previousPath'
 import styles from './ListingPage.module.css'
 
 /** After a product page the listing is scrolled to the top; this link scrolls down to that product's card. */
 export function BackToProduct({ products }: { products: Product[] }) {
   const previousPath = usePreviousPath()
-  const seen = previousPath && matchPath(`${paths.products}/:_id`, previousPath)?.params._id
+  const seen = previousPath && matchPath(PRODUCT_PATTERN, previousPath)?.params._id
   const product = seen && products.find(({ _id }) => _id === seen)
   if (!product) return null
 
-  const id = cardId(product._id)
+  const id = cardLinkId(product._id)
   const scrollToCard = (event: MouseEvent) => {
-    const card = document.getElementById(id)
-    if (!card) return
+    const link = document.getElementById(id)
+    if (!link) return
     // A change of the hash would count as a change of the location, and scroll to the top again.
     event.preventDefault()
-    card.focus({ preventScroll: true })
-    card.closest('li')?.scrollIntoView({ block: 'center' })
+    link.focus({ preventScroll: true })
+    link.closest('li')?.scrollIntoView({ block: 'center' })
   }
   return (
     <a href={`#${id}`} className={styles.back} onClick={scrollToCard}>

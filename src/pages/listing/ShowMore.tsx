@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cardId, type ProductListing, type ShownProducts } from '@/features/catalog'
+import { cardLinkId, type ProductListing, type ShownProducts } from '@/features/catalog'
 import { moreShown, showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppDispatch } from '@/shared/redux/hooks'
@@ -22,7 +22,7 @@ export function ShowMore({ status, shown, retry }: ShowMoreProps) {
     const { activeElement } = document
     // Not if the shopper went on meanwhile.
     if (activeElement === document.body || activeElement === button.current)
-      document.getElementById(cardId(card._id))?.focus()
+      document.getElementById(cardLinkId(card._id))?.focus()
   }, [products])
   if (!hasMore || status === 'failed') return null
   const hasFailed = status === 'moreFailed'

@@ -17,5 +17,8 @@ export const paths = {
   notFound: '/404',
 } as const
 
+/** The pattern of a product page's path, as React Router reads it. */
+export const PRODUCT_PATTERN = `${paths.products}/:_id`
+
 /** Whether a path is that of the listing, which a host may serve with a slash at its end. */
 export const isListing = (pathname: string) => pathname.replace(/\/$/, '') === paths.products

@@ -20,7 +20,7 @@ const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40
 const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp')
 
 /** The id of the link of a product's card. */
-export const cardId = (_id: string) => `card-${_id}`
+export const cardLinkId = (_id: string) => `card-${_id}`
 
 type ProductCardProps = {
   product: Product
@@ -81,7 +81,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
       </SharedPicture>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link id={cardId(_id)} to={detail} state={FROM_CARD} className={styles.link} onClick={press}>
+          <Link id={cardLinkId(_id)} to={detail} state={FROM_CARD} className={styles.link} onClick={press}>
             {heading ?? <CardTitle>{title}</CardTitle>}
           </Link>
         </h2>

@@ -35,6 +35,7 @@ export const useOverlay = (name: string) => {
 
   const push = () => {
     left.current = location.key
+    // Its query may be older than that of the URL: `useFiltersInUrl` writes it again.
     const state = { ...sameVisitState(location), overlays: [...overlays, name] }
     navigate(location, { state })
   }
