@@ -16,6 +16,7 @@ import { describeTargets } from './targets.mjs'
 import { visitTwice } from './visit.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const WEBPACK = fileURLToPath(import.meta.resolve('webpack/bin/webpack.js'))
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url))
 
 const PRODUCT = '/products/aubergine-paithani-saree'
@@ -36,7 +37,10 @@ const certificate = makeCertificate()
 const browser = await openBrowser(certificate)
 if (!values.built)
   for (const config of ['webpack.config.js', 'tools/bench/baseline/webpack.config.cjs'])
-    execFileSync('npx', ['webpack', '--mode', 'production', '-c', config], { cwd: ROOT, stdio: 'inherit' })
+    execFileSync(process.execPath, [WEBPACK, '--mode', 'production', '-c', config], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
 
 const headers = securityHeaders(policyOf(readFileSync(`${ROOT}/dist/shell.html`, 'utf8')))
 const baseline = await serve(certificate, [`${RESULTS}/baseline`, `${ROOT}/dist`])
