@@ -73,3 +73,12 @@ test('the search works when the suggestions fail to load, and its next use loads
   await field(page).fill('paithani')
   await expect(options(page).first()).toBeVisible()
 })
+
+test('one press of Clear empties a search that came with the URL', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, '/products?search=paithani')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(productTitles(page)).toHaveCount(20)
+})

@@ -155,7 +155,13 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
         onBlur={onBlur}
       />
       {search !== '' && (
-        <IconButton className={styles.clear} label="Clear search" onClick={clear}>
+        <IconButton
+          className={styles.clear}
+          label="Clear search"
+          // With the focus the box gets wider, and the button would leave the pointer before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
           <IconX aria-hidden stroke={1.5} />
         </IconButton>
       )}
