@@ -11,6 +11,8 @@ const config: Config = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{mock-server,tools/build}/**/*.test.ts'],
   // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
+  // A copy of the tree, while mutants are tried.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },
   // These packages ship ES modules only, which jest cannot load untransformed.
   transformIgnorePatterns: ['/node_modules/(?!(@noble|@scure|@seriousme|@tabler|es-toolkit)/)'],
