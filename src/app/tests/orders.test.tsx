@@ -88,6 +88,19 @@ describe('Place Order', () => {
     expect(await ordersOnServer()).toEqual([bothLines])
   })
 
+  test('opens the thank-you page for a shopper who has left the summary and come back meanwhile', async () => {
+    const { press, user, currentUrl } = await openSummary()
+    pauseRequests()
+    await press()
+    await user.click(inHeader().getByRole('link', { name: 'Wishlist 0 items' }))
+    await screen.findByRole('heading', { level: 1, name: /wishlist/i })
+    window.history.back()
+    await screen.findByRole('heading', { level: 1, name: 'Order Summary' })
+    resumeRequests()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(currentUrl()).toBe(paths.orderPlaced)
+  })
+
   test.each([
     ['was lost', () => loseNextResponse(POST)],
     ['broke off', () => truncateNextResponse(POST)],

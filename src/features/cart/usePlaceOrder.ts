@@ -38,7 +38,7 @@ const describeProblem = (error: OrderError) => {
 export const usePlaceOrder = () => {
   const { getState } = useAppStore()
   const navigate = useNavigate()
-  const [send, { originalArgs, data: placed, error, isLoading }] = placeOrderApi.usePlaceOrderMutation()
+  const [send, { originalArgs, error, isLoading, isSuccess }] = placeOrderApi.usePlaceOrderMutation()
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
@@ -48,19 +48,19 @@ export const usePlaceOrder = () => {
       setIsSlow(false)
     }
   }, [isLoading])
-  // Not after the request itself: a shopper who has left the page meanwhile stays where they are, and a toast tells them.
-  useEffect(() => {
-    if (placed) navigate(paths.orderPlaced, { state: { orderId: placed._id } })
-  }, [placed, navigate])
   const unconfirmed = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
   const problem = error && describeProblem(error)
   return {
-    placeOrder: (order: Omit<OrderArg, 'key'>) => {
+    placeOrder: async (order: Omit<OrderArg, 'key'>) => {
       // Two clicks may come before the next render; the first has changed this state.
-      if (!selectIsAnyPending(getState())) send(unconfirmed ?? { key: nanoid(), ...order })
+      if (selectIsAnyPending(getState())) return
+      const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
+      // A shopper who has left the page meanwhile stays where they are: a toast tells them. One who has come back has not.
+      if (data && window.location.pathname === paths.summary)
+        navigate(paths.orderPlaced, { state: { orderId: data._id } })
     },
     unconfirmed,
-    isPlaced: placed !== undefined,
+    isPlaced: isSuccess,
     problem,
     status: isSlow ? STILL_TRYING : '',
   }
