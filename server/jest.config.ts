@@ -26,6 +26,8 @@ const config: Config = {
         ],
       ]
     : ['default'],
+  // A copy of the tree, while mutants are tried.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: { '\\.([cm]?js|tsx?)$': '@swc/jest' },
   // The embedded database imports dynamically, the others ship ES modules only: jest loads neither untransformed.
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose)/)'],
