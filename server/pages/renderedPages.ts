@@ -14,7 +14,7 @@ import { securityHeaders } from '../../tools/build/securityHeaders.cjs'
 import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
-import { catalogRoutes } from '../routes/catalog'
+import { publicRoutes } from '../routes/publicRoutes'
 import type { Settings } from '../settings'
 import { sitemapRoutes } from './sitemapRoutes'
 
@@ -53,7 +53,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 
-  const api = new Hono().route('/', catalogRoutes(database)).onError((error) => {
+  const api = publicRoutes(database).onError((error) => {
     if (error instanceof HttpError) return new Response(null, { status: error.status })
     throw error
   })

@@ -7,8 +7,8 @@ import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { authRoutes } from './auth'
 import { cartRoutes } from './cart'
-import { catalogRoutes } from './catalog'
 import { orderRoutes } from './orders'
+import { publicRoutes } from './publicRoutes'
 import { wishlistRoutes } from './wishlist'
 
 const noStore = createMiddleware(async (context, next) => {
@@ -24,7 +24,7 @@ export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) =
   new Hono()
     .use('/auth/*', noStore)
     .use('/user/*', noStore, requireToken(tokens, database), entityTags)
-    .route('/', catalogRoutes(database))
+    .route('/', publicRoutes(database))
     .route('/auth', authRoutes(database, tokens, createLoginLimits(database), proxies))
     .route('/user/cart', cartRoutes(database))
     .route('/user/wishlist', wishlistRoutes(database))
