@@ -6,19 +6,16 @@ import type {
   TodosResponse,
 } from '@resham/contract'
 import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { type CallHandlers, respond } from '../http/respond'
-import { categories, findCategory, findProduct, findProducts } from '../seeds/currentCatalog'
+import { currentCategories, findCategory, findProduct, findProducts } from '../seeds/currentCatalog'
 import { todos } from '../seeds/todos'
+import type { PublicAnswers } from './publicAnswers'
 
-/** The handlers that need no account (specification, section 7). */
-export const catalogHandlers = {
-  getProducts: ({ url }) => {
-    const query = new URL(url, 'http://mock').searchParams
-    return respond<ProductsResponse>(200, findProducts(readProductsQuery(query)))
-  },
-  getProduct: ({ params }) => respond<ProductResponse>(200, { product: findProduct(params.productId) }),
-  getCategories: () => respond<CategoriesResponse>(200, { categories }),
-  getCategory: ({ params }) => respond<CategoryResponse>(200, { category: findCategory(params.categoryId) }),
+/** The responses of the catalogue (specification, section 7). */
+export const catalogAnswers = {
+  getProducts: ({ query }): ProductsResponse => findProducts(readProductsQuery(query)),
+  getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
+  getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),
+  getCategory: ({ params }): CategoryResponse => ({ category: findCategory(params.categoryId) }),
   // The request tester's default request.
-  getTodos: () => respond<TodosResponse>(200, { todos }),
-} satisfies Partial<CallHandlers>
+  getTodos: (): TodosResponse => ({ todos }),
+} satisfies PublicAnswers

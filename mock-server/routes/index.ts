@@ -1,15 +1,22 @@
 import { callPaths, needsToken } from '@resham/contract'
 import { HttpError } from '@resham/contract/rules/httpError'
-import type { CallName, Handler, Route, UserCallName, Verb } from '../http/respond'
+import {
+  type CallName,
+  type Handler,
+  type Route,
+  respond,
+  type UserCallName,
+  type Verb,
+} from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
-import { catalogHandlers } from './catalog'
+import { publicAnswers } from './publicAnswers'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 const USER = '/user'
 /** Match what no call does. */
 const OTHER_PATHS = ['/', '/*rest', USER, `${USER}/*rest`]
 
-const needsNoAccount = (name: CallName): name is keyof typeof catalogHandlers => name in catalogHandlers
+const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => name in publicAnswers
 
 const isUserCall = (name: CallName): name is UserCallName => needsToken(callPaths[name].path)
 
@@ -20,7 +27,9 @@ const isUserCall = (name: CallName): name is UserCallName => needsToken(callPath
  */
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {
-    if (needsNoAccount(name)) return catalogHandlers[name]
+    if (needsNoAccount(name))
+      return ({ url, params }) =>
+        respond(200, publicAnswers[name]({ params, query: new URL(url, 'http://mock').searchParams }))
     return async (request) => {
       const { handlers, requireAccount } = await load()
       return isUserCall(name)

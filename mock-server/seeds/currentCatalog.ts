@@ -10,14 +10,13 @@ import {
 } from '@resham/contract'
 import { unknownCategory, unknownProduct } from '@resham/contract/rules/notFound'
 import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/rules/productsQuery'
-import { categories } from './categories'
+import { categories as seedCategories } from './categories'
 import { randomProducts } from './generateProducts'
 import { products as seeds } from './products'
 
 // The catalogue is read-only, so it is served from the seeds, without Mirage's database.
-export { categories }
-
 let products: ProductDto[] = seeds
+let categories: CategoryDto[] = seedCategories
 
 const pageOf = ({
   filters,
@@ -61,14 +60,18 @@ export const findProducts = (requested: RequestedProducts | undefined): Products
   }
 }
 
-/** Takes products; replaces the catalogue by them. */
-export const setCatalog = (catalog: ProductDto[]): void => {
-  products = catalog
+/** Takes products, and categories if they are not those of the seeds; replaces the catalogue by them. */
+export const setCatalog = (allProducts: ProductDto[], allCategories = seedCategories): void => {
+  products = allProducts
+  categories = allCategories
 }
 
 /** Takes a number of products; replaces the catalogue by as many, the seeds first. */
 export const extendCatalog = (count: number): void =>
   setCatalog([...seeds, ...randomProducts(seeds, count - seeds.length)])
+
+/** Returns the categories. */
+export const currentCategories = (): CategoryDto[] => categories
 
 /** Whether the catalogue has a product with this id. */
 export const isProduct = (id: ProductId): boolean => products.some(({ _id }) => _id === id)

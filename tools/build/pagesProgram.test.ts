@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers'
+import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { categories } from '@resham/mock-server/seeds/categories'
+import { setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 
 // React renders documents in Node, of which jsdom hides this.
@@ -9,11 +11,14 @@ process.env.API_URL = 'https://api.example'
 const [saree] = products
 const of = (changes: object) => ({ products: [{ ...saree, ...changes }] })
 
-/** Prerenders the shop with these responses of the server; a text is a body as it is. */
-const prerenderFrom = async (bodies: { products?: unknown; categories?: unknown }, status = 200) => {
-  const all = { products: { products }, categories: { categories }, ...bodies }
+/** The call of a URL of the server, without its query. */
+const callOf = (url: unknown) => String(url).replace(/^.*\/api\/|\?.*/g, '')
+
+/** Prerenders the shop with these responses of the server, else those of the mock; a text is a body as it is. */
+const prerenderFrom = async (bodies: Record<string, unknown>, status = 200) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const body = all[String(url).includes('/products') ? 'products' : 'categories']
+    const call = callOf(url)
+    const body = call in bodies ? bodies[call] : readPublic(call)
     if (body instanceof Error) throw body
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
@@ -76,7 +81,8 @@ describe('prerender, with a real server', () => {
 
   test('pages that are rendered at once share nothing', async () => {
     const { readPageData, renderPage } = await import('./pagesProgram')
-    const get = async (path: string) => (path === 'categories' ? { categories } : { products, next: null })
+    setCatalog(products)
+    const get = async (path: string) => readPublic(path)
     const addresses = ['', '?search=kota', '?category=Kurti', '?rating=4&sortby=lowToHigh'].map(
       (query) => `/products${query}`,
     )
@@ -94,9 +100,10 @@ describe('prerender, with a real server', () => {
     const all = ids.map((_id) => ({ ...saree, _id, title: `Saree ${_id}.` }))
     const requests: string[] = []
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-      const { pathname, searchParams } = new URL(String(url))
+      const { searchParams } = new URL(String(url))
       requests.push(searchParams.toString())
-      if (pathname.endsWith('categories')) return new Response(JSON.stringify({ categories }))
+      const call = callOf(url)
+      if (call !== 'products') return new Response(JSON.stringify(readPublic(call)))
       const [from, limit] = [Number(searchParams.get('after')), Number(searchParams.get('limit'))]
       const next = from + limit < all.length ? `${from + limit}` : null
       const page = { products: all.slice(from, from + limit), next, total: all.length }

@@ -1,9 +1,9 @@
-import { MAX_PAGE_SIZE, type ProductsResponse } from '@resham/contract'
+import { findGetCall, MAX_PAGE_SIZE, type ProductsResponse } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import { categoriesResponse, productsResponse } from '@resham/contract/catalog'
 import { describeIssue } from '@resham/contract/describeIssue'
-import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { categories as seedCategories } from '@resham/mock-server/seeds/categories'
-import { findProducts, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
+import { readPublic } from '@resham/mock-server/routes/readPublic'
+import { setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { memoize } from 'es-toolkit'
 import type { z } from 'zod'
@@ -41,7 +41,10 @@ const fetchFromServer = async <Body>(path: string, schema: z.ZodType<Body>): Pro
 const fetchProducts = (query: string): Promise<ProductsResponse> =>
   fetchFromServer(`products?${query}`, productsResponse)
 
-/** Returns the catalogue at API_URL, at least this many products if it has them, and whether that is all of it. */
+/**
+ * Returns the products at API_URL, at least this many if it has them, and whether these are all. The mock server responds
+ * with them and with the categories from then on.
+ */
 const fetchCatalog = async (count: number) => {
   const [{ next, products }, { categories }] = await Promise.all([
     fetchProducts(FIRST_PAGE),
@@ -53,34 +56,31 @@ const fetchCatalog = async (count: number) => {
     products.push(...page.products)
     after = page.next
   }
-  return { products, categories, isWhole: !after }
+  setCatalog(products, categories)
+  return { products, isWhole: !after }
+}
+
+/** Takes the path of a GET call; returns what the server at API_URL responds, if it keeps the contract. */
+const fetchCall = (path: string) => {
+  const call = findGetCall(path)
+  if (!call) throw new Error(`A page asks for ${path}, which the contract does not have`)
+  return fetchFromServer<unknown>(path, callOf(call.name).response.schema)
 }
 
 /**
  * Returns the catalogue of a build, that at API_URL or else the seeds: its first products, this many at most, and `get`,
- * which responds to what pages ask for, by the rules of the mock server where all of it is known. Throws a CatalogError.
+ * which responds to what pages ask for. What is in the catalogue follows the rules of the mock server. Throws a
+ * CatalogError.
  */
 export const openCatalog = async (count: number) => {
-  const { products, categories, isWhole } = process.env.API_URL
-    ? await fetchCatalog(count)
-    : { products: seeds, categories: seedCategories, isWhole: true }
-  if (isWhole) setCatalog(products)
-  const known = new Map(products.map((product) => [product._id, product]))
+  const isFetched = Boolean(process.env.API_URL)
+  const { products, isWhole } = isFetched ? await fetchCatalog(count) : { products: seeds, isWhole: true }
+  const isKnown = (path: string) =>
+    /^products(\?|$)/.test(path) ? isWhole : /^(products|categories)\b/.test(path)
   // The related products of a category are asked once.
-  const find = memoize(async (query: string) =>
-    isWhole ? findProducts(readProductsQuery(new URLSearchParams(query))) : fetchProducts(query),
+  const get = memoize(
+    async (path: string): Promise<unknown> =>
+      isFetched && !isKnown(path) ? fetchCall(path) : readPublic(path),
   )
-  const get = async (path: string): Promise<unknown> => {
-    if (path === 'categories') return { categories }
-    const match = /^products(?:\/([^?]*))?\??(.*)/.exec(path)
-    if (!match)
-      throw new Error(
-        `A page asks for ${path}, which a build cannot answer: extend tools/build/readCatalog.ts`,
-      )
-    const [, id, query = ''] = match
-    if (id === undefined) return find(query)
-    const product = known.get(decodeURIComponent(id))
-    return product && { product }
-  }
   return { products: products.slice(0, count), hasMore: !isWhole || products.length > count, get }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { categories } from '@resham/mock-server/seeds/categories'
+import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
 import { products } from '@resham/mock-server/seeds/products'
 
@@ -25,19 +25,15 @@ const build = async (variables: Record<string, string>) => {
 
 /** More than the listing's page shows. */
 const catalog = [...randomProducts(products, 60)]
-const bodies = new Map<string | undefined, object>([
-  ['/api/products', { products: catalog }],
-  ['/api/categories', { categories }],
-])
 
-/** A server with this catalogue, which sends all of it whatever the query, and never responds to any other request. */
+/** A server with this catalogue, all of which it sends whatever the query. Outside of /api it never responds. */
 let server: Server
 let serverUrl = ''
 
 test.beforeAll(async () => {
   server = createServer(({ url }, response) => {
-    const body = bodies.get(url?.split('?')[0])
-    if (body) response.end(JSON.stringify(body))
+    const [, call] = /^\/api\/([^?]*)/.exec(url ?? '') ?? []
+    if (call) response.end(JSON.stringify(call === 'products' ? { products: catalog } : readPublic(call)))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   serverUrl = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { categories, findProduct, findProducts } from '@resham/mock-server/seeds/currentCatalog'
+import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { pageHtml } from '../build/pageHtml.cjs'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
@@ -10,13 +9,6 @@ import { paithani } from './support/products'
 // The pages of the reference server, as clients without scripts get them; prerendered.spec.ts has those with scripts.
 
 const PAGES = join(__dirname, '../../dist-server-pages')
-
-/** What the mock server responds. */
-const respond = async (path: string): Promise<unknown> => {
-  if (path === 'categories') return { categories }
-  const [, id, query = ''] = /^products(?:\/([^?]*))?\??(.*)/.exec(path) ?? []
-  return id ? { product: findProduct(id) } : findProducts(readProductsQuery(new URLSearchParams(query)))
-}
 
 for (const path of [
   '/',
@@ -28,7 +20,9 @@ for (const path of [
   test(`${path} is what a build would write`, async ({ request }) => {
     const { pageUrlOf, readPageData, renderPage } = createRequire(__filename)(join(PAGES, 'program.cjs'))
     const assets = JSON.parse(readFileSync(join(PAGES, 'assets.json'), 'utf8'))
-    const page = await renderPage(await readPageData(pageUrlOf(path), respond))
+    const page = await renderPage(
+      await readPageData(pageUrlOf(path), async (call: string) => readPublic(call)),
+    )
     expect(await (await request.get(path)).text()).toBe(pageHtml(assets, page).join(''))
   })
 

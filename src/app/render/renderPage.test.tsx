@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
-import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { categories, findProduct, findProducts, isProduct } from '@resham/mock-server/seeds/currentCatalog'
+import type { ProductsResponse } from '@resham/contract'
+import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products } from '@resham/mock-server/seeds/products'
 import { catalogApi } from '@/features/catalog'
 import { type PageEntry, pages } from '@/pages/routes'
@@ -13,12 +13,9 @@ Object.assign(globalThis, { setImmediate })
 const requests: string[] = []
 
 /** What the mock server responds. */
-const get = async (path: string): Promise<unknown> => {
+const get = async (path: string) => {
   requests.push(path)
-  if (path === 'categories') return { categories }
-  const [, id, query = ''] = /^products(?:\/([^?]*))?\??(.*)/.exec(path) ?? []
-  if (id === undefined) return findProducts(readProductsQuery(new URLSearchParams(query)))
-  return isProduct(id) ? { product: findProduct(id) } : undefined
+  return readPublic(path)
 }
 
 const render = async (url: string) => {
@@ -88,11 +85,17 @@ test('a page whose data cannot be read fails for that reason', async () => {
     await expect(readPageData(url, fail)).rejects.toBe(failure)
 })
 
+test('a page whose data the server does not know fails, in place of a loader', async () => {
+  const unknown = async () => undefined
+  await expect(readPageData('/', unknown)).rejects.toThrow('There is no categories')
+  expect(await readPageData('/products/aubergine-paithani-saree', unknown)).toBeUndefined()
+})
+
 test('the listing of a small catalogue in pages asks for the first of them alone', async () => {
-  const first = { ...findProducts(readProductsQuery(new URLSearchParams('limit=8'))), total: 20 }
+  const first = { ...(readPublic('products?limit=8') as ProductsResponse), total: 20 }
   const data = await readPageData('/products', async (path) => {
     requests.push(path)
-    return path === 'categories' ? { categories } : first
+    return path.startsWith('products') ? first : readPublic(path)
   })
   expect(requests.sort()).toEqual(['categories', 'products?limit=48'])
   expect((await renderPage(data ?? {})).markup).toContain('8 of 20 products')

@@ -51,11 +51,14 @@ const reducer = createRootReducer()
 /** A store whose queries ask `get`. Nothing listens to it. */
 const createQueryStore = (get: Get) => {
   const respond: Send = async (args) => {
-    const path = typeof args === 'string' ? args : args.url
+    const { url: path, validateStatus } = typeof args === 'string' ? { url: args } : args
     // The rest of a small catalogue, which `getProducts` asks for by itself: the browser does.
     if (path.includes('after=')) return new Promise(() => {})
     try {
-      return { data: (await get(path)) ?? {} }
+      const data = await get(path)
+      // A query that takes a 404 for an answer says so; else a page would show its loader for ever.
+      if (data === undefined && !validateStatus) throw new Error(`There is no ${path}`)
+      return { data: data ?? {} }
     } catch (error) {
       return { error: { status: 'CUSTOM_ERROR', error: `${error}`, data: error } }
     }

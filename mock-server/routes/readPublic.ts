@@ -1,0 +1,20 @@
+import { findGetCall } from '@resham/contract'
+import { HttpError } from '@resham/contract/rules/httpError'
+import { type PublicAnswers, publicAnswers } from './publicAnswers'
+
+/**
+ * Takes the path of a GET call under `/api` that needs no account, with its query, such as 'products?limit=8'; returns the
+ * body that the mock server responds with, undefined for a 404 (specification, section 7). Throws an `HttpError` for
+ * another error response, and an Error if there is no such call.
+ */
+export const readPublic = (url: string): object | undefined => {
+  const call = findGetCall(url)
+  const answer = call && (publicAnswers as PublicAnswers)[call.name]
+  if (!answer) throw new Error(`The mock server has no GET ${url} that needs no account`)
+  try {
+    return answer({ params: call.params, query: new URL(url, 'http://mock').searchParams })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return undefined
+    throw error
+  }
+}
