@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callNames, callOf } from '@resham/contract/calls'
+import { callNames, callOf, calls, resources } from '@resham/contract/calls'
 import { uniq } from 'es-toolkit'
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.ts'))
@@ -18,4 +18,9 @@ const named = callNames.flatMap((name) => {
 // The 401 of every token is in tokens.test.ts. No client gets the 404 of one whose user does not exist.
 test('every call of the contract is tried, and every error that it names, and nothing else', () => {
   expect(uniq(tried).sort()).toEqual(uniq(named).sort())
+})
+
+test('the OpenAPI document knows the resource of every call', () => {
+  const rows = Object.values(resources).flatMap((resource) => Object.values(resource).flatMap(Object.values))
+  expect(callNames.filter((name) => !rows.includes(calls[name]))).toEqual([])
 })
