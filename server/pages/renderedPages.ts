@@ -105,7 +105,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     ? sitemapRoutes(
         database,
         settings.siteUrl,
-        site.indexedPaths,
+        site.sitemapPaths,
         readFileSync(join(folder, 'robots.txt'), 'utf8'),
       )
     : new Hono()

@@ -18,7 +18,7 @@ const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#$
 export const sitemapRoutes = (
   { query }: Database,
   siteUrl: string,
-  indexedPaths: string[],
+  sitemapPaths: string[],
   robots: string,
 ) => {
   async function* xml(root: string, entry: string, paths: Iterable<string[]> | AsyncIterable<string[]>) {
@@ -48,7 +48,7 @@ export const sitemapRoutes = (
       const paths = files.map(({ file }) => `/sitemap-${file}.xml`)
       return send(context, xml('sitemapindex', 'sitemap', [['/sitemap-pages.xml', ...paths]]))
     })
-    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [indexedPaths])))
+    .get('/sitemap-pages.xml', (context) => send(context, xml('urlset', 'url', [sitemapPaths])))
     .get('/:name{sitemap-\\d{1,5}\\.xml}', async (context) => {
       const first = Number.parseInt(context.req.param('name').slice('sitemap-'.length), 10) * FILE_SIZE
       if ((await readIds(first, FILE_SIZE, 1)).length === 0)

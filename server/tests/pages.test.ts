@@ -20,7 +20,7 @@ const PROGRAM = `
 let rendered = 0
 const answers = { '/products/kept': ['page', 'failure'], '/products/gone': ['page', 'nothing', 'failure'] }
 module.exports = {
-  site: { indexedPaths: ['/', '/products'] },
+  site: { sitemapPaths: ['/', '/products'] },
   pageUrlOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
   readPageData: async (path, get) => {
     if (path === '/products/broken') throw new Error('no such page')

@@ -26,11 +26,11 @@ export type PageEntry = {
    * For the build and a server, not for a navigation: starts the queries of what the page shows at first, with the arguments
    * of its hooks, so that its document brings their results.
    * Those are as old as the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to
-   * false where there is no such page. What a build can answer is in tools/build/readCatalog.ts.
+   * false where there is no such page.
    */
   load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
-  /** Whether search engines may list it; the service worker stores its document. */
-  isIndexed?: boolean
+  /** Whether the sitemap lists it; the service worker stores its document too. */
+  isInSitemap?: boolean
   /** A tool of developers, which shoppers do not download. */
   isForDevelopers?: boolean
 }
@@ -58,7 +58,7 @@ export const pages: PageEntry[] = [
     load: (dispatch) => {
       dispatch(getCategories.initiate())
     },
-    isIndexed: true,
+    isInSitemap: true,
   },
   {
     path: paths.products,
@@ -67,7 +67,7 @@ export const pages: PageEntry[] = [
       dispatch(getCategories.initiate())
       dispatch(getProducts.initiate(filtersToRequest(filters)))
     },
-    isIndexed: true,
+    isInSitemap: true,
   },
   {
     path: PRODUCT_PATTERN,
@@ -80,7 +80,7 @@ export const pages: PageEntry[] = [
       if (product) dispatch(findProducts.initiate(relatedQuery(product)))
       return product !== null
     },
-    isIndexed: true,
+    isInSitemap: true,
   },
   { path: paths.login, ...userPage('LoginPage'), audience: 'visitors' },
   { path: paths.signup, ...userPage('SignupPage'), audience: 'visitors' },

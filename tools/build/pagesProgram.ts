@@ -13,16 +13,16 @@ const isStatic = ({ path }: { path: string }) => !path.includes(':')
 const pathsOf = (list: typeof pages) => list.filter(isStatic).map(({ path }) => path)
 
 const chunksOf = (list: typeof pages) => [...new Set(list.flatMap(({ chunk }) => chunk ?? []))]
-const indexed = pages.filter(({ isIndexed }) => isIndexed)
+const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap)
 
 /** What the build and a server have to know of the table of pages. */
 export const site = {
   /** The paths of all pages but the products'. */
   staticPaths: pathsOf(pages),
-  /** Those of them that search engines may list. */
-  indexedPaths: pathsOf(indexed),
+  /** Those of them that the sitemap lists. */
+  sitemapPaths: pathsOf(inSitemap),
   /** As React Router reads them, with that of products. */
-  indexedPatterns: indexed.map(({ path }) => path),
+  sitemapPatterns: inSitemap.map(({ path }) => path),
   /** The chunks that pages need from the start. */
   chunks: ['main', 'shop', ...chunksOf(pages)],
   developerChunks: chunksOf(pages.filter(({ isForDevelopers }) => isForDevelopers)),

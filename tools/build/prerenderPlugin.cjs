@@ -8,7 +8,7 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
 /** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
-/** @typedef {{ staticPaths: string[], indexedPaths: string[], indexedPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
+/** @typedef {{ staticPaths: string[], sitemapPaths: string[], sitemapPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
 /** @typedef {{ site: Site, prerender: () => Promise<RenderedPages>, openApi: () => object }} Program pagesProgram.ts */
 /**

@@ -36,7 +36,7 @@ const injectManifest = (
   const developerChunks = new RegExp(
     `^/?assets/(${[...site.developerChunks, 'faults', 'timeTravel'].join('|')})\\.`,
   )
-  const documents = site.indexedPaths.map((path) => join(path, 'index').slice(1))
+  const documents = site.sitemapPaths.map((path) => join(path, 'index').slice(1))
   return new InjectManifest({
     swSrc: source,
     swDest: 'sw.js',
@@ -61,7 +61,7 @@ const injectManifest = (
       new DefinePlugin({
         PICTURES_HASH: JSON.stringify(hashOfFolder(pictures)),
         DEVELOPER_CHUNKS: String(developerChunks),
-        DOCUMENT_URLS: String(documentUrls(site.indexedPatterns)),
+        DOCUMENT_URLS: String(documentUrls(site.sitemapPatterns)),
       }),
     ],
   })

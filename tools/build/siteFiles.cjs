@@ -52,16 +52,16 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
 
 /**
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
- * `staticPaths` are those that do not depend on the catalogue, of which search engines may list `indexedPaths`. Without
+ * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`. Without
  * `siteUrl`, the origin of the shop, there is no sitemap.
- * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], indexedPaths: string[], policy: string }} site
+ * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], sitemapPaths: string[], policy: string }} site
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, indexedPaths, policy }) => ({
+const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, policy }) => ({
   ...(siteUrl && {
     // The other paths are those of products.
     'sitemap.xml': sitemap(siteUrl, [
-      ...indexedPaths,
+      ...sitemapPaths,
       ...paths.filter((path) => !staticPaths.includes(path)),
     ]),
   }),

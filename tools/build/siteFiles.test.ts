@@ -5,7 +5,7 @@ const site = {
   siteUrl: 'https://resham.example',
   paths: ['/', '/products', '/login', '/products/a.b'],
   staticPaths: ['/', '/products', '/login', '/cart'],
-  indexedPaths: ['/', '/products'],
+  sitemapPaths: ['/', '/products'],
   policy: "a 'b'",
 }
 const files = siteFiles(site)
