@@ -19,6 +19,7 @@ import { addWishlistEffects, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
+import { confirmLeaving } from '../listeners/confirmLeaving'
 import { logFailedRequests } from '../listeners/logFailedRequests'
 import { removeUnknownCategories } from '../listeners/removeUnknownCategories'
 import { locationReducer } from '../router/locationReducer'
@@ -64,6 +65,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     addCartEffects,
     addWishlistEffects,
     announceAccountChanges,
+    confirmLeaving,
     logFailedRequests,
     addUpdatePrompt,
     removeUnknownCategories,

@@ -51,6 +51,23 @@ describe('optimistic updates of the product buttons', () => {
     expect(headerCounts().wishlist).toBe(1 - before)
   })
 
+  test('lets the browser ask before the page is left while a change is pending, and not otherwise', async () => {
+    const { user, button } = await openCard({})
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    for (const [now, next] of [
+      ['Add to Wishlist', 'Remove from Wishlist'],
+      ['Add to cart', 'Go to cart'],
+    ] as const) {
+      pauseRequests()
+      await user.click(button(now))
+      expect(isAsked()).toBe(true)
+      expect(button(next)).toHaveAttribute('aria-disabled', 'true')
+      resumeRequests()
+      await waitFor(() => expect(isAsked()).toBe(false))
+    }
+  })
+
   test('shows each button as soon as its list is loaded', async () => {
     await renderApp(paths.products, {
       shopper: { cart: [paithani], wishlist: [paithani] },
