@@ -320,15 +320,6 @@ describe('newAccount', () => {
       orders: [],
     })
   })
-
-  test('has an id after that of the account before, when the clock is set back too', () => {
-    const make = () => newAccount({ name: 'Asha', email: 'asha@resham.example' }, password).user._id
-    const first = make()
-    jest.spyOn(Date, 'now').mockReturnValue(0)
-    const ids = [first, make(), make()]
-    expect(ids.toSorted()).toEqual(ids)
-    expect(new Set(ids).size).toBe(3)
-  })
 })
 
 describe('hashPassword and isPassword', () => {
