@@ -1,5 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
-import { API_NAMESPACE, type ErrorsDto, IDEMPOTENCY_KEY_HEADER, type ServerErrorDto } from '@resham/contract'
+import {
+  API_NAMESPACE,
+  type ErrorsDto,
+  IDEMPOTENCY_KEY_HEADER,
+  isDecodable,
+  type ServerErrorDto,
+} from '@resham/contract'
 import { HttpError } from '@resham/contract/rules/httpError'
 import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/rules/readFields'
 import { Hono } from 'hono'
@@ -20,14 +26,6 @@ export type Services = {
   tokens: Tokens
   log: Logger
   settings: Pick<Settings, 'corsOrigins' | 'proxies'>
-}
-
-const isDecodable = (path: string) => {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
-  }
 }
 
 /** Takes what the server uses; returns the API of `src/contract` (specification, sections 6 to 8), and its health. */

@@ -113,8 +113,8 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
 
 const dropOldCaches = async () => {
   const names = await caches.keys()
-  const isOurs = (name: string) => /^resham-(pictures|pages)-/.test(name)
-  const old = names.filter((name) => isOurs(name) && name !== PICTURES && name !== PAGES)
+  const ours = new RegExp(`^${PREFIX}-(pictures|pages)-`)
+  const old = names.filter((name) => ours.test(name) && name !== PICTURES && name !== PAGES)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 

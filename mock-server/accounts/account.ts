@@ -1,7 +1,6 @@
-import { isRecord, type OrderDto, type UserDto } from '@resham/contract'
+import { isRecord, type OrderDto, randomId, type UserDto } from '@resham/contract'
 import type { PasswordHash } from '../auth/password'
 import { timestamp } from '../clock'
-import { orderedId } from '../orderedId'
 
 /** An order, and the idempotency key of the request that placed it. */
 export type PlacedOrder = { key: string; order: OrderDto }
@@ -42,6 +41,6 @@ export const newAccount = (
   sent: Record<string, unknown> = {},
 ): Account => {
   const at = timestamp()
-  const own = { _id: orderedId(), createdAt: at, updatedAt: at, ...userLists(), ...known }
+  const own = { _id: randomId(), createdAt: at, updatedAt: at, ...userLists(), ...known }
   return { ...accountLists(), user: { ...sent, ...own }, password }
 }

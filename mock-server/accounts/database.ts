@@ -6,7 +6,6 @@ import { type Account, readAccount } from './account'
 export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
-  readAll: () => Promise<Account[]>
   /** Reads and writes a row in one transaction; returns what `change` did. Undefined, or an error, writes nothing. */
   update: (
     key: string,
@@ -76,10 +75,6 @@ const write = <Result>(work: (transaction: Transaction<'readwrite'>) => Promise<
 
 const storedRows: AccountRows = {
   read: async (key) => readAccount(await use((database) => database.get('accounts', key))),
-  readAll: async () => {
-    const rows = await use((database) => database.getAll('accounts'))
-    return rows.flatMap((row) => readAccount(row) ?? [])
-  },
   update: (key, change) =>
     write(async (transaction) => {
       const rows = transaction.objectStore('accounts')

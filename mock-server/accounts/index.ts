@@ -10,8 +10,6 @@ export type { Account } from './account'
 export type Accounts = {
   /** Returns the account with this email, compared by `keyOf`. */
   find: (email: string) => Promise<Account | undefined>
-  /** Returns every account. What several of them have can be sorted by its ids (`orderedId`). */
-  all: () => Promise<Account[]>
   /** Adds an account. Returns false, and changes nothing, when its email is already registered. */
   add: (account: Account) => Promise<boolean>
   /**
@@ -29,7 +27,6 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
   const rows = new Map((await seed()).map((account) => [keyOf(account.user.email), structuredClone(account)]))
   return {
     read: async (key) => structuredClone(rows.get(key)),
-    readAll: async () => structuredClone([...rows.values()]),
     update: async (key, change) => {
       const after = change(structuredClone(rows.get(key)))
       if (after) rows.set(key, structuredClone(after))
@@ -52,7 +49,6 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
       const all = await rows()
       return all.read(await findKey(all, email))
     },
-    all: async () => (await rows()).readAll(),
     add: async (account) => {
       const { update } = await rows()
       const added = await update(keyOf(account.user.email), (before) => (before ? undefined : account))
@@ -89,10 +85,9 @@ export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
     })
   const open = async (): Promise<AccountRows> => {
     try {
-      const { read, readAll, update } = await unlessNewer(openRows(seed))
+      const { read, update } = await unlessNewer(openRows(seed))
       return {
         read: (key) => unlessNewer(read(key)),
-        readAll: () => unlessNewer(readAll()),
         update: (key, change) => unlessNewer(update(key, change)),
       }
     } catch (error) {

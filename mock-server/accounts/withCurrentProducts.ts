@@ -24,6 +24,5 @@ export const withCurrentProducts = (accounts: Accounts): Accounts => ({
     const account = await accounts.find(email)
     return account && refresh(account)
   },
-  all: async () => (await accounts.all()).map(refresh),
   change: (email, change) => accounts.change(email, (account) => change(refresh(account))),
 })

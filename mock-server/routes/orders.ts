@@ -7,6 +7,7 @@ import {
   type OrderDto,
   type OrdersResponse,
   type PlaceOrderResponse,
+  randomId,
 } from '@resham/contract'
 import { orderDifferences } from '@resham/contract/rules/orderDifferences'
 import {
@@ -22,7 +23,6 @@ import { changeAccount } from '../auth/requireAccount'
 import { timestamp } from '../clock'
 import { readBody, readHeader } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'
-import { orderedId } from '../orderedId'
 import { findProduct, isProduct } from '../seeds/currentCatalog'
 
 /** Takes lines of a cart and an address; returns an order of them. */
@@ -30,7 +30,7 @@ export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto =
   const lines = cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
     return { _id, title, imageLink, price, discountedPrice, qty }
   })
-  return { _id: orderedId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
+  return { _id: randomId(), createdAt: timestamp(), lines, totals: calculateTotals(lines), delivery }
 }
 
 const findOrder = ({ orders }: Account, key: string): OrderDto | undefined =>

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
+import { isDecodable } from '@resham/contract'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { matchPath, StaticRouter } from 'react-router-dom'
@@ -89,14 +90,6 @@ const readCache = ({ getState }: QueryStore): PageData['queries'] =>
     if (!error) return [{ endpointName, arg, value } as any]
     throw 'data' in error && error.data instanceof Error ? error.data : new Error(describeError(error))
   })
-
-const isDecodable = (path: string) => {
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
-  }
-}
 
 /**
  * Takes the URL of a page and the API; returns what the page shows: the cache, after the page's queries. Undefined where

@@ -5,9 +5,11 @@ import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Layout } from '../layout/Layout'
 
-/** The routes of the pages that are for these. */
+/** The routes of the pages that are for these. /Products is none: it redirects to /404 (specification, section 2). */
 const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
-  pages.filter((page) => page.audience === audience).map(({ path, Page }) => ({ path, element: <Page /> }))
+  pages
+    .filter((page) => page.audience === audience)
+    .map(({ path, Page }) => ({ path, caseSensitive: true, element: <Page /> }))
 
 const pageRoutes: RouteObject[] = [
   ...routesFor(undefined),
@@ -15,14 +17,6 @@ const pageRoutes: RouteObject[] = [
   { element: <RequireLogin />, children: routesFor('shoppers') },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
-
-// /Products is not a path of the shop, and redirects to /404 (specification, section 2).
-const withCaseSensitivePaths = (list: RouteObject[]): RouteObject[] =>
-  list.map((route) =>
-    route.children
-      ? { ...route, caseSensitive: true, children: withCaseSensitivePaths(route.children) }
-      : { ...route, caseSensitive: true },
-  )
 
 /** All routes. Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
@@ -32,7 +26,7 @@ export const routes: RouteObject[] = [
         <Layout />
       </ErrorBoundary>
     ),
-    children: withCaseSensitivePaths(pageRoutes),
+    children: pageRoutes,
   },
 ]
 

@@ -41,7 +41,7 @@ describe('routes', () => {
       expect(screen.getByRole(landmark)).toBeVisible()
   })
 
-  test.each(['/nothing', '/products/a/b', '/checkout', '/404/more'])(
+  test.each(['/nothing', '/products/a/b', '/checkout', '/404/more', '/Products', '/Cart', '/Login'])(
     'redirects %s to /404, which links home',
     async (path) => {
       const { user, currentUrl } = await renderApp(`${path}?a=1`)

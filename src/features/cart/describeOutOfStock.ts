@@ -1,13 +1,8 @@
 import type { CartItem } from './cartApi'
+import { upToThree } from './upToThree'
 
-/** More titles are counted, which keeps the text short beside the button. */
-const MAX_TITLES = 3
-
-const namesOf = (titles: string[]) => {
-  const shown = titles.length > MAX_TITLES ? titles.slice(0, MAX_TITLES - 1) : titles
-  const others = titles.length - shown.length
-  return new Intl.ListFormat('en-IN').format(others > 0 ? [...shown, `${others} more`] : shown)
-}
+const namesOf = (titles: string[]) =>
+  new Intl.ListFormat('en-IN').format(upToThree(titles, (others) => `${others} more`))
 
 /** Which lines of the cart keep it from being ordered, and what to do; undefined where all are in stock. */
 export const describeOutOfStock = (items: Pick<CartItem, 'title' | 'inStock'>[]): string | undefined => {

@@ -1,6 +1,5 @@
 export { CartButton } from './CartButton'
 export { CartLine } from './CartLine'
-export { CheckoutLink } from './CheckoutLink'
 export {
   addRequest,
   addToCart,

@@ -8,9 +8,7 @@ import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { selectIsAnyPending } from './cartSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
-
-/** More changes are counted, which keeps the text short beside the button. */
-const MAX_CHANGES = 3
+import { upToThree } from './upToThree'
 
 const REVIEW = 'Please review your order.'
 const STILL_TRYING = 'Still trying to place your order. It will not be placed twice.'
@@ -25,9 +23,7 @@ const describeProblem = (error: OrderError) => {
     return `${NOT_PLACED} ${isWorthRetrying(error) ? TRY_AGAIN : describeError(error)}`
   const { errors } = error.data
   const changes: unknown[] = Array.isArray(errors) ? errors : []
-  const shown = changes.length > MAX_CHANGES ? changes.slice(0, MAX_CHANGES - 1) : changes
-  const others = changes.length - shown.length
-  const sentences = others > 0 ? [...shown, `There are ${others} more changes.`] : shown
+  const sentences = upToThree(changes, (others) => `There are ${others} more changes.`)
   return `${sentences.join(' ') || 'Your cart has changed.'} ${REVIEW}`
 }
 

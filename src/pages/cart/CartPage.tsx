@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useOwner } from '@/features/auth'
-import { CheckoutLink, describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cart'
+import { describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
+import { paths } from '@/shared/routing/paths'
+import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
@@ -39,7 +41,15 @@ export function CartPage() {
                       )
                     }
                   >
-                    <CheckoutLink problemId={outOfStock && problemId} />
+                    {/* One link in both states, so that it keeps the focus. */}
+                    <ButtonLink
+                      to={paths.address}
+                      aria-disabled={outOfStock ? true : undefined}
+                      aria-describedby={outOfStock && problemId}
+                      onClick={(event) => outOfStock && event.preventDefault()}
+                    >
+                      Checkout
+                    </ButtonLink>
                   </PriceDetails>
                 }
               >

@@ -8,12 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const MISSING = ' is required.'
 
-/** The label of a control; of a radio that of its group. */
-const labelOf = (control: Control) => {
-  const label =
-    control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
-  return label?.textContent?.trim() || control.name
-}
+const labelOf = (control: Control) => control.labels?.[0]?.textContent?.trim() || control.name
 
 /** Whether the browser calls a text an email address, once its invisible characters are gone. */
 const isEmail = (control: Control) => {
@@ -24,7 +19,7 @@ const isEmail = (control: Control) => {
 
 const isMissing = ({ required, validity, value }: Control) =>
   // A number field that holds something else has an empty value.
-  required && !validity.badInput && (validity.valueMissing || isBlank(value))
+  required && !validity.badInput && isBlank(value)
 
 const errorOf = (control: Control): string | undefined => {
   if (isMissing(control)) return labelOf(control) + MISSING

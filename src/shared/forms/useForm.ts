@@ -1,12 +1,8 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import { type FormErrors, validateForm } from './formErrors'
 
-/** Takes a form; returns what stands in its fields, by name: '' where no radio or check box is ticked. */
-const valuesOf = <Values>(form: HTMLFormElement) => {
-  const choices = form.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]')
-  const unticked = Object.fromEntries([...choices].map(({ name }) => [name, '']))
-  return { ...unticked, ...Object.fromEntries(new FormData(form)) } as Values
-}
+/** Takes a form; returns what stands in its fields, by name. */
+const valuesOf = <Values>(form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values
 
 /** Takes a form and texts by the name of a field; fills them in. */
 export const fillForm = (form: HTMLFormElement, texts: Record<string, string>) => {
