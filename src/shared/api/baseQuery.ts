@@ -16,27 +16,10 @@ import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
 import { isOutcomeUnknown, statusOf } from './statusOf'
 
-const abortOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-
-// RTK Query tells a timeout from an abort by the signal's reason, but Mirage's fetch rejects with an AbortError.
-const fetchWithReason = async (input: RequestInfo): Promise<Response> => {
-  // RTK Query passes nothing else.
-  const request = input as Request
-  const { method, url, signal } = request
-  const prefetched = method === 'GET' ? takePrefetched(url) : undefined
-  try {
-    return await Promise.race([prefetched ?? fetch(request), abortOf(signal)])
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error
-  }
-}
-
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  fetchFn: fetchWithReason,
+  // RTK Query passes a `Request`, and nothing else.
+  fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as AppState).auth
     if (token) headers.set('authorization', token)
