@@ -32,23 +32,14 @@ type EndpointOptions = {
   turns?: string[]
   /** Further statuses by which the server rejects the session. */
   endsSession?: number[]
-  /** Whether a form shows the error. */
-  isShownInForm?: boolean
 }
-
-/** What an action of a settled request has as `meta.baseQueryMeta`. */
-export type ResponseMeta = Partial<FetchBaseQueryMeta> &
-  Pick<EndpointOptions, 'isShownInForm'> & {
-    /** Whether the request was about the account. */
-    isOfAccount?: boolean
-  }
 
 export type Send = BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
   EndpointOptions,
-  ResponseMeta | undefined
+  FetchBaseQueryMeta | undefined
 >
 
 const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attempt - 1)
@@ -89,7 +80,7 @@ const sendWithToken: Send = async (args, api, options) => {
   const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
   // Two requests may be rejected at once; the session ends once.
   if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
-  return { ...result, meta: { ...result.meta, isOfAccount, isShownInForm: options.isShownInForm } }
+  return result
 }
 
 /** Sends a request when the earlier ones with its turns are settled, unless it was aborted before. */
