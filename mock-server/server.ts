@@ -1,5 +1,6 @@
 import { API_NAMESPACE, createTraffic } from '@resham/contract'
 import { createServer } from 'miragejs'
+import { withAbortReason } from './abortReason'
 import type { Accounts } from './accounts'
 import type { InPageServer } from './diagnostics'
 import { withErrorResponses } from './http/respond'
@@ -63,7 +64,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   server.timing = delay
   const { record, ...traffic } = createTraffic()
   // Mirage's fetch, in which faults take effect: what they do is recorded too.
-  const network = { send: window.fetch }
+  const network = { send: withAbortReason(window.fetch) }
   window.fetch = record(network)
 
   return {

@@ -1,4 +1,5 @@
 import { API_NAMESPACE, type ServerErrorDto } from '@resham/contract'
+import { signalOf } from '../abortReason'
 import type { RequestFault } from './takeFaults'
 
 const PREFIX = `/${API_NAMESPACE}/`
@@ -36,7 +37,7 @@ export const withFaults =
     const request = titleOf(input, init)
     if (request === undefined) return send(input, init)
     const { how, ms = defaultLatency } = take(request)
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    const signal = signalOf(input, init)
     // As the client's own timeout rejects, so that nobody has to wait for that.
     if (how === 'timeout') throw new DOMException('signal timed out', 'TimeoutError')
     if (how === 'never responds') return untilAborted(signal)

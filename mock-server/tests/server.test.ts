@@ -96,6 +96,27 @@ describe('the latency of startMockServer', () => {
   })
 })
 
+describe('a request that is aborted', () => {
+  let server: ReturnType<typeof startMockServer>
+  beforeEach(() => {
+    server = startMockServer({ environment: 'test', delay: 60_000 })
+  })
+  afterEach(() => server.shutdown())
+
+  const url = '/api/products'
+  test.each<[what: string, send: (signal: AbortSignal) => Promise<Response>]>([
+    ['with options', (signal) => fetch(url, { signal })],
+    ['as a Request', (signal) => fetch(new Request(url, { signal }))],
+  ])('%s rejects with the reason of its signal', async (_what, send) => {
+    const reason = new DOMException('signal timed out', 'TimeoutError')
+    const controller = new AbortController()
+    const pending = send(controller.signal)
+    controller.abort(reason)
+    await expect(pending).rejects.toBe(reason)
+    await expect(send(controller.signal)).rejects.toBe(reason)
+  })
+})
+
 test('requests outside /api go to the network, and all requests do after a shutdown', () => {
   const opened: string[] = []
   class Network {

@@ -1,23 +1,16 @@
-import { isFulfilled, isRejected, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
-import type { ResponseMeta } from '@/shared/api/baseQuery'
+import { isAnyOf, isFulfilled, isRejected, type UnknownAction } from '@reduxjs/toolkit'
 import type { StartListening } from '@/shared/redux/startListening'
 
-type Meta = { arg?: { type?: string }; aborted?: boolean; baseQueryMeta?: ResponseMeta }
+const isSettled = isAnyOf(isFulfilled, isRejected)
 
-/** Whether a mutation has sent a request about the account. The server may have handled one that failed, or half of it. */
-const mayHaveChanged = (action: UnknownAction) => {
-  if (!isFulfilled(action) && !isRejected(action)) return false
-  const { arg, aborted, baseQueryMeta } = action.meta as Meta
-  if (arg?.type !== 'mutation' || aborted) return false
-  // After a response that could not be read, RTK Query does not say what it was about.
-  const isUnread = isRejected(action) && !isRejectedWithValue(action)
-  return isUnread || baseQueryMeta?.isOfAccount === true
-}
+/** Whether a mutation is settled. The server may have handled one that failed, or half of it. */
+const isSettledMutation = (action: UnknownAction) =>
+  isSettled(action) && (action.meta.arg as { type?: string }).type === 'mutation'
 
-/** Tells the other tabs that data of the account has changed. */
+/** Tells the other tabs that data of the account may have changed. After a log-in they fetch it once more than they need to. */
 export const announceAccountChanges = (startListening: StartListening) => {
   startListening({
-    predicate: mayHaveChanged,
+    predicate: isSettledMutation,
     effect: (_action, { extra }) => extra.notifyOtherTabs(),
   })
 }

@@ -1,13 +1,16 @@
-import { rejectedRequestOf } from '@/shared/api/rejectedRequestOf'
+import { isRejected } from '@reduxjs/toolkit'
+import { describeError } from '@/shared/api/describeError'
 import type { StartListening } from '@/shared/redux/startListening'
 
-/** Logs failed requests; they show no toast (specification, section 8). Not those whose form shows the error. */
+/** Logs failed requests; they show no toast (specification, section 8). */
 export const logFailedRequests = (startListening: StartListening) => {
   startListening({
-    predicate: (action) => rejectedRequestOf(action)?.isShownInForm === false,
-    effect: (action, { extra }) => {
-      const failed = rejectedRequestOf(action)
-      if (failed) extra.log(`${failed.endpoint} failed: ${failed.reason}`)
+    matcher: isRejected,
+    effect: ({ meta, payload, error }, { extra }) => {
+      // Skipped because the data is cached, or aborted because the session ended.
+      if (meta.condition || meta.aborted) return
+      const { endpointName } = meta.arg as { endpointName: string }
+      extra.log(`${endpointName} failed: ${describeError(payload ?? error)}`)
     },
   })
 }

@@ -20,7 +20,7 @@ const unreachable = async () => {
 
 const neverResponds = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
 
 const GET = 'GET /api/products'
@@ -94,6 +94,26 @@ describe('catalogue prefetch', () => {
     expect(await screen.findByText('20 products')).toBeVisible()
     // The prefetch, the fetch in this test, and the retry.
     expect(productRequests(requests)).toHaveLength(3)
+  })
+
+  test('gives up a response that never comes after ten seconds, and sends a new request', async () => {
+    jest.useFakeTimers()
+    try {
+      const { requests } = await renderApp(paths.products, {
+        before: () => {
+          mockFetch(neverResponds)()
+          prefetchCatalog()
+          jest.mocked(window.fetch).mockRestore()
+        },
+      })
+      await act(() => jest.advanceTimersByTimeAsync(9_900))
+      expect(requests).toEqual([])
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(requests.toSorted()).toEqual(['GET /api/categories', 'GET /api/products?limit=48'])
+    } finally {
+      jest.useRealTimers()
+    }
+    expect(await screen.findByText('20 products')).toBeVisible()
   })
 })
 

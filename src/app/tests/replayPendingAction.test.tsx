@@ -99,11 +99,13 @@ describe('an action interrupted by the log-in', () => {
   })
 
   test('runs once, where the visitor was, after a failed log-in and a reload too', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const listing = `${paths.products}?category=Saree#there`
     const { user, fill, click, reload, currentUrl } = await press('Add to cart', listing)
     await fill({ Email: demoAccount.email, Password: 'wool' })
     await click('Login')
     expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.wrongCredentials)
+    expect(consoleError.mock.calls).toEqual([[`login failed: ${errorTexts.wrongCredentials}`]])
     await reload()
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
@@ -115,6 +117,7 @@ describe('an action interrupted by the log-in', () => {
     await reload()
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
+    expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
   test('is not run by Back to the log-in page that it left, after a log-in elsewhere', async () => {

@@ -66,6 +66,7 @@ const ROWS: Row[] = [
 
 describe('toasts', () => {
   test.each(ROWS)('shows toasts and Undo for %s', async (_what, at, shopper, steps, seen, expected) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await renderApp(at, { shopper })
     for (const step of steps) {
       if (isControl(step)) await user.click(await screen.findByRole(step[0], { name: step[1] }))
@@ -74,6 +75,7 @@ describe('toasts', () => {
     // The button changes at once, and is replaced when the response arrives.
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
     await waitFor(() => expect(toasts()).toEqual(expected))
+    expect(consoleError).toHaveBeenCalledTimes(Object.values<string>(errorTexts).includes(seen) ? 1 : 0)
     const undoable = expected.filter(([, text]) => text.startsWith('Item Removed'))
     expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undoable.length)
   })

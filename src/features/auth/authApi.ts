@@ -8,7 +8,6 @@ const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginRequest>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
-      extraOptions: { isShownInForm: true },
       transformResponse: ({ foundUser, encodedToken }: LoginResponse) => ({
         token: encodedToken,
         user: readUser(foundUser),
@@ -17,7 +16,6 @@ const authApi = api.injectEndpoints({
     signup: build.mutation<Session, SignupRequest>({
       // The server ignores the id, and the specification sends it (section 7).
       query: (body) => ({ url: 'auth/signup', method: 'POST', body: { _id: nanoid(), ...body } }),
-      extraOptions: { isShownInForm: true },
       transformResponse: ({ createdUser, encodedToken }: SignupResponse) => ({
         token: encodedToken,
         user: readUser(createdUser),

@@ -1,33 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { uniqBy } from 'es-toolkit'
-import { useEffect, useMemo, useRef } from 'react'
-import { useAppDispatch } from '@/shared/redux/hooks'
-import { catalogApi, getProducts } from './catalogApi'
+import { useEffect, useMemo } from 'react'
+import { getProducts } from './catalogApi'
 import type { ProductListing } from './productListing'
-
-const { getRunningQueryThunk } = catalogApi.util
-
-/** Aborts the request of the former query when there is another one, or none. */
-const useAbortFormer = (query: string | undefined) => {
-  const dispatch = useAppDispatch()
-  const latest = useRef(query)
-  useEffect(() => {
-    const former = latest.current
-    latest.current = query
-    // Other pages need '', the whole catalogue.
-    if (former && former !== query) dispatch(getRunningQueryThunk('getProducts', former))?.abort()
-  }, [dispatch, query])
-}
 
 /**
  * The listing of a catalogue that the server filters, page by page: with the filters of this query, which is undefined
  * while it is not known, and at most so many cards.
  */
 export const useRemoteListing = (query: string | undefined, cards: number): ProductListing => {
-  const { data, currentData, isFetching, fetchNextPage, refetch, ...result } = getProducts.useInfiniteQuery(
+  const { data, currentData, isError, isFetching, fetchNextPage, refetch } = getProducts.useInfiniteQuery(
     query ?? skipToken,
   )
-  useAbortFormer(query)
   const shown = useMemo(() => {
     const [first] = data?.pages ?? []
     if (!data || !first) return undefined
@@ -42,9 +26,6 @@ export const useRemoteListing = (query: string | undefined, cards: number): Prod
   }, [data, cards])
 
   const statusOf = () => {
-    const isAborted = result.error && 'name' in result.error && result.error.name === 'AbortError'
-    // An aborted request is sent again when it is needed.
-    const isError = result.isError && !isAborted
     if (!currentData) return isError ? 'failed' : 'loading'
     if (!shown?.hasMore || shown.products.length >= cards) return 'current'
     return isError ? 'moreFailed' : 'loadingMore'

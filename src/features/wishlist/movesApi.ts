@@ -2,6 +2,7 @@ import type {
   BaseQueryApi,
   FetchArgs,
   FetchBaseQueryError,
+  FetchBaseQueryMeta,
   QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
 import type { CartResponse, UserId, WishlistResponse } from '@resham/contract'
@@ -15,7 +16,7 @@ import {
   readCart,
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
-import type { baseQuery, ResponseMeta } from '@/shared/api/baseQuery'
+import type { baseQuery } from '@/shared/api/baseQuery'
 import { listChange } from '@/shared/api/optimisticLists'
 import type { AppState } from '@/shared/redux/appState'
 import {
@@ -40,8 +41,7 @@ const sendMove = async <Outcome>(
   outcome: Outcome,
   { dispatch, getState, abort }: BaseQueryApi,
   send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
-): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, ResponseMeta>> => {
-  let meta: ResponseMeta | undefined
+): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, FetchBaseQueryMeta>> => {
   for (const request of requests) {
     // Not with the token of the next user.
     if (ownerOf(getState) !== owner) abort()
@@ -50,9 +50,8 @@ const sendMove = async <Outcome>(
     const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>
     if (cart) dispatch(cartList.write(owner, readCart({ cart })))
     if (wishlist) dispatch(wishlistList.write(owner, readWishlist({ wishlist })))
-    meta = sent.meta
   }
-  return { data: outcome, meta }
+  return { data: outcome }
 }
 
 const changesBoth = listChange([cartList, wishlistList], ({ _id }: ProductRef) => ({ ids: [_id] }))

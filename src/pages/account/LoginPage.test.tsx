@@ -1,4 +1,4 @@
-import { demoAccount } from '@resham/contract'
+import { demoAccount, errorTexts } from '@resham/contract'
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { autofill, autofillEvents } from '@/testing/autofill'
@@ -50,12 +50,14 @@ describe('LoginPage', () => {
   })
 
   test.each(autofillEvents)('sends what was filled in with %s event, and keeps it', async (event) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, currentUrl } = await renderApp(paths.login)
     const account = { Email: demoAccount.email, Password: 'not-the-password' }
     autofill(event, account)
     await user.click(press('Show password'))
     await user.click(press('Login'))
     expect(await screen.findByRole('alert')).toHaveTextContent('The credentials you entered are invalid.')
+    expect(consoleError.mock.calls).toEqual([[`login failed: ${errorTexts.wrongCredentials}`]])
     expect(currentUrl()).toBe(paths.login)
     expect(localStorage.getItem('loginItems')).toBeNull()
     for (const [label, text] of Object.entries(account))
@@ -64,6 +66,7 @@ describe('LoginPage', () => {
     await user.click(press('Login'))
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
     expect(currentUrl()).toBe(paths.home)
+    expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
   test.each(autofillEvents)('no longer demands what was filled in with %s event', async (event) => {

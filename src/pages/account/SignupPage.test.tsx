@@ -76,16 +76,19 @@ describe('SignupPage', () => {
   })
 
   test('can be sent again after a refusal, with a password and an email in any Unicode form', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user, submit } = await openSignup()
     await fillIn(user, { ...asha, Email: demoAccount.email.toUpperCase() })
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent('Unprocessable Entity. Email Already Exists.')
+    expect(consoleError.mock.calls).toEqual([['signup failed: Unprocessable Entity. Email Already Exists.']])
     const [nfc, nfd] = ['zarí-zardozi', 'zarí-zardozi'.normalize('NFD')]
     await fillIn(user, { ...asha, Email: `\u202a${asha.Email}\u202c` })
     await fillIn(user, { Password: nfd, 'Confirm Password': nfc })
     expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument()
     await submit()
     expect(await screen.findByText('Successfully Signed up!')).toBeVisible()
+    expect(consoleError).toHaveBeenCalledTimes(1)
   })
 
   test.each(autofillEvents)('compares and sends what was filled in with %s event', async (event) => {

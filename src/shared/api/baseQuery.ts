@@ -16,27 +16,10 @@ import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
 import { isOutcomeUnknown, statusOf } from './statusOf'
 
-const abortOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-
-// RTK Query tells a timeout from an abort by the signal's reason, but Mirage's fetch rejects with an AbortError.
-const fetchWithReason = async (input: RequestInfo): Promise<Response> => {
-  // RTK Query passes nothing else.
-  const request = input as Request
-  const { method, url, signal } = request
-  const prefetched = method === 'GET' ? takePrefetched(url) : undefined
-  try {
-    return await Promise.race([prefetched ?? fetch(request), abortOf(signal)])
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error
-  }
-}
-
 const send = fetchBaseQuery({
   baseUrl: apiUrl,
-  fetchFn: fetchWithReason,
+  // RTK Query passes a `Request`, and nothing else.
+  fetchFn: (request) => takePrefetched(request as Request) ?? fetch(request),
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as AppState).auth
     if (token) headers.set('authorization', token)
@@ -49,23 +32,14 @@ type EndpointOptions = {
   turns?: string[]
   /** Further statuses by which the server rejects the session. */
   endsSession?: number[]
-  /** Whether a form shows the error. */
-  isShownInForm?: boolean
 }
-
-/** What an action of a settled request has as `meta.baseQueryMeta`. */
-export type ResponseMeta = Partial<FetchBaseQueryMeta> &
-  Pick<EndpointOptions, 'isShownInForm'> & {
-    /** Whether the request was about the account. */
-    isOfAccount?: boolean
-  }
 
 export type Send = BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
   EndpointOptions,
-  ResponseMeta | undefined
+  FetchBaseQueryMeta | undefined
 >
 
 const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attempt - 1)
@@ -106,7 +80,7 @@ const sendWithToken: Send = async (args, api, options) => {
   const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
   // Two requests may be rejected at once; the session ends once.
   if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
-  return { ...result, meta: { ...result.meta, isOfAccount, isShownInForm: options.isShownInForm } }
+  return result
 }
 
 /** Sends a request when the earlier ones with its turns are settled, unless it was aborted before. */

@@ -4,23 +4,28 @@ import { apiUrl } from './apiUrl'
 /** The query of the first page of the catalogue. */
 export const FIRST_PAGE = `limit=${DEFAULT_PAGE_SIZE}`
 
-const responses = new Map<string, Promise<Response>>()
+type Prefetched = { response: Promise<Response>; controller: AbortController }
+
+const prefetched = new Map<string, Prefetched>()
 
 /** Fetches, before the app starts, what it requests first: the catalogue, or on a product page that product. */
 export const prefetchCatalog = () => {
   const [, productPath] = /^\/(products\/[^/]+)\/?$/.exec(window.location.pathname) ?? []
   for (const path of productPath ? [productPath] : [`products?${FIRST_PAGE}`, 'categories']) {
     const url = `${apiUrl}/${path}`
-    const response = fetch(url)
+    const controller = new AbortController()
+    const response = fetch(url, { signal: controller.signal })
     // A failure is handled where the response is taken.
     response.catch(() => {})
-    responses.set(url, response)
+    prefetched.set(url, { response, controller })
   }
 }
 
-/** Takes a URL; returns its prefetched response, once, else undefined. */
-export const takePrefetched = (url: string): Promise<Response> | undefined => {
-  const response = responses.get(url)
-  responses.delete(url)
-  return response
+/** Takes a request; returns its prefetched response, once, if there is one. The request's signal aborts that too. */
+export const takePrefetched = ({ method, url, signal }: Request): Promise<Response> | undefined => {
+  const found = method === 'GET' ? prefetched.get(url) : undefined
+  if (!found) return undefined
+  prefetched.delete(url)
+  signal.addEventListener('abort', () => found.controller.abort(signal.reason), { once: true })
+  return found.response
 }

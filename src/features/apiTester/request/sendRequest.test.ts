@@ -7,12 +7,12 @@ const aPost: TesterRequest = { ...aGet, reqType: 'POST', body: '{"a":1}' }
 const respondWith = (...args: ConstructorParameters<typeof Response>) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(...args))
 
-// A fetch that stays pending until it is aborted and, like the mock server's, drops the reason.
+// A fetch that stays pending until it is aborted.
 const stayPending = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_input, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       }),
   )
 

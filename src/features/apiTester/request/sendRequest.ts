@@ -81,15 +81,10 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Out
 /** Sends a request. `outcome` never rejects, and settles as soon as the request is aborted. */
 export const sendRequest = (request: TesterRequest) => {
   const controller = new AbortController()
-  const { signal } = controller
   const abort = (name: string) => controller.abort(new DOMException('', name))
   const start = performance.now()
   const timer = setTimeout(abort, requestTiming.response, 'TimeoutError')
-  // The mock server's fetch drops the reason of an abort.
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  const outcome = Promise.race([perform(request, signal), aborted])
+  const outcome = perform(request, controller.signal)
     .catch(({ name }) => failureOf(name))
     .then((settled): Outcome => ({ ...settled, durationMs: Math.round(performance.now() - start) }))
     .finally(() => clearTimeout(timer))
