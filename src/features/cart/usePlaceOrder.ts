@@ -52,7 +52,7 @@ export const usePlaceOrder = () => {
       if (selectIsAnyPending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
       // A shopper who has left the page meanwhile stays where they are: a toast tells them. One who has come back has not.
-      if (data && window.location.pathname === paths.summary)
+      if (data && getState().location.pathname === paths.summary)
         navigate(paths.orderPlaced, { state: { orderId: data._id } })
     },
     unconfirmed,

@@ -1,6 +1,6 @@
 import { SORT_ORDERS } from '@resham/contract'
 import * as fc from 'fast-check'
-import { filtersToQuery, filtersToRequest, queryToFilters } from './filtersQuery'
+import { filtersToQuery, filtersToRequest, queryToFilters, withKnownCategories } from './filtersQuery'
 import { defaultFilters, type Filters } from './filtersSlice'
 
 const text = fc.oneof(
@@ -87,5 +87,17 @@ describe('filtersToRequest', () => {
     ['rating and order', { rating: 4, sortby: 'lowToHigh' }, 'rating=4&sortby=lowToHigh'],
   ])('requests %s', (_what, filters, request) => {
     expect(filtersToRequest({ ...defaultFilters, ...filters })).toBe(request)
+  })
+})
+
+describe('withKnownCategories', () => {
+  test.each<[what: string, known: string[] | undefined, category: string[]]>([
+    ['all as long as none is known', undefined, ['Saree', 'Tie']],
+    ['those that are known', ['Saree', 'Kurti'], ['Saree']],
+    ['none where there are none', [], []],
+  ])('keeps %s', (_what, known, category) => {
+    const filters: Filters = { ...defaultFilters, search: 'silk', category: ['Saree', 'Tie'] }
+    const categories = known?.map((categoryName) => ({ categoryName }))
+    expect(withKnownCategories(filters, categories)).toEqual({ ...filters, category })
   })
 })
