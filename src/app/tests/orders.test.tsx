@@ -90,6 +90,12 @@ describe('Place Order', () => {
 
   test('opens the thank-you page for a shopper who has left the summary and come back meanwhile', async () => {
     const { press, user, currentUrl } = await openSummary()
+    // As a host may serve it.
+    act(() => {
+      window.history.pushState(null, '', `${paths.summary}/`)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Order Summary' })
     pauseRequests()
     await press()
     await user.click(inHeader().getByRole('link', { name: 'Wishlist 0 items' }))

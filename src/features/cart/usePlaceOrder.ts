@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { matchPath, useNavigate } from 'react-router-dom'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
@@ -51,8 +51,8 @@ export const usePlaceOrder = () => {
       // Two clicks may come before the next render; the first has changed this state.
       if (selectIsAnyPending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
-      // A shopper who has left the page meanwhile stays where they are: a toast tells them. One who has come back has not.
-      if (data && getState().location.pathname === paths.summary)
+      // A shopper who has left the page stays where they are, told by a toast, unless they have come back meanwhile.
+      if (data && matchPath(paths.summary, getState().location.pathname))
         navigate(paths.orderPlaced, { state: { orderId: data._id } })
     },
     unconfirmed,
