@@ -86,4 +86,18 @@ describe('sendRequest', () => {
     })
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
+
+  test('names the timeout of a body that does not end, too', async () => {
+    jest.useFakeTimers()
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      const text = () =>
+        new Promise<string>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        })
+      return Object.assign(new Response(), { text })
+    })
+    const { outcome } = sendRequest(aGet)
+    await jest.advanceTimersByTimeAsync(requestTiming.response)
+    expect(await outcome).toMatchObject({ error: 'The request took too long. Please try again.' })
+  })
 })

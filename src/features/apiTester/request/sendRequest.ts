@@ -81,11 +81,13 @@ const perform = async (request: TesterRequest, signal: AbortSignal): Promise<Out
 /** Sends a request. `outcome` never rejects, and settles as soon as the request is aborted. */
 export const sendRequest = (request: TesterRequest) => {
   const controller = new AbortController()
+  const { signal } = controller
   const abort = (name: string) => controller.abort(new DOMException('', name))
   const start = performance.now()
   const timer = setTimeout(abort, requestTiming.response, 'TimeoutError')
-  const outcome = perform(request, controller.signal)
-    .catch(({ name }) => failureOf(name))
+  const outcome = perform(request, signal)
+    // Where the body is aborted, the error may not be the reason.
+    .catch(({ name }) => failureOf(signal.aborted ? signal.reason.name : name))
     .then((settled): Outcome => ({ ...settled, durationMs: Math.round(performance.now() - start) }))
     .finally(() => clearTimeout(timer))
   return { outcome, abort: () => abort('AbortError') }
