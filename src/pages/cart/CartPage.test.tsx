@@ -110,8 +110,10 @@ describe('CartPage', () => {
     expect(checkout).toHaveAccessibleDescription(why)
     await user.click(checkout)
     expect(checkout).toHaveFocus()
-    // It opens no tab either.
+    // Neither opens a tab.
     expect(fireEvent.click(checkout, { ctrlKey: true })).toBe(false)
+    const middleClick = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true })
+    expect(fireEvent(checkout, middleClick)).toBe(false)
     expect(currentUrl()).toBe(paths.cart)
 
     await user.click(line.getByRole('button', { name: buttonName('Move to Wishlist') }))
