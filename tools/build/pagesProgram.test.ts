@@ -28,6 +28,7 @@ const prerenderFrom = async (bodies: Record<string, unknown>, status = 200) => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  setCatalog(products)
 })
 
 describe('prerender, with a real server', () => {
@@ -67,7 +68,12 @@ describe('prerender, with a real server', () => {
       _id: `saree-${i}`,
       title: `Saree No. ${i}.`,
     }))
-    const pages = await prerenderFrom({ products: { products: many } })
+    const [category] = categories
+    const pages = await prerenderFrom({
+      products: { products: many },
+      categories: { categories: [{ ...category, _id: 'stole', categoryName: 'Stole' }] },
+    })
+    expect(pageOf(pages, '/')?.markup).toContain('Stole Collection')
     const listing = pageOf(pages, '/products')
     expect(listing?.markup).toContain('48 of 61 products')
     expect(listing?.markup).toContain('Show more (13 left)')
@@ -81,7 +87,6 @@ describe('prerender, with a real server', () => {
 
   test('pages that are rendered at once share nothing', async () => {
     const { readPageData, renderPage } = await import('./pagesProgram')
-    setCatalog(products)
     const get = async (path: string) => readPublic(path)
     const addresses = ['', '?search=kota', '?category=Kurti', '?rating=4&sortby=lowToHigh'].map(
       (query) => `/products${query}`,

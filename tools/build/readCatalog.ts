@@ -75,8 +75,10 @@ const fetchCall = (path: string) => {
 export const openCatalog = async (count: number) => {
   const isFetched = Boolean(process.env.API_URL)
   const { products, isWhole } = isFetched ? await fetchCatalog(count) : { products: seeds, isWhole: true }
-  const isKnown = (path: string) =>
-    /^products(\?|$)/.test(path) ? isWhole : /^(products|categories)\b/.test(path)
+  const isKnown = (path: string) => {
+    const name = findGetCall(path)?.name ?? ''
+    return name === 'getProducts' ? isWhole : ['getProduct', 'getCategories', 'getCategory'].includes(name)
+  }
   // The related products of a category are asked once.
   const get = memoize(
     async (path: string): Promise<unknown> =>
