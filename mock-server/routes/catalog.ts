@@ -12,7 +12,8 @@ import type { PublicAnswers } from './publicAnswers'
 
 /** The responses of the catalogue (specification, section 7). */
 export const catalogAnswers = {
-  getProducts: ({ query }): ProductsResponse => findProducts(readProductsQuery(query)),
+  getProducts: ({ url }): ProductsResponse =>
+    findProducts(readProductsQuery(new URL(url, 'http://mock').searchParams)),
   getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
   getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),
   getCategory: ({ params }): CategoryResponse => ({ category: findCategory(params.categoryId) }),

@@ -27,9 +27,7 @@ const isUserCall = (name: CallName): name is UserCallName => needsToken(callPath
  */
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {
-    if (needsNoAccount(name))
-      return ({ url, params }) =>
-        respond(200, publicAnswers[name]({ params, query: new URL(url, 'http://mock').searchParams }))
+    if (needsNoAccount(name)) return (request) => respond(200, publicAnswers[name](request))
     return async (request) => {
       const { handlers, requireAccount } = await load()
       return isUserCall(name)

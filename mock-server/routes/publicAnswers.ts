@@ -1,14 +1,17 @@
 import type { callPaths } from '@resham/contract'
+import type { Request } from 'miragejs'
 import { catalogAnswers } from './catalog'
 
-/** What a call without an account may depend on. */
-export type PublicRequest = { params: Record<string, string>; query: URLSearchParams }
-
-/** What responds to calls, by their names: the body. Throws an `HttpError` for an error response. */
-export type PublicAnswers = Partial<Record<keyof typeof callPaths, (request: PublicRequest) => object>>
+/**
+ * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body. Throws an
+ * `HttpError` for an error response.
+ */
+export type PublicAnswers = Partial<
+  Record<keyof typeof callPaths, (request: Pick<Request, 'url' | 'params'>) => object>
+>
 
 /**
- * The responses to all GET calls that need no account (specification, section 7). They know no Mirage: a build asks them for
+ * The responses to all GET calls that need no account (specification, section 7). They need no Mirage: a build asks them for
  * the data of its pages too.
  */
 export const publicAnswers = { ...catalogAnswers } satisfies PublicAnswers

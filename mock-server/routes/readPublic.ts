@@ -12,7 +12,7 @@ export const readPublic = (url: string): object | undefined => {
   const answer = call && (publicAnswers as PublicAnswers)[call.name]
   if (!answer) throw new Error(`The mock server has no GET ${url} that needs no account`)
   try {
-    return answer({ params: call.params, query: new URL(url, 'http://mock').searchParams })
+    return answer({ url, params: call.params })
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return undefined
     throw error
