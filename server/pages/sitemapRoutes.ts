@@ -11,7 +11,7 @@ const BATCH_SIZE = 1_000
 const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Takes the database, the origin of the shop, the paths of its indexed pages but the products', and the text of its
+ * Takes the database, the origin of the shop, the paths that its sitemap lists but the products', and the text of its
  * robots.txt; returns the routes of its sitemap: an index, a file with those pages, and one for each `FILE_SIZE` positions
  * of the catalogue; and robots.txt, which names it.
  */

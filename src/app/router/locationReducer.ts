@@ -16,7 +16,8 @@ declare module '@/shared/redux/appState' {
 
 /**
  * The location of the page, so that an action list tells which pages were opened and a jump of the Redux DevTools finds
- * its page. An order that is placed late asks it whether the summary is still shown. Filters that replace the query are in their own slice alone.
+ * its page. An order that is placed late asks it whether the summary is still shown. Filters that replace the query are in
+ * their own slice alone.
  */
 export const locationReducer = (location = firstLocation(), action: UnknownAction): Location =>
   locationChanged.match(action) ? action.payload : location
