@@ -1,14 +1,13 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import type { Services } from '@/shared/redux/services'
-import { actionToast } from './ActionToast'
+import { FadingToast } from './FadingToast'
+import { toastContent } from './ToastContent'
 import './toasts.css'
-
-/** How long a toast stays, in ms. */
-const TOAST_MS = 3000
 
 /** The container of the toasts. */
 export function Toaster() {
-  return <ToastContainer position="bottom-right" autoClose={TOAST_MS} role="status" />
+  // Its content closes itself.
+  return <ToastContainer position="bottom-right" autoClose={false} transition={FadingToast} role="status" />
 }
 
 /** How often the info toast of each text was closed. */
@@ -16,7 +15,7 @@ const closed = new Map<string, number>()
 
 /**
  * Keeps an info toast from being shown twice at a time: the library ignores an id that is in use. The id changes when
- * a toast is closed, as it stays in use until the exit animation ends.
+ * a toast is closed, as it stays in use until the toast has faded out.
  */
 const uniqueInfo = (text: string) => {
   const times = closed.get(text) ?? 0
@@ -25,9 +24,6 @@ const uniqueInfo = (text: string) => {
 
 /** Shows a toast, once a `Toaster` is rendered. */
 export const showToast: Services['toast'] = (kind, text, offer) => {
-  toast[kind](offer ? actionToast(text, offer) : text, {
-    // The other kinds confirm an action, and may repeat.
-    ...(kind === 'info' && uniqueInfo(text)),
-    ...(offer?.isPersistent && { autoClose: false }),
-  })
+  // The other kinds confirm an action, and may repeat.
+  toast[kind](toastContent(text, offer), kind === 'info' ? uniqueInfo(text) : undefined)
 }
