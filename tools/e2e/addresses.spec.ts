@@ -42,3 +42,24 @@ test('an error of the form is red, and the selected address has a thicker border
     expect(await borderWidth(savedAddress(page, other))).toBe(thin)
   }
 })
+
+test('the buttons of the form are in view above the bar on a phone, and cover no field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAsGuest(page, '/checkout/userAddress')
+  await page.getByRole('button', { name: 'Add Address' }).click()
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const bottom = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect.poll(async () => (await bottom(add)) <= (await top(next))).toBe(true)
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+  for (const label of Object.keys(studio)) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toBeFocused()
+    await expect.poll(async () => (await bottom(field)) <= (await top(add)), label).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+})

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { AddAddress } from './AddAddress'
@@ -11,17 +12,19 @@ type AddressBookProps = {
   labelledBy: string
   /** Whether an address can be selected. */
   isSelectable?: boolean
+  /** The element that `saveOpenForms` takes. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The saved addresses, to select, add, edit and delete. */
-export function AddressBook({ labelledBy, isSelectable = false }: AddressBookProps) {
+export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBookProps) {
   const dispatch = useAppDispatch()
   const owner = useAppSelector(selectUser)
   const { addresses, selectedId } = useAppSelector(selectAddressBook)
   if (!owner) return null
 
   return (
-    <div className={styles.book}>
+    <div ref={ref} className={styles.book}>
       {addresses.length === 0 && <p className={styles.none}>No saved addresses yet.</p>}
       <ul className={styles.list} aria-labelledby={labelledBy}>
         {addresses.map((address) => (

@@ -126,6 +126,16 @@ describe('ProfilePage', () => {
     expect(details()).toEqual({ Name: demoAccount.name, Email: demoAccount.email })
   })
 
+  test('saves on Logout an address that is still in its form, and logs out with a form that cannot be saved', async () => {
+    const { user, press } = await openProfile()
+    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+    await fillIn(user, { City: 'Nashik' })
+    await press('Add Address')
+    await press('Logout')
+    await screen.findByText('Oh no! You are logged out')
+    await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
+  })
+
   test('asks for a log-in when it is opened again at once after the log-out', async () => {
     await renderApp(paths.profile, { shopper: {} })
     const logOut = await screen.findByRole('button', { name: 'Logout' })

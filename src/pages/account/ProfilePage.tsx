@@ -1,4 +1,5 @@
-import { AddressBook } from '@/features/address'
+import { useRef } from 'react'
+import { AddressBook, saveOpenForms } from '@/features/address'
 import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
@@ -11,6 +12,12 @@ import styles from './ProfilePage.module.css'
 export function ProfilePage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
+  const book = useRef<HTMLDivElement>(null)
+  const logOut = () => {
+    // What cannot be saved does not keep anybody logged in.
+    saveOpenForms(book.current)
+    if (user) dispatch(loggedOut(user))
+  }
   return (
     <Page title="Profile" isUnlisted>
       <PageHeading>Profile</PageHeading>
@@ -27,13 +34,9 @@ export function ProfilePage() {
           <h2 id="addresses" className={styles.heading}>
             Addresses
           </h2>
-          <AddressBook labelledBy="addresses" />
+          <AddressBook ref={book} labelledBy="addresses" />
         </section>
-        <Button
-          variant="secondary"
-          className={styles.logout}
-          onClick={() => user && dispatch(loggedOut(user))}
-        >
+        <Button variant="secondary" className={styles.logout} onClick={logOut}>
           Logout
         </Button>
         <section className={styles.orders} aria-labelledby="orders">

@@ -103,6 +103,32 @@ describe('AddressPage', () => {
     expect(addresses()).toHaveLength(1)
   })
 
+  test('saves and selects on Next what a form says that is still open, and stays while it has an error', async () => {
+    const { user, press, currentUrl } = await openAddresses()
+    await user.click(radioOf(/Asha Rao/))
+    await press('Add Address')
+    await fillIn(user, { ...office, City: '' })
+    await press('Next')
+    expect(currentUrl()).toBe(paths.address)
+    expect(screen.getByText('All fields are required.')).toBeVisible()
+    expect(screen.getByLabelText('City')).toHaveFocus()
+    expect(screen.getByLabelText('Street')).toHaveValue(office.Street)
+    await fillIn(user, { City: 'Pune' })
+    await press('Next')
+    expect(currentUrl()).toBe(paths.summary)
+    const delivery = () => screen.findByRole('region', { name: 'Delivery Details' })
+    expect(await delivery()).toHaveTextContent('Ravi Rao7 Mill RoadPune 411001Maharashtra, India')
+
+    window.history.back()
+    await screen.findByRole('heading', { level: 1, name: 'Shipping Address' })
+    expect(addresses()).toHaveLength(2)
+    await press('Edit address of Asha Rao, Plot 14, Paithan Road')
+    await fillIn(user, { City: 'Nashik' })
+    await press('Next')
+    expect(await delivery()).toHaveTextContent('Asha RaoPlot 14, Paithan RoadNashik 431005')
+    expect(toasts()).toEqual([])
+  })
+
   test.each(autofillEvents)('adds and edits an address that was filled in with %s event', async (event) => {
     const { user, press } = await openAddresses()
     await press('Add Address')

@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AddressBook, addressStepSubmitted, selectSelectedAddress } from '@/features/address'
+import { AddressBook, addressStepSubmitted, saveAndSelect, selectSelectedAddress } from '@/features/address'
 import { useOwner } from '@/features/auth'
 import { PriceDetails, useGetCartQuery } from '@/features/cart'
 import { useAppStore } from '@/shared/redux/hooks'
@@ -11,9 +12,12 @@ import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from './CheckoutSteps'
 
 export function AddressPage() {
-  const { dispatch, getState } = useAppStore()
+  const store = useAppStore()
   const navigate = useNavigate()
+  const book = useRef<HTMLDivElement>(null)
   const submit = () => {
+    if (!saveAndSelect(book.current, store)) return
+    const { dispatch, getState } = store
     dispatch(addressStepSubmitted())
     if (selectSelectedAddress(getState())) navigate(paths.summary)
   }
@@ -32,7 +36,7 @@ export function AddressPage() {
           </QueryResult>
         }
       >
-        <AddressBook labelledBy="addresses" isSelectable />
+        <AddressBook ref={book} labelledBy="addresses" isSelectable />
       </Columns>
     </Page>
   )
