@@ -8,7 +8,8 @@ z.config({ jitless: true })
 
 export const text = z.string().min(1)
 export const nonBlankText = z.string().regex(/\S/)
-export const digits = z.string().regex(/^\d+$/)
+/** As many as an amount in the database can have. */
+export const digits = z.string().regex(/^\d{1,10}$/)
 export const quantity = z.int().min(1)
 
 /** Takes the name of a text that is stored; returns its schema in a request. */

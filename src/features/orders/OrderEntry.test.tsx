@@ -31,6 +31,20 @@ describe('OrderEntry', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
+  test('leaves out a day that cannot be computed, of the order or of its arrival', () => {
+    const absurd = { ...saree, deliveryTime: 2_147_483_647 }
+    expect(estimateArrival(order, [absurd])).toBeUndefined()
+    const undated = { ...order, createdAt: '9999-99-99T99:99:99Z' }
+    const arrival = estimateArrival(undated, [saree])
+    expect(arrival).toBeUndefined()
+    render(
+      <MemoryRouter>
+        <OrderEntry order={undated} arrival={arrival} />
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('heading', { name: 'Order' })).toBeVisible()
+  })
+
   test('says nothing when the catalogue has none of its products any more', () => {
     expect(estimateArrival(order, [another])).toBeUndefined()
   })

@@ -13,11 +13,10 @@ type OrderEntryProps = {
 
 /** An order in the list of orders. */
 export function OrderEntry({ order: { createdAt, lines, totals }, arrival }: OrderEntryProps) {
+  const date = formatDate(new Date(createdAt))
   return (
     <li className={styles.order}>
-      <h3 className={styles.date}>
-        <time dateTime={createdAt}>{formatDate(new Date(createdAt))}</time>
-      </h3>
+      <h3 className={styles.date}>{date ? <time dateTime={createdAt}>{date}</time> : 'Order'}</h3>
       <p className={styles.amount}>{formatRupees(totals.totalAmount)}</p>
       <ul className={styles.lines}>
         {lines.map(({ _id, title, qty }) => (

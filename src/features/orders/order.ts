@@ -23,7 +23,7 @@ export const readOrder = (order: OrderDto): Order => ({
 
 /**
  * The end of the day by which all of an order arrives: the longest delivery time decides. Undefined where the
- * catalogue no longer has any of its products.
+ * catalogue no longer has any of its products, or the day cannot be computed.
  */
 export const estimateArrival = (
   { createdAt, lines }: Pick<Order, 'createdAt'> & { lines: { _id: ProductId }[] },
@@ -34,7 +34,7 @@ export const estimateArrival = (
   const day = new Date(createdAt)
   day.setDate(day.getDate() + Math.max(...days))
   day.setHours(23, 59, 59, 999)
-  return day
+  return Number.isNaN(day.getTime()) ? undefined : day
 }
 
 /** Takes the location of /orderSuccessful; returns the id in its state, undefined where the page was opened by its URL. */

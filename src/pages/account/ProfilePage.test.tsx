@@ -4,6 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { autofill } from '@/testing/autofill'
 import { fillIn } from '@/testing/fillIn'
 import { definitionsOf, inHeader } from '@/testing/pageQueries'
+import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
 const shopper = { name: 'Asha Rao', email: 'asha@resham.example' }
@@ -134,6 +135,21 @@ describe('ProfilePage', () => {
     await press('Logout')
     await screen.findByText('Oh no! You are logged out')
     await waitFor(() => expect(localStorage.getItem('addresses')).toContain('Nashik'))
+  })
+
+  test('shows the other sections and logs out where one cannot be rendered', async () => {
+    // React logs what an error boundary catches.
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(Date.prototype, 'setHours').mockImplementation(() => {
+      throw new Error('This browser cannot compute a date.')
+    })
+    const { user } = await renderApp(paths.profile, { shopper: { ...shopper, orders: [[paithani]] } })
+    expect(await screen.findByText('Your orders cannot be shown.')).toBeVisible()
+    expect(consoleError).toHaveBeenCalled()
+    expect(details()).toEqual({ Name: 'Asha Rao', Email: 'asha@resham.example' })
+    expect(addresses()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Oh no! You are logged out')).toBeVisible()
   })
 
   test('asks for a log-in when it is opened again at once after the log-out', async () => {

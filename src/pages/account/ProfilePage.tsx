@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { AddressBook, saveOpenForms } from '@/features/address'
 import { loggedOut, ProfileDetails, selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
@@ -23,18 +24,22 @@ export function ProfilePage() {
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
         <Panel className={styles.details} aria-label="Your details">
-          {user && (
-            <>
-              <Monogram name={user.name} />
-              <ProfileDetails user={user} />
-            </>
-          )}
+          <ErrorBoundary fallback={<p>Your details cannot be shown.</p>}>
+            {user && (
+              <>
+                <Monogram name={user.name} />
+                <ProfileDetails user={user} />
+              </>
+            )}
+          </ErrorBoundary>
         </Panel>
         <section className={styles.addresses} aria-labelledby="addresses">
           <h2 id="addresses" className={styles.heading}>
             Addresses
           </h2>
-          <AddressBook ref={book} labelledBy="addresses" />
+          <ErrorBoundary fallback={<p>Your addresses cannot be shown.</p>}>
+            <AddressBook ref={book} labelledBy="addresses" />
+          </ErrorBoundary>
         </section>
         <Button variant="secondary" className={styles.logout} onClick={logOut}>
           Logout
@@ -43,7 +48,9 @@ export function ProfilePage() {
           <h2 id="orders" className={styles.heading}>
             Orders
           </h2>
-          <Orders />
+          <ErrorBoundary fallback={<p>Your orders cannot be shown.</p>}>
+            <Orders />
+          </ErrorBoundary>
         </section>
       </div>
     </Page>

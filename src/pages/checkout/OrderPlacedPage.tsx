@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { useOwner } from '@/features/auth'
 import { idsQuery, useProducts } from '@/features/catalog'
@@ -35,7 +36,13 @@ export function OrderPlacedPage() {
       </EmptyState>
       {id && !query.isUninitialized && (
         <QueryResult query={query} what="your order" isSmall>
-          {() => order && <PlacedOrder order={order} />}
+          {() =>
+            order && (
+              <ErrorBoundary fallback={<p>Your order cannot be shown here. It has been placed.</p>}>
+                <PlacedOrder order={order} />
+              </ErrorBoundary>
+            )
+          }
         </QueryResult>
       )}
     </Page>

@@ -120,6 +120,18 @@ describe('ProductPage', () => {
     await user.click(inHeader().getByRole('link', { name: 'Resham' }))
     expect(described()).toEqual([])
   })
+
+  test('shows the other sections where one cannot be rendered', async () => {
+    // React logs what an error boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
+      throw new Error('This browser cannot sort.')
+    })
+    await renderApp(paths.product(kanjivaram._id))
+    expect(await screen.findByText('Related products cannot be shown.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: kanjivaram.title })).toBeVisible()
+    expect(main().getByRole('button', { name: buttonName('Add to cart') })).toBeVisible()
+  })
 })
 
 describe('enlarged picture', () => {

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { useParams } from 'react-router-dom'
 import { ProductDetail, ProductDetailSkeleton, RelatedProducts, useProduct } from '@/features/catalog'
 import { useRecordView } from '@/features/recent'
@@ -5,7 +6,7 @@ import { paths } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
-import { Page } from '@/shared/ui/layout/Page'
+import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { ProductButtons } from '../components/ProductButtons'
 import { RecentlyViewed } from '../components/RecentlyViewed'
@@ -34,11 +35,25 @@ export function ProductPage() {
         {(shown) => (
           <>
             {/* The key resets the gallery for another product. */}
-            <ProductDetail key={shown._id} product={shown}>
-              <ProductButtons product={shown} />
-            </ProductDetail>
-            <RelatedProducts product={shown} />
-            <RecentlyViewed except={shown._id} />
+            <ErrorBoundary
+              key={shown._id}
+              fallback={
+                <>
+                  <PageHeading>{shown.title}</PageHeading>
+                  <p>This product cannot be shown.</p>
+                </>
+              }
+            >
+              <ProductDetail product={shown}>
+                <ProductButtons product={shown} />
+              </ProductDetail>
+            </ErrorBoundary>
+            <ErrorBoundary fallback={<p>Related products cannot be shown.</p>}>
+              <RelatedProducts product={shown} />
+            </ErrorBoundary>
+            <ErrorBoundary fallback={<p>Recently viewed products cannot be shown.</p>}>
+              <RecentlyViewed except={shown._id} />
+            </ErrorBoundary>
           </>
         )}
       </QueryResult>
