@@ -3,7 +3,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { requestTiming } from '@/shared/api/requestTiming'
 import './dialogs'
-import { setViewportWidth } from './setViewportWidth'
+import { setViewportWidth } from './mediaQueries'
 
 configure({
   // Generous, for slow machines.

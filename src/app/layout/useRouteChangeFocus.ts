@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
+import { focusHeading } from '@/shared/ui/focus/focusHeading'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true
@@ -29,9 +30,6 @@ export const useRouteChangeFocus = () => {
     const previous = focused.current
     focused.current = location
     if (isShell(previous) || previous.pathname === pathname) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || isTyping()) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (!isTyping()) focusHeading()
   }, [location, pathname])
 }

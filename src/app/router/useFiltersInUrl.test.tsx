@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
+import { setViewportWidth } from '@/testing/mediaQueries'
 import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
-import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const FULL = `${paths.products}?search=silk&category=Saree&category=Kurti&rating=4&sortby=lowToHigh`
 

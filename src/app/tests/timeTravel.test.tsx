@@ -8,12 +8,12 @@ import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
 import { devTools } from '@/testing/devTools'
 import { fillIn } from '@/testing/fillIn'
+import { setViewportWidth } from '@/testing/mediaQueries'
 import { headerCounts, inHeader, toasts } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { makePurchase } from '@/testing/purchase'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
-import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const saree = paths.product(paithani._id)
 

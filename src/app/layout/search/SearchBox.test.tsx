@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
+import { setPointer } from '@/testing/mediaQueries'
 import { shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
@@ -83,6 +84,28 @@ describe('SearchBox', () => {
     await waitFor(() => expect(list()).not.toBeInTheDocument())
     await waitFor(() => expect(currentUrl()).toBe(`${paths.products}?search=paithani`))
     expect(document.activeElement === field()).toBe(isFocused)
+  })
+
+  test.each([
+    ['the Search key', '{Enter}'],
+    ['a suggested category', '{ArrowDown}{Enter}'],
+  ])('moves the focus to the results on a touch screen, on %s', async (_what, keys) => {
+    setPointer('coarse')
+    const { user } = await openProducts()
+    await search(user, 'kurt')
+    await findOptions()
+    await user.keyboard(keys)
+    expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+    expect(shownTitles()).toHaveLength(5)
+    expect(list()).not.toBeInTheDocument()
+  })
+
+  test('moves the focus to the listing that the Search key opens on a touch screen', async () => {
+    setPointer('coarse')
+    const { user } = await renderApp(paths.home)
+    await user.click(field())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus())
   })
 
   test('closes the list on Escape, and clears the field on the next', async () => {

@@ -22,6 +22,7 @@ import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import { focusHeading } from '@/shared/ui/focus/focusHeading'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids } from './Suggestions'
@@ -30,6 +31,9 @@ import { type Suggestion, suggest, suggestionQuery } from './suggest'
 
 // Lazy: few visits search.
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions')
+
+/** The keyboard of a touch screen covers the results as long as the field has the focus. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches
 
 type SearchBoxProps = {
   /** Whether the field has the focus. */
@@ -78,14 +82,18 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     dispatch(searchTyped(text))
     openListing()
   }
+  /** Another page moves the focus to its heading when it is shown. */
+  const leaveField = (isSamePage: boolean) => (isSamePage ? focusHeading() : field.current?.blur())
   const submit = () => {
     setIsExpanded(false)
     dispatch(searchSubmitted())
+    const isSamePage = isListing(window.location.pathname)
     openListing()
+    if (hasTouchKeyboard()) leaveField(isSamePage)
   }
   const follow = ({ to }: Suggestion) => {
-    // On another page the heading gets the focus instead.
-    if (to.split('?')[0] !== window.location.pathname) field.current?.blur()
+    const isSamePage = to.split('?')[0] === window.location.pathname
+    if (!isSamePage || hasTouchKeyboard()) leaveField(isSamePage)
     navigate(to)
   }
   const onSubmit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { shownTitles } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { setViewportWidth } from '@/testing/setViewportWidth'
+import { setViewportWidth } from '@/testing/mediaQueries'
 
 const openProducts = async (query = '') => {
   setViewportWidth(360)

@@ -9,8 +9,18 @@ export const setViewportWidth = (width: number) => {
   for (const listener of listeners) listener()
 }
 
-// jsdom has no media queries. The tests need those of the width.
+let pointer: 'fine' | 'coarse' = 'fine'
+
+/** Takes the pointer of the device, until the end of the test. */
+export const setPointer = (of: typeof pointer) => {
+  pointer = of
+}
+
+afterEach(() => setPointer('fine'))
+
+// jsdom has no media queries. The tests need those of the width, and of the pointer.
 const isMatch = (query: string) => {
+  if (query === '(pointer: coarse)') return pointer === 'coarse'
   const rem = /^\(width >= (\d+)rem\)$/.exec(query)?.[1]
   if (!rem) throw new Error(`matchMedia is not mocked for ${query}.`)
   return window.innerWidth >= Number(rem) * REM
