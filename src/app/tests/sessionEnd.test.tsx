@@ -21,10 +21,13 @@ describe('end of the session', () => {
   test('opens /logout, never the login, and removes the stored session', async () => {
     const urls: string[] = []
     const { logout, currentUrl } = await openProfile(urls)
+    const entries = window.history.length
     await logout()
     expect(await screen.findByRole('heading', { name: 'Oh no! You are logged out' })).toBeVisible()
     expect(currentUrl()).toBe(paths.loggedOut)
     expect(urls).not.toContain(paths.login)
+    // Back would lead to a page that needs a log-in.
+    expect(window.history.length).toBe(entries)
     await waitFor(() => expect(storedSession()).toBeNull())
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
     expect(toasts()).toEqual([['warning', 'Successfully Logged Out!']])

@@ -19,14 +19,14 @@ export function RequireLogin() {
   const [openedAt, setOpenedAt] = useState<string>()
   if (user && openedAt !== key) setOpenedAt(key)
   const from = pathname + search + hash
-  // `Navigate` navigates again for another object.
+  // `Navigate` navigates again for another object, and twice in StrictMode: with `replace` that adds no history entry.
   const state = useMemo((): ReturnState => ({ from }), [from])
   // The key resets the page's state when another user logs in, maybe in another tab.
   if (user) return <Outlet key={user._id} />
   return (
     <>
       {openedAt === key && hasLoggedOut ? (
-        <Navigate key={key} to={paths.loggedOut} />
+        <Navigate key={key} to={paths.loggedOut} replace />
       ) : (
         <Navigate key={key} to={paths.login} replace state={state} />
       )}
