@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
-import { focusHeading } from '@/shared/ui/focus/focusHeading'
+import { CONTENT_ID } from '@/shared/ui/focus/contentId'
+import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true
@@ -9,7 +10,21 @@ const isShell = ({ state }: Location) => state?.isShell === true
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
 /**
- * Scrolls a new page to the top (specification, section 2), and moves the focus to its heading. Not from a field: the
+ * Readers say its name, which is that of the page, and where it is. Orca takes a heading over without a word, since the
+ * link that was pressed is gone.
+ */
+const focusContent = () => {
+  const content = document.getElementById(CONTENT_ID)
+  const heading = findPageHeading()
+  if (heading) {
+    heading.id ||= 'page-heading'
+    content?.setAttribute('aria-labelledby', heading.id)
+  }
+  content?.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls a new page to the top (specification, section 2), and moves the focus to its content. Not from a field: the
  * search opens the listing while the shopper types.
  */
 export const useRouteChangeFocus = () => {
@@ -30,6 +45,6 @@ export const useRouteChangeFocus = () => {
     const previous = focused.current
     focused.current = location
     if (isShell(previous) || previous.pathname === pathname) return
-    if (!isTyping()) focusHeading()
+    if (!isTyping()) focusContent()
   }, [location, pathname])
 }

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import { PRODUCT_PATTERN } from '@/shared/routing/paths'
+import { watchPresses } from '@/shared/ui/focus/moveFocus'
 import { type PageData, pageDataActions } from '../render/pageData'
 import { activateUpdate } from '../serviceWorker/registration'
 import { updateAvailable } from '../serviceWorker/updatePrompt'
@@ -48,6 +49,7 @@ export const createApp = async (
   window.history.scrollRestoration = 'manual'
   restoreScrollPosition()
   window.addEventListener('keydown', ignoreComposition, { capture: true })
+  watchPresses()
   const timeTravel = (await loadTimeTravel())?.createTimeTravel()
   await pause?.()
   const channel = openTabChannel()

@@ -3,6 +3,7 @@ import { Field } from '@/shared/forms/Field'
 import { FormError } from '@/shared/forms/FormError'
 import { hasMissing } from '@/shared/forms/formErrors'
 import { useForm } from '@/shared/forms/useForm'
+import { takeFocus } from '@/shared/forms/useInlineForm'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './AddressForm.module.css'
 
@@ -27,7 +28,13 @@ export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormPr
 
   return (
     <form {...form} className={styles.form} aria-label={`${verb} Address`}>
-      <Field label="Name" autoComplete="shipping name" autoFocus {...field('name')} className={styles.wide} />
+      <Field
+        ref={takeFocus}
+        label="Name"
+        autoComplete="shipping name"
+        {...field('name')}
+        className={styles.wide}
+      />
       <Field
         label="Street"
         autoComplete="shipping street-address"

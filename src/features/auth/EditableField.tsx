@@ -3,7 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Field } from '@/shared/forms/Field'
 import { useForm } from '@/shared/forms/useForm'
-import { useInlineForm } from '@/shared/forms/useInlineForm'
+import { takeFocus, useInlineForm } from '@/shared/forms/useInlineForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import styles from './EditableField.module.css'
 
@@ -37,7 +37,10 @@ export function EditableField(props: EditableFieldProps) {
   )
 }
 
-const select = (field: HTMLInputElement | null) => field?.select()
+const select = (field: HTMLInputElement | null) => {
+  takeFocus(field)
+  field?.select()
+}
 
 type EditFormProps = EditableFieldProps & { onCancel: () => void }
 

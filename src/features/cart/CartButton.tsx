@@ -6,6 +6,7 @@ import { useMutationTrigger } from '@/shared/redux/useMutationTrigger'
 import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
 import { selectIsCartPending } from './cartSlice'
@@ -34,7 +35,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
     const takeFocus = (link: HTMLAnchorElement | null) => {
       if (!link || !wasPressed.current) return
       wasPressed.current = false
-      if (document.activeElement === document.body) link.focus({ preventScroll: true })
+      if (document.activeElement === document.body) moveFocus(() => link, { preventScroll: true })
     }
     // After a quick response the second click of a double click hits the link.
     const onlyFirstClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()

@@ -18,6 +18,7 @@ import { paths } from '@/shared/routing/paths'
 import { Button, ButtonLink } from '@/shared/ui/controls/Button'
 import { Loader } from '@/shared/ui/feedback/Loader'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { EmptyCart } from '../cart/EmptyCart'
@@ -35,7 +36,7 @@ const findObstacle = (items: CartItem[], delivery: AddressFields) => {
 
 // The pressed button has unmounted, so the link takes the focus.
 const takeLostFocus = (link: HTMLAnchorElement | null) => {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+  if (link && document.activeElement === document.body) moveFocus(() => link, { preventScroll: true })
 }
 
 export function SummaryPage() {

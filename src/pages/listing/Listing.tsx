@@ -12,6 +12,7 @@ import type { Product } from '@/shared/product/product'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { ProductButtons } from '../components/ProductButtons'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
@@ -44,7 +45,7 @@ export function Listing({ status, shown, retry }: ListingProps) {
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed button unmounts, so the focus moves to the count.
   const withFocus = (action: () => void) => () => {
-    count.current?.focus()
+    moveFocus(() => count.current)
     action()
   }
   // Of the first rendering: a picture is not fetched again when its card moves.
@@ -58,7 +59,7 @@ export function Listing({ status, shown, retry }: ListingProps) {
   return (
     <>
       <div className={styles.summary}>
-        <p ref={count} tabIndex={-1} className={styles.count}>
+        <p ref={count} className={styles.count}>
           {shownCount(shown)}
         </p>
         <FilterChips findNext={() => count.current} />

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
 import { ProductGridSkeleton, useGetCategoriesQuery } from '@/features/catalog'
 import { FilterPanel, ResultStatus } from '@/features/filters'
 import { paths } from '@/shared/routing/paths'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { ShareMeta } from '@/shared/ui/layout/ShareMeta'
 import { BackToProduct } from './BackToProduct'
@@ -16,19 +17,16 @@ const DESCRIPTION =
 export function ListingPage() {
   const listing = useListing()
   const { shown, status } = listing
-  const heading = useRef<HTMLHeadingElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the heading.
-    heading.current?.focus()
+    moveFocus(findPageHeading)
     listing.retry()
   }
   return (
     <Page title="Products" description={DESCRIPTION} path={paths.products}>
       <ShareMeta title="Products" description={DESCRIPTION} path={paths.products} />
       <div className={styles.head}>
-        <PageHeading ref={heading} tabIndex={-1} className={styles.heading}>
-          Products
-        </PageHeading>
+        <PageHeading className={styles.heading}>Products</PageHeading>
         {shown && <BackToProduct products={shown.products} />}
       </div>
       <ResultStatus results={shown} />

@@ -4,6 +4,7 @@ import { moreShown, showMoreLabel } from '@/features/filters'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppDispatch } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import styles from './ListingPage.module.css'
 
 type ShowMoreProps = Pick<ProductListing, 'status' | 'retry'> & { shown: ShownProducts }
@@ -22,7 +23,7 @@ export function ShowMore({ status, shown, retry }: ShowMoreProps) {
     const { activeElement } = document
     // Not if the shopper went on meanwhile.
     if (activeElement === document.body || activeElement === button.current)
-      document.getElementById(cardLinkId(card._id))?.focus()
+      moveFocus(() => document.getElementById(cardLinkId(card._id)))
   }, [products])
   if (!hasMore || status === 'failed') return null
   const hasFailed = status === 'moreFailed'

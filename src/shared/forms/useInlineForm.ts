@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { moveFocus } from '../ui/focus/moveFocus'
+
+/** A ref for the first field of such a form. */
+export const takeFocus = (field: HTMLInputElement | null) => {
+  if (field) moveFocus(() => field)
+}
 
 /**
  * A form that replaces the button that opens it. The focus returns to the button on closing. `thenClose` takes what to do
@@ -11,7 +17,7 @@ export const useInlineForm = () => {
   const close = () => {
     // The form unmounts first, so that the button is there.
     flushSync(() => setIsOpen(false))
-    opener.current?.focus()
+    moveFocus(() => opener.current)
   }
   return {
     isOpen,

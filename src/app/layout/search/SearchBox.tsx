@@ -22,7 +22,8 @@ import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { isListing, paths } from '@/shared/routing/paths'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
 import { IconButton } from '@/shared/ui/controls/IconButton'
-import { focusHeading } from '@/shared/ui/focus/focusHeading'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './SearchBox.module.css'
 import type { FieldHandlers, Ids } from './Suggestions'
@@ -82,8 +83,9 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     dispatch(searchTyped(text))
     openListing()
   }
-  /** Another page moves the focus to its heading when it is shown. */
-  const leaveField = (isSamePage: boolean) => (isSamePage ? focusHeading() : field.current?.blur())
+  /** Another page gets the focus when it is shown. */
+  const leaveField = (isSamePage: boolean) =>
+    isSamePage ? moveFocus(findPageHeading, { preventScroll: true }) : field.current?.blur()
   const submit = () => {
     setIsExpanded(false)
     dispatch(searchSubmitted())

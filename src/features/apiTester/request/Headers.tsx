@@ -5,6 +5,7 @@ import field from '@/shared/forms/Field.module.css'
 import { FormError } from '@/shared/forms/FormError'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoredClicks'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import {
   changeRow,
   type HeaderChange,
@@ -34,7 +35,7 @@ function HeaderRow({ row, position, error, onChange, onRemove }: HeaderRowProps)
   // The row that moves up gets the focus.
   const remove = ({ currentTarget }: MouseEvent) => {
     const next = currentTarget.closest('li')?.nextElementSibling
-    next?.querySelector<HTMLElement>('input:not([type])')?.focus()
+    moveFocus(() => next?.querySelector<HTMLElement>('input:not([type])'))
     onRemove?.()
   }
 

@@ -3,6 +3,7 @@ import { getOwn } from '@/shared/json'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Skeleton } from '@/shared/ui/feedback/Skeleton'
+import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { categoryCount, type Results } from '../filterLabels'
 import { categoryToggled, selectCategories } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
@@ -30,11 +31,11 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const refetch = () => {
     // The pressed button unmounts, so the focus moves to the group.
-    group.current?.focus()
+    moveFocus(() => group.current)
     return query.refetch()
   }
   return (
-    <FilterGroup legend="Category" ref={group} tabIndex={-1}>
+    <FilterGroup legend="Category" ref={group}>
       <QueryResult query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
         {(categories) => (
           <div className={styles.options}>

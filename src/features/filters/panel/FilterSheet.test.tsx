@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
+import { setViewportWidth } from '@/testing/mediaQueries'
 import { shownTitles } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
-import { setViewportWidth } from '@/testing/mediaQueries'
 
 const openProducts = async (query = '') => {
   setViewportWidth(360)

@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { moveFocus } from './moveFocus'
+import { findPageHeading } from './pageHeading'
 
 const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>('a, button, input')]
 
@@ -20,7 +22,7 @@ const ignoreKeyRepeats = (control: HTMLElement) => {
   })
 }
 
-const moveFocus = (item: Element, fallback: (item: Element) => HTMLElement | null) => {
+const leave = (item: Element, fallback: (item: Element) => HTMLElement | null) => {
   const mine = controlsOf(item)
   const at = mine.findIndex((control) => control.matches(':focus'))
   if (at < 0) return
@@ -29,16 +31,13 @@ const moveFocus = (item: Element, fallback: (item: Element) => HTMLElement | nul
   const candidates = [...others.slice(here + 1), ...others.slice(0, here).reverse()].flatMap(
     sameControl(mine, at),
   )
-  const heading = document.querySelector<HTMLElement>('h1')
   const last = fallback(item)
   // The item is still in the DOM. Others, or the whole page, may be removed with it.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
-    const target = [...candidates, last, heading].find((element) => element?.isConnected)
-    if (!target) return
-    if (target === heading) target.tabIndex = -1
-    else ignoreKeyRepeats(target)
-    target.focus()
+    const target = [...candidates, last].find((element) => element?.isConnected)
+    if (target) ignoreKeyRepeats(target)
+    moveFocus(() => target ?? findPageHeading())
   })
 }
 
@@ -57,7 +56,7 @@ export function useFocusAfterRemoval<Item extends HTMLElement>(
   useLayoutEffect(() => {
     const item = ref.current?.closest('li')
     return () => {
-      if (item) moveFocus(item, fallback)
+      if (item) leave(item, fallback)
     }
   }, [fallback])
   return ref

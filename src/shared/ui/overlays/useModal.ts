@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { moveFocus } from '../focus/moveFocus'
 import type { Overlay } from './useOverlay'
 
 /**
@@ -22,8 +23,9 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
       close()
       // The browser returns the focus to what had it: nothing after a reload, nor in Safari, where a press gives none.
       const { activeElement, body } = document
-      if (activeElement === body || currentTarget.contains(activeElement))
-        opener.current?.focus({ preventScroll: true })
+      const isLost = activeElement === body || currentTarget.contains(activeElement)
+      const back = isLost ? opener.current : activeElement
+      moveFocus(() => back as HTMLElement | null, { preventScroll: true })
     },
   }
 }

@@ -1,0 +1,44 @@
+import { CONTENT_ID } from './contentId'
+
+/**
+ * Where the focus goes when the control that had it is removed: by this function alone.
+ *
+ * Orca says nothing of a new focus that it learns of together with the removal of the old one: it takes the place over
+ * without a word. So after a key the focus first goes to the content of the page, which stays, and moves on once that was
+ * read. A pointer moves it at once, because the keyboard of a phone opens only within the tap. Other readers need neither.
+ */
+
+/** How long a browser takes to tell a reader what has changed, in ms. Half of it was heard as well, on a busy machine. */
+const UPDATE_MS = 100
+
+let wasKeyPressed = false
+
+/** Remembers whether the last press was that of a key. */
+export const watchPresses = () => {
+  for (const type of ['keydown', 'pointerdown'] as const)
+    window.addEventListener(type, () => (wasKeyPressed = type === 'keydown'), { capture: true })
+}
+
+type FindElement = () => HTMLElement | null | undefined
+
+/** Takes what finds the element once it gets the focus, which a heading can have only as long as it has it. */
+const focusOn = (find: FindElement, options?: FocusOptions) => {
+  const element = find()
+  if (!element) return
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus(options)
+}
+
+/** Moves the focus to an element, unless it has moved elsewhere meanwhile. */
+export const moveFocus = (find: FindElement, options?: FocusOptions) => {
+  if (!wasKeyPressed) return focusOn(find, options)
+  getSelection()?.removeAllRanges()
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+  const waiting = document.activeElement
+  setTimeout(() => {
+    if (document.activeElement === waiting) focusOn(find, options)
+  }, UPDATE_MS)
+}
