@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { type ByRoleMatcher, type ByRoleOptions, screen, waitFor, within } from '@testing-library/react'
+
+/** Waits for an element of the content. Each page has a new `main`. */
+export const findInMain = (role: ByRoleMatcher, options: ByRoleOptions) =>
+  waitFor(() => within(screen.getByRole('main')).getByRole(role, options))
 
 /** Waits for the card or the line of a product; returns queries within it. */
-export const findItem = async (title: string) =>
-  within(await within(screen.getByRole('main')).findByRole('listitem', { name: title }))
+export const findItem = async (title: string) => within(await findInMain('listitem', { name: title }))
 
 /** Takes what a query found by its text; returns the element of the app, not the one that a translator added. */
 export const elementOf = (text: HTMLElement) => text.closest<HTMLElement>(':not(font)') ?? text

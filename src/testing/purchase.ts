@@ -1,12 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { findItem } from './pageQueries'
+import { findInMain, findItem } from './pageQueries'
 import { paithani } from './products'
 
 /** Takes the user of a visitor on the home page; logs in as the guest on the way, and places an order. */
 export const makePurchase = async (user: UserEvent) => {
   const press = async (role: 'link' | 'button' | 'radio', name: string | RegExp) =>
-    user.click(await within(screen.getByRole('main')).findByRole(role, { name }))
+    user.click(await findInMain(role, { name }))
   await press('link', /Saree Collection$/)
   await press('link', paithani.title)
   await screen.findByRole('heading', { level: 1, name: paithani.title })

@@ -12,6 +12,8 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
+// How fast the machine is must not decide which toasts a test sees. `useAutoClose.test.tsx` has the real clock.
+jest.mock('@/app/toasts/useAutoClose', () => ({ useAutoClose: () => {} }))
 // Retries without delay.
 requestTiming.retryDelay = 1
 

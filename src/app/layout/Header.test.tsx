@@ -7,7 +7,7 @@ import { breakRoute } from '@/testing/requests'
 
 const searchBox = () => screen.getByRole('combobox', { name: 'Search products' })
 
-const announcement = () => inHeader().getByRole('status')
+const announcement = () => screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-live]')
 
 describe('Header', () => {
   test('links to every section and marks the current page', async () => {

@@ -9,6 +9,7 @@ import { selectIsWishlistLoading, selectWishlist } from '@/features/wishlist'
 import type { AppState } from '@/shared/redux/appState'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { RootState } from '../store/store'
 import { CountBadge } from './CountBadge'
@@ -81,7 +82,7 @@ export function HeaderNav() {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{note}</VisuallyHidden>
+      <Announcement>{note}</Announcement>
     </nav>
   )
 }

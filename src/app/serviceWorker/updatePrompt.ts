@@ -10,10 +10,6 @@ export const addUpdatePrompt = (startListening: StartListening) => {
   startListening({
     predicate: (action) => updateAvailable.match(action) || isOfNewerRelease(action),
     effect: (_action, { extra }) =>
-      extra.toast('info', 'Update available', {
-        label: 'Reload',
-        onClick: extra.activateUpdate,
-        isPersistent: true,
-      }),
+      extra.toast('info', 'Update available', { label: 'Reload', onClick: extra.activateUpdate }),
   })
 }

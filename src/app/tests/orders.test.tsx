@@ -1,6 +1,6 @@
 import type { OrdersResponse } from '@resham/contract'
 import { createShopper } from '@resham/mock-server/tests/createShopper'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { storeInOtherTab } from '@/testing/otherTab'
 import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
@@ -147,7 +147,7 @@ describe('Place Order', () => {
   test('says after four seconds without a response that it is still trying, and gives up after twenty', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { press, keys } = await openSummary()
-    const status = within(screen.getByRole('region', { name: 'Price Details' })).getByRole('status')
+    const status = screen.getByRole('region', { name: 'Price Details' }).querySelector('[aria-live]')
     const send = window.fetch
     window.fetch = (input) =>
       new Promise((_resolve, reject) => {

@@ -73,7 +73,7 @@ describe('an action interrupted by the log-in', () => {
     await click('Logout')
     await screen.findByText('Oh no! You are logged out')
     // Past the profile and the listing that the sign-up led to: there is no log-in between them.
-    window.history.go(-3)
+    window.history.go(-2)
     await waitFor(() => expect(currentUrl()).not.toBe(paths.loggedOut))
     expect(currentUrl()).toBe(paths.products)
   })

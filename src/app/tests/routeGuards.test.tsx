@@ -1,8 +1,8 @@
 import { createShopper } from '@resham/mock-server/tests/createShopper'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { findItem, inHeader } from '@/testing/pageQueries'
+import { findInMain, findItem, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -17,7 +17,7 @@ const visit = async (path: string) => {
     await shop.user.click(screen.getByRole('button', { name: 'Login' }))
   }
   const follow = async (name: string) => {
-    await shop.user.click(await within(screen.getByRole('main')).findByRole('link', { name }))
+    await shop.user.click(await findInMain('link', { name }))
   }
   return { ...shop, login, follow }
 }

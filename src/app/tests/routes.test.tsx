@@ -74,13 +74,12 @@ describe('routes', () => {
     await expectScrolledTo(paths.home)
   })
 
-  test('moves the focus to the heading of a new page', async () => {
+  test('moves the focus to the content of a new page, which has its name', async () => {
     const { user } = await renderApp(paths.home)
     expect(document.body).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+    expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
-    const signIn = await screen.findByRole('heading', { level: 1, name: 'Sign In' })
-    await waitFor(() => expect(signIn).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Sign In' })).toHaveFocus())
   })
 })

@@ -1,77 +1,82 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
-import { findItem, headerCounts, inHeader, toasts } from '@/testing/pageQueries'
-import { bandhani, paithani } from '@/testing/products'
+import { findItem, headerCounts, inHeader, shownTitles, toasts } from '@/testing/pageQueries'
+import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
-import { pauseRequests, resumeRequests } from '@/testing/requests'
+import { breakRoute } from '@/testing/requests'
 import { cartOnServer, wishlistOnServer } from '@/testing/serverState'
 
-const undoOn = (text: string) =>
-  within(screen.getByText(text).closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' })
+const undo = () => screen.findByRole('button', { name: 'Undo' })
+const noUndo = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument())
+
+const remove = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string, title: string) =>
+  user.click((await findItem(title)).getByRole('button', { name: buttonName(text) }))
 
 describe('Undo', () => {
-  test('restores a removed cart line with its quantity, by one request and without another toast', async () => {
+  test('restores a removed cart line with its quantity, by one request, and focuses it', async () => {
     const cart = [{ ...paithani, qty: 30 }, bandhani]
     const { user, requests } = await renderApp(paths.cart, { shopper: { cart } })
-    const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
-    await screen.findByText('Item Removed from Cart!')
+    await remove(user, 'Remove from Cart', paithani.title)
+    expect(await screen.findByText(`${paithani.title} was removed.`)).toBeVisible()
+    expect(await undo()).toHaveFocus()
+    expect(toasts()).toEqual([['warning', 'Item Removed from Cart!']])
     expect(await cartOnServer()).toEqual({ [bandhani._id]: 1 })
 
     const sent = requests.length
-    await user.dblClick(undoOn('Item Removed from Cart!'))
+    await user.dblClick(await undo())
     expect(await (await findItem(paithani.title)).findByText('Quantity 30')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: paithani.title })).toHaveFocus())
     await waitFor(async () => expect(await cartOnServer()).toEqual({ [bandhani._id]: 1, [paithani._id]: 30 }))
     expect(requests.slice(sent).filter((request) => request.startsWith('POST'))).toEqual([
       'POST /api/user/cart',
     ])
-    expect(toasts()).toEqual([])
+    await noUndo()
+    expect(toasts()).toHaveLength(1)
   })
 
-  test('does nothing when the product is being added', async () => {
-    const { user, requests } = await renderApp(paths.product(paithani._id), {
-      shopper: { cart: [paithani] },
-    })
-    await user.click(await screen.findByRole('link', { name: buttonName('Go to cart') }))
-    await user.click(
-      (await findItem(paithani.title)).getByRole('button', { name: buttonName('Remove from Cart') }),
-    )
-    await screen.findByText('Item Removed from Cart!')
-    window.history.back()
-    const add = await screen.findByRole('button', { name: buttonName('Add to cart') })
-    const sent = requests.length
-    pauseRequests()
-    await user.click(add)
-    await user.click(undoOn('Item Removed from Cart!'))
-    resumeRequests()
-    await screen.findByRole('link', { name: buttonName('Go to cart') })
-    expect(requests.slice(sent)).toEqual(['POST /api/user/cart'])
-    expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
-  })
-
-  test('restores a product that was removed from the wishlist', async () => {
-    const { user } = await renderApp(paths.product(paithani._id), { shopper: { wishlist: [paithani] } })
-    await user.click(await screen.findByRole('button', { name: buttonName('Remove from Wishlist') }))
-    await screen.findByText('Item Removed from Wishlist!')
-    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 0 }))
-    undoOn('Item Removed from Wishlist!').focus()
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('main')).toHaveFocus()
+  test('restores the last product of the wishlist from above its empty state', async () => {
+    const { user } = await renderApp(paths.wishlist, { shopper: { wishlist: [paithani] } })
+    await remove(user, 'Remove from Wishlist', paithani.title)
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+    await user.click(await undo())
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 1, cart: 0 }))
     expect(await wishlistOnServer()).toEqual([paithani._id])
+    expect(screen.queryByText('Your wishlist is empty')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('link', { name: paithani.title })).toHaveFocus())
   })
 
-  test('does nothing after the session has ended', async () => {
-    const { user, requests } = await renderApp(paths.cart, { shopper: { cart: [paithani] } })
-    const line = await findItem(paithani.title)
-    await user.click(line.getByRole('button', { name: buttonName('Remove from Cart') }))
-    await screen.findByText('Item Removed from Cart!')
-    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    await screen.findByText('Oh no! You are logged out')
-    const sent = requests.length
-    await user.click(undoOn('Item Removed from Cart!'))
-    expect(requests.slice(sent)).toEqual([])
+  test('is there for the last removal alone, and neither after a move nor after the page was left', async () => {
+    const cart = [paithani, bandhani, kanjivaram]
+    const { user } = await renderApp(paths.cart, { shopper: { cart } })
+    await remove(user, 'Remove from Cart', paithani.title)
+    await screen.findByText(`${paithani.title} was removed.`)
+    await remove(user, 'Remove from Cart', bandhani.title)
+    await screen.findByText(`${bandhani.title} was removed.`)
+    expect(screen.queryByText(`${paithani.title} was removed.`)).not.toBeInTheDocument()
+    await user.click(inHeader().getByRole('link', { name: /^Wishlist/ }))
+    await screen.findByText('Your wishlist is empty')
+    await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
+    await remove(user, 'Move to Wishlist', kanjivaram.title)
+    expect(await screen.findByText('It feels so light!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('can be pressed again when it has failed, and is not there for a removal that failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    const repairRemoval = breakRoute('delete', '/user/cart/:productId')
+    await remove(user, 'Remove from Cart', paithani.title)
+    await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1))
+    expect(shownTitles()).toEqual([paithani.title, bandhani.title])
+    repairRemoval()
+    await remove(user, 'Remove from Cart', paithani.title)
+    const repairCart = breakRoute('post', '/user/cart')
+    await user.click(await undo())
+    await waitFor(() => expect(console.error).toHaveBeenCalledTimes(2))
+    repairCart()
+    await user.click(await undo())
+    expect(await findItem(paithani.title)).toBeDefined()
   })
 })

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
 import type { ToastAction } from '@/shared/redux/services'
 import { Button } from '@/shared/ui/controls/Button'
-import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import styles from './ToastContent.module.css'
 import { useAutoClose } from './useAutoClose'
 
@@ -14,21 +13,16 @@ type Props = Pick<ToastContentProps, 'closeToast'> & {
 /** The text of a toast, and the button of one with an action. */
 function ToastContent({ text, offer, closeToast }: Props) {
   const content = useRef<HTMLDivElement>(null)
-  useAutoClose(content, closeToast, offer?.isPersistent === true)
-  const wasPressed = useRef(false)
-  const runAction = () => {
-    if (wasPressed.current) return
-    wasPressed.current = true
+  useAutoClose(content, closeToast, offer !== undefined)
+  const press = () => {
     offer?.onClick()
-    // The focused button is about to disappear.
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     closeToast()
   }
   return (
     <div ref={content} className={styles.toast}>
       <span>{text}</span>
       {offer && (
-        <Button variant="ghost" size="small" className={styles.offer} onClick={runAction}>
+        <Button variant="ghost" size="small" className={styles.offer} onClick={press}>
           {offer.label}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function DemoData() {
         </Button>
         <div className={styles.message}>
           {/* Rendered while empty, or its first text would not be announced. */}
-          <p role="status" className={styles.fine}>
+          <p aria-live="polite" className={styles.fine}>
             {isSuccess && 'Demo data has been reset. All accounts are logged out.'}
           </p>
           <FormError>{isError && 'The demo data could not be reset. Please try again.'}</FormError>

@@ -37,7 +37,7 @@ export function PriceDetails({ items, showsDelivery = false, problem, status, ch
         {problem && <div className={styles.notice}>{problem}</div>}
         {/* Rendered while empty, or its first text would not be announced. */}
         {status !== undefined && (
-          <p role="status" className={classNames(styles.notice, styles.status)}>
+          <p aria-live="polite" className={classNames(styles.notice, styles.status)}>
             {status}
           </p>
         )}

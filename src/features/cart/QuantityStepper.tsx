@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
 import { useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import { Announcement, useChangedText } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { CartItem } from './cartApi'
 import { changeQuantity } from './cartApi'
@@ -47,7 +48,8 @@ export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
       <span className={styles.qty} aria-hidden>
         {quantity}
       </span>
-      <VisuallyHidden role="status">{`Quantity ${announced}`}</VisuallyHidden>
+      <VisuallyHidden>{`Quantity ${quantity}`}</VisuallyHidden>
+      <Announcement>{useChangedText(`Quantity ${announced}, ${title}`)}</Announcement>
       <IconButton label={`Increase quantity, ${title}`} isBusy={isBusy} onClick={change('increment')}>
         <IconPlus aria-hidden stroke={1.5} />
       </IconButton>

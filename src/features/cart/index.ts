@@ -13,6 +13,7 @@ export {
   readCart,
   removeFromCart,
   removeRequest,
+  restoreToCart,
   useGetCartQuery,
 } from './cartApi'
 export { addCartEffects } from './cartEffects'

@@ -4,6 +4,7 @@ export {
   addToWishlist,
   getWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   useGetWishlistQuery,
   type WishlistItem,
 } from './wishlistApi'

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useOwner } from '@/features/auth'
-import { describeOutOfStock, PriceDetails, useGetCartQuery } from '@/features/cart'
+import { describeOutOfStock, PriceDetails, restoreToCart, useGetCartQuery } from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
+import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -9,12 +10,27 @@ import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
 import { RecentlyViewed } from '../components/RecentlyViewed'
+import { RemovedItem } from '../components/RemovedItem'
+import { insertAt, useRemoval } from '../components/useRemoval'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
   const query = useGetCartQuery(useOwner())
   const problemId = useId()
+  const { dispatch } = useAppStore()
+  const { removed, remove, fail } = useRemoval(query.currentData)
+  const undo = removed && (
+    <RemovedItem
+      key="removed"
+      title={removed.item.title}
+      as={query.currentData?.length === 0 ? 'div' : 'li'}
+      onUndo={() => {
+        const { _id, qty } = removed.item
+        return dispatch(restoreToCart.initiate({ _id, quantity: qty }, { track: false }))
+      }}
+    />
+  )
   return (
     <Page title="Cart" isUnlisted>
       <PageHeading>{query.currentData ? `MY CART (${query.currentData.length})` : 'MY CART'}</PageHeading>
@@ -23,6 +39,7 @@ export function CartPage() {
           const outOfStock = describeOutOfStock(cart)
           return cart.length === 0 ? (
             <>
+              {undo}
               <EmptyCart />
               <RecentlyViewed />
             </>
@@ -56,9 +73,18 @@ export function CartPage() {
                 }
               >
                 <ul>
-                  {cart.map((item) => (
-                    <EditableLine key={item._id} item={item} />
-                  ))}
+                  {insertAt(
+                    removed?.index,
+                    undo,
+                    cart.map((item) => (
+                      <EditableLine
+                        key={item._id}
+                        item={item}
+                        onRemove={() => remove(item)}
+                        onRemoveFailed={fail}
+                      />
+                    )),
+                  )}
                 </ul>
               </Columns>
             </>

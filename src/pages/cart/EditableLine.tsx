@@ -11,7 +11,13 @@ import { useAppSelector } from '@/shared/redux/hooks'
 import { ListMutationButton } from '../components/ListMutationButton'
 import { selectIsBusy } from '../components/selectIsBusy'
 
-export function EditableLine({ item }: { item: CartItem }) {
+type EditableLineProps = {
+  item: CartItem
+  onRemove: () => void
+  onRemoveFailed: () => void
+}
+
+export function EditableLine({ item, onRemove, onRemoveFailed }: EditableLineProps) {
   const isPending = useAppSelector((state) => selectIsBusy(state, item._id))
   // Removing and moving a line wait for its pending quantity; further clicks on plus do not.
   const isQuantityPending = useAppSelector((state) => selectIsQuantityPending(state, item._id))
@@ -28,7 +34,13 @@ export function EditableLine({ item }: { item: CartItem }) {
       }
     >
       <ListMutationButton mutation={moveToWishlist} text="Move to Wishlist" {...button} />
-      <ListMutationButton mutation={removeFromCart} text="Remove from Cart" {...button} />
+      <ListMutationButton
+        mutation={removeFromCart}
+        text="Remove from Cart"
+        onSend={onRemove}
+        onFail={onRemoveFailed}
+        {...button}
+      />
     </CartLine>
   )
 }

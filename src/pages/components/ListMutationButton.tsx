@@ -5,14 +5,33 @@ import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { selectIsBusy } from './selectIsBusy'
 
+type ProductRef = Pick<Product, '_id'>
+
 type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isBusy' | 'ref'> & {
-  mutation: Parameters<typeof useMutationTrigger>[0]
+  mutation: Parameters<typeof useMutationTrigger<ProductRef, PromiseLike<{ error?: unknown }>>>[0]
   text: string
   product: Pick<Product, '_id' | 'title'>
+  /** Called before it is sent, and when that failed. */
+  onSend?: () => void
+  onFail?: () => void
 }
 
 /** Moves or removes a product. */
-export function ListMutationButton({ mutation, text, product, ...looks }: ListMutationButtonProps) {
-  const send = useMutationTrigger(mutation, selectIsBusy)
-  return <Button {...looks} onClick={() => send({ _id: product._id })} {...labelProps(text, product.title)} />
+export function ListMutationButton({
+  mutation,
+  text,
+  product,
+  onSend,
+  onFail,
+  ...looks
+}: ListMutationButtonProps) {
+  const trigger = useMutationTrigger(mutation, selectIsBusy)
+  const send = async () => {
+    const sent = trigger({ _id: product._id })
+    if (!sent) return
+    onSend?.()
+    const { error } = await sent
+    if (error) onFail?.()
+  }
+  return <Button {...looks} onClick={send} {...labelProps(text, product.title)} />
 }

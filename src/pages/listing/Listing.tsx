@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useCallback, useRef, useState } from 'react'
+import { type ComponentProps, memo, useCallback, useState } from 'react'
 import {
   CardTitle,
   ListedProducts,
@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 import { ProductButtons } from '../components/ProductButtons'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
@@ -42,10 +43,9 @@ type ListingProps = ProductListing & { shown: ShownProducts }
 export function Listing({ status, shown, retry }: ListingProps) {
   const { products, catalog } = shown
   const dispatch = useAppDispatch()
-  const count = useRef<HTMLParagraphElement>(null)
-  // The pressed button unmounts, so the focus moves to the count.
+  // The pressed button unmounts, so the focus moves to the heading.
   const withFocus = (action: () => void) => () => {
-    moveFocus(() => count.current)
+    moveFocus(findPageHeading)
     action()
   }
   // Of the first rendering: a picture is not fetched again when its card moves.
@@ -59,10 +59,8 @@ export function Listing({ status, shown, retry }: ListingProps) {
   return (
     <>
       <div className={styles.summary}>
-        <p ref={count} className={styles.count}>
-          {shownCount(shown)}
-        </p>
-        <FilterChips findNext={() => count.current} />
+        <p className={styles.count}>{shownCount(shown)}</p>
+        <FilterChips />
       </div>
       {status === 'failed' && (
         <div className={styles.failed}>

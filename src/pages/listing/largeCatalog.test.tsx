@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fakeNetwork } from '@/testing/fakeNetwork'
 import { fillIn } from '@/testing/fillIn'
-import { elementOf, inHeader, shownTitles } from '@/testing/pageQueries'
+import { inHeader, shownTitles } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { breakRoute, pauseRequests, resumeRequests } from '@/testing/requests'
@@ -248,7 +248,8 @@ describe('filters of a long catalogue', () => {
     expect(results()).toHaveAttribute('aria-busy', 'false')
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(elementOf(await screen.findByText(/^48 of 1\d\d products$/))).toHaveFocus()
+    expect(await screen.findByText(/^48 of 1\d\d products$/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expectFirstCards(/Dupatta/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

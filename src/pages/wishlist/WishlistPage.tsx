@@ -1,37 +1,59 @@
 import { useOwner } from '@/features/auth'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
-import { useGetWishlistQuery } from '@/features/wishlist'
+import { restoreToWishlist, useGetWishlistQuery } from '@/features/wishlist'
+import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
 import { NicheIllustration } from '../components/NicheIllustration'
+import { RemovedItem } from '../components/RemovedItem'
+import { insertAt, useRemoval } from '../components/useRemoval'
 import { WishlistProduct } from './WishlistProduct'
 
 export function WishlistPage() {
+  const query = useGetWishlistQuery(useOwner())
+  const { dispatch } = useAppStore()
+  const { removed, remove, fail } = useRemoval(query.currentData)
+  const undo = removed && (
+    <RemovedItem
+      key="removed"
+      title={removed.item.title}
+      as={query.currentData?.length === 0 ? 'div' : 'li'}
+      onUndo={() => dispatch(restoreToWishlist.initiate({ _id: removed.item._id }, { track: false }))}
+    />
+  )
   return (
     <Page title="Wishlist" isUnlisted>
       <PageHeading>Wishlist</PageHeading>
-      <QueryResult
-        query={useGetWishlistQuery(useOwner())}
-        what="your wishlist"
-        skeleton={<ProductGridSkeleton />}
-      >
+      <QueryResult query={query} what="your wishlist" skeleton={<ProductGridSkeleton />}>
         {(wishlist) =>
           wishlist.length === 0 ? (
-            <EmptyState
-              title="Your wishlist is empty"
-              picture={<NicheIllustration hasHeart />}
-              action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
-            >
-              <p>Start exploring and save your favorite items!</p>
-            </EmptyState>
+            <>
+              {undo}
+              <EmptyState
+                title="Your wishlist is empty"
+                picture={<NicheIllustration hasHeart />}
+                action={<ButtonLink to={paths.products}>Explore</ButtonLink>}
+              >
+                <p>Start exploring and save your favorite items!</p>
+              </EmptyState>
+            </>
           ) : (
             <ProductGrid>
-              {wishlist.map((item) => (
-                <WishlistProduct key={item._id} item={item} />
-              ))}
+              {insertAt(
+                removed?.index,
+                undo,
+                wishlist.map((item) => (
+                  <WishlistProduct
+                    key={item._id}
+                    item={item}
+                    onRemove={() => remove(item)}
+                    onRemoveFailed={fail}
+                  />
+                )),
+              )}
             </ProductGrid>
           )
         }

@@ -7,7 +7,13 @@ import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import { ListMutationButton } from '../components/ListMutationButton'
 import { selectIsBusy } from '../components/selectIsBusy'
 
-export function WishlistProduct({ item }: { item: WishlistItem }) {
+type WishlistProductProps = {
+  item: WishlistItem
+  onRemove: () => void
+  onRemoveFailed: () => void
+}
+
+export function WishlistProduct({ item, onRemove, onRemoveFailed }: WishlistProductProps) {
   const removeButton = useFocusAfterRemoval<HTMLButtonElement>()
   const isBusy = useAppSelector((state) => selectIsBusy(state, item._id))
   return (
@@ -30,6 +36,8 @@ export function WishlistProduct({ item }: { item: WishlistItem }) {
         product={item}
         isBusy={isBusy}
         variant="ghost"
+        onSend={onRemove}
+        onFail={onRemoveFailed}
       />
     </ProductCard>
   )

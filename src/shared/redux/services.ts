@@ -2,13 +2,8 @@ import type { InPageServer } from '@resham/mock-server/diagnostics'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 
-/** The action button of a toast. */
-export type ToastAction = {
-  label: string
-  onClick: () => void
-  /** The toast stays until it is pressed or closed. */
-  isPersistent?: boolean
-}
+/** The action button of a toast, which stays until it is pressed or closed. */
+export type ToastAction = { label: string; onClick: () => void }
 
 /** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
 export type Services = {

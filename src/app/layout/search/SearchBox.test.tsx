@@ -59,7 +59,7 @@ describe('SearchBox', () => {
     expect(options[0]).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
     expect(currentUrl()).toBe(paths.product(paithani._id))
-    expect(await screen.findByRole('heading', { level: 1, name: paithani.title })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main', { name: paithani.title })).toHaveFocus())
     expect(list()).not.toBeInTheDocument()
   })
 
@@ -95,7 +95,7 @@ describe('SearchBox', () => {
     await search(user, 'kurt')
     await findOptions()
     await user.keyboard(keys)
-    expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus())
     expect(shownTitles()).toHaveLength(5)
     expect(list()).not.toBeInTheDocument()
   })
@@ -105,7 +105,7 @@ describe('SearchBox', () => {
     const { user } = await renderApp(paths.home)
     await user.click(field())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus())
   })
 
   test('closes the list on Escape, and clears the field on the next', async () => {

@@ -11,7 +11,7 @@ const share = async (device: { share?: unknown; clipboard?: unknown }) => {
     Object.defineProperty(navigator, name, { value, configurable: true })
   render(<ShareButton product={product} />)
   await user.click(screen.getByRole('button', { name: 'Share, A saree' }))
-  return screen.getByRole('status')
+  return document.querySelector<HTMLElement>('[aria-live]')
 }
 
 describe('ShareButton', () => {

@@ -42,7 +42,7 @@ export function ShareButton({ product }: { product: Pick<Product, '_id' | 'title
         <IconShare aria-hidden stroke={1.5} size={18} />
         Share
       </Button>
-      <p role="status" className={styles.outcome}>
+      <p aria-live="polite" className={styles.outcome}>
         {texts[outcome]}
       </p>
     </div>

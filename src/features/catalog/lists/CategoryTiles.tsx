@@ -14,7 +14,7 @@ export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
         <li key={_id}>
           <Link to={hrefOf(categoryName)} className={styles.tile}>
             <ArchFrame className={styles.frame}>
-              <Picture src={image} sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
+              <Picture src={image} alt="" sizes="(min-width: 82rem) 19rem, (min-width: 48rem) 23vw, 46vw" />
             </ArchFrame>
             <span className={styles.name}>{`${categoryName} Collection`}</span>
           </Link>

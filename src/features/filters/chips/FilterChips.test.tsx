@@ -34,11 +34,11 @@ describe('FilterChips', () => {
       await user.click(chip(label))
       expect(currentUrl()).toBe(paths.products + left)
       expect(labels()).not.toContain(label)
-      expect(elementOf(screen.getByText(`${label} removed`))).toHaveAttribute('role', 'status')
+      expect(elementOf(screen.getByText(`${label} removed`))).toHaveAttribute('aria-live', 'polite')
     }
   })
 
-  test('moves the focus to the next chip, then to the one before, then to the count', async () => {
+  test('moves the focus to the next chip, then to the one before, then to the heading', async () => {
     const { user } = await openFiltered('?category=Saree&rating=4&sortby=lowToHigh')
     chip('Rating 4 and above').focus()
     await user.keyboard('{Enter}')
@@ -46,7 +46,7 @@ describe('FilterChips', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(chip('Saree')).toHaveFocus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(elementOf(screen.getByText('20 products'))).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(chips()).not.toBeInTheDocument()
   })
 

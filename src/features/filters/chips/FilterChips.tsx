@@ -2,21 +2,20 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
 import { Button } from '@/shared/ui/controls/Button'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
-import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { selectFilters } from '../filtersSlice'
 import { activeFilterChips } from './activeFilterChips'
 import styles from './FilterChips.module.css'
 
 type FilterChipProps = {
   label: string
-  findNext: () => HTMLElement | null
   onRemove: () => void
 }
 
 /** An active filter, as a button that removes it. */
-function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
-  const item = useFocusAfterRemoval<HTMLLIElement>(findNext)
+function FilterChip({ label, onRemove }: FilterChipProps) {
+  const item = useFocusAfterRemoval<HTMLLIElement>()
   return (
     <li ref={item}>
       <Button
@@ -33,13 +32,8 @@ function FilterChip({ label, findNext, onRemove }: FilterChipProps) {
   )
 }
 
-type FilterChipsProps = {
-  /** The element to focus after the last chip is removed. */
-  findNext: () => HTMLElement | null
-}
-
 /** The active filters, each as a button that removes it. */
-export function FilterChips({ findNext }: FilterChipsProps) {
+export function FilterChips() {
   const dispatch = useAppDispatch()
   const chips = activeFilterChips(useAppSelector(selectFilters))
   const [removed, setRemoved] = useState('')
@@ -53,7 +47,6 @@ export function FilterChips({ findNext }: FilterChipsProps) {
             <FilterChip
               key={key}
               label={label}
-              findNext={findNext}
               onRemove={() => {
                 setRemoved(label)
                 dispatch(removeAction)
@@ -62,7 +55,7 @@ export function FilterChips({ findNext }: FilterChipsProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{removed && `${removed} removed`}</VisuallyHidden>
+      <Announcement>{removed && `${removed} removed`}</Announcement>
     </>
   )
 }

@@ -12,7 +12,7 @@ export const RatingFilter = memo(function RatingFilter() {
   return (
     <div className={styles.rating}>
       <label htmlFor={id}>Rating</label>
-      <output htmlFor={id}>{ratingLabel(rating)}</output>
+      <span className={styles.value}>{ratingLabel(rating)}</span>
       <input
         id={id}
         type="range"

@@ -1,5 +1,5 @@
 import { useDebounced } from '@/shared/scheduling/useDebounced'
-import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
+import { Announcement, useChangedText } from '@/shared/ui/feedback/Announcement'
 import { type Results, shownCount } from '../filterLabels'
 
 /** The debounce of the announcement, in ms. */
@@ -7,9 +7,6 @@ const DEBOUNCE_MS = 700
 
 /** Announces how many products are shown, once after typing or dragging. */
 export function ResultStatus({ results }: { results: Results | undefined }) {
-  return (
-    <VisuallyHidden as="p" role="status">
-      {useDebounced(results ? `${shownCount(results)} shown` : '', DEBOUNCE_MS)}
-    </VisuallyHidden>
-  )
+  const text = results ? `${shownCount(results)} shown` : ''
+  return <Announcement>{useDebounced(useChangedText(text), DEBOUNCE_MS)}</Announcement>
 }

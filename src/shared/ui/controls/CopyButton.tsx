@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VisuallyHidden } from '../styling/VisuallyHidden'
+import { Announcement } from '../feedback/Announcement'
 import { Button } from './Button'
 import styles from './CopyButton.module.css'
 
@@ -36,12 +36,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       <Button variant="ghost" size="small" onClick={onClick}>
         {outcome?.kind === 'copied' ? 'Copied' : label}
       </Button>
-      {/* Rendered while empty, or its first text would not be announced. */}
-      <VisuallyHidden>
-        <span role="status" aria-label={label}>
-          {outcome?.kind === 'copied' && 'Copied'}
-        </span>
-      </VisuallyHidden>
+      <Announcement>{outcome?.kind === 'copied' && 'Copied'}</Announcement>
       {outcome?.kind === 'failed' && (
         <textarea
           className={styles.text}

@@ -19,6 +19,15 @@ export const watchPresses = () => {
     window.addEventListener(type, () => (wasKeyPressed = type === 'keydown'), { capture: true })
 }
 
+/** Ignores the repeats of a key that is held down: it would press the control that takes the place of the pressed one. */
+const ignoreKeyRepeats = (control: HTMLElement) => {
+  const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+  control.addEventListener('keydown', ignoreRepeats)
+  control.addEventListener('keyup', () => control.removeEventListener('keydown', ignoreRepeats), {
+    once: true,
+  })
+}
+
 type FindElement = () => HTMLElement | null | undefined
 
 /** Takes what finds the element once it gets the focus, which a heading can have only as long as it has it. */
@@ -29,6 +38,7 @@ const focusOn = (find: FindElement, options?: FocusOptions) => {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }
+  if (wasKeyPressed) ignoreKeyRepeats(element)
   element.focus(options)
 }
 

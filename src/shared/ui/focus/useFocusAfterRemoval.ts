@@ -13,15 +13,6 @@ const sameControl = (mine: HTMLElement[], at: number) => (item: Element) => {
   return (same?.matches(':disabled') ? first : same) ?? []
 }
 
-/** Ignores the repeats of a key that is held down, which would remove the next item too. */
-const ignoreKeyRepeats = (control: HTMLElement) => {
-  const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault()
-  control.addEventListener('keydown', ignoreRepeats)
-  control.addEventListener('keyup', () => control.removeEventListener('keydown', ignoreRepeats), {
-    once: true,
-  })
-}
-
 const leave = (item: Element, fallback: (item: Element) => HTMLElement | null) => {
   const mine = controlsOf(item)
   const at = mine.findIndex((control) => control.matches(':focus'))
@@ -35,9 +26,7 @@ const leave = (item: Element, fallback: (item: Element) => HTMLElement | null) =
   // The item is still in the DOM. Others, or the whole page, may be removed with it.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
-    const target = [...candidates, last].find((element) => element?.isConnected)
-    if (target) ignoreKeyRepeats(target)
-    moveFocus(() => target ?? findPageHeading())
+    moveFocus(() => [...candidates, last].find((element) => element?.isConnected) ?? findPageHeading())
   })
 }
 
