@@ -1,13 +1,13 @@
 // npm run build -w server: bundles the server and the owner's commands into dist/, which needs the `dependencies` of
 // package.json and nothing else of this project.
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'))
 
-buildSync({
+const { outputFiles } = buildSync({
   absWorkingDir: FOLDER,
   entryPoints: ['main.ts', 'tools/catalog.ts', 'tools/orders.ts'],
   entryNames: '[name]',
@@ -18,8 +18,14 @@ buildSync({
   target: 'node20.19',
   external: Object.keys(dependencies),
   sourcemap: true,
+  loader: { '.sql': 'text' },
+  write: false,
   logLevel: 'warning',
 })
-// A script of another release would be run.
-rmSync(`${FOLDER}/dist/migrations`, { recursive: true, force: true })
-cpSync(`${FOLDER}/database/migrations`, `${FOLDER}/dist/migrations`, { recursive: true })
+// Of several starts at once each builds, so a file that one writes may be what another runs.
+mkdirSync(`${FOLDER}/dist`, { recursive: true })
+for (const { path, contents } of outputFiles) {
+  const incomplete = `${path}.${process.pid}`
+  writeFileSync(incomplete, contents)
+  renameSync(incomplete, path)
+}

@@ -1,9 +1,9 @@
 // The reference server: `npm run server`. Its settings are environment variables (docs/reference-server.md).
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'es-toolkit'
 import pino from 'pino'
-import { HOST, listenErrorMessage, serverUrl } from '../tools/preview/host.cjs'
+import { createHttpServer, HOST, listenErrorMessage, serverUrl } from '../tools/preview/host.cjs'
 import { createShopHandler } from '../tools/preview/shopHandler.cjs'
 import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
@@ -48,7 +48,7 @@ const start = async () => {
   const pages = settings.shopFolder ? openPages(settings.shopFolder, { database, log, settings }) : undefined
   const respondWithPage = pages && getRequestListener(pages.routes.fetch, { hostname: 'localhost' })
   let isStopping = false
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
     const { method, url = '/' } = request
     const isPage = (method === 'GET' || method === 'HEAD') && pages?.has(url)

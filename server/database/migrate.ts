@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
+import { migrations } from './migrations'
 import { writeSearchTexts } from './searchTexts'
 import { seedAccounts, seedCatalog } from './seed'
 
@@ -18,25 +17,17 @@ const CREATE = `
     applied_at timestamptz not null default now()
   )`
 
-const FOLDER = join(__dirname, 'migrations')
-
-const scripts = () =>
-  readdirSync(FOLDER)
-    .filter((name) => /^\d{4}_.+\.sql$/.test(name))
-    .sort()
-    .map((name) => ({ version: Number(name.slice(0, 4)), sql: readFileSync(join(FOLDER, name), 'utf8') }))
+const scripts = migrations.map((sql, index) => ({ version: index + 1, sql }))
 
 /** Returns the version of the tables, 0 without any, and the scripts that they lack. */
 const readVersions = async ({ query }: Queryable) => {
   const rows = await query<{ version: number }>('select version from schema_migrations')
-  const all = scripts()
   const current = Math.max(0, ...rows.map(({ version }) => version))
-  const latest = Math.max(...all.map(({ version }) => version))
-  if (current > latest)
+  if (current > scripts.length)
     throw new SettingsError(
-      `The database has schema ${current}, but this release knows ${latest} only. Use a newer release.`,
+      `The database has schema ${current}, but this release knows ${scripts.length} only. Use a newer release.`,
     )
-  return { current, pending: all.filter(({ version }) => version > current) }
+  return { current, pending: scripts.filter(({ version }) => version > current) }
 }
 
 /**

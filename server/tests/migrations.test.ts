@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
+import { migrations } from '../database/migrations'
 import { openTestDatabase } from './support/openTestDatabase'
 
 let database: Database
@@ -22,6 +25,14 @@ const STORED = [
   ['Ring\u0007', 'ring\u0007\u0001saree\u0001silk'],
   ['Plain\tOne', 'plain\tone\u0001saree\u0001silk'],
 ] as const
+
+test('every script of the folder runs, in the order of their numbers', async () => {
+  const folder = join(__dirname, '../database/migrations')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  expect(migrations).toEqual(names.sort().map((name) => readFileSync(join(folder, name), 'utf8')))
+  const versions = names.map((name) => ({ version: Number(name.slice(0, 4)) }))
+  expect(await database.query('select version from schema_migrations order by version')).toEqual(versions)
+})
 
 test('an upgrade writes the search texts that an earlier release has folded otherwise, and no others', async () => {
   const before = await searchTexts()

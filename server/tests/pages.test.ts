@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductDto } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
@@ -21,8 +23,9 @@ let rendered = 0
 const answers = { '/products/kept': ['page', 'failure'], '/products/gone': ['page', 'nothing', 'failure'] }
 module.exports = {
   site: { sitemapPaths: ['/', '/products'] },
-  pageUrlOf: (url) => (url.startsWith('/products/') ? url.split('?')[0] : undefined),
+  pageUrlOf: (url) => (/^[/]([?]|$|products[/])/.test(url) ? url.split('?')[0] : undefined),
   readPageData: async (path, get) => {
+    if (path === '/') return { path, title: 'Home' }
     if (path === '/products/broken') throw new Error('no such page')
     const answer = answers[path]?.shift()
     if (answer === 'failure') throw new Error('no database')
@@ -129,6 +132,35 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, '<p>The shell</p>'])
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+/** Requests a target as it is; returns the response, without its date. */
+const request = async (target: string) => {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+  return (await text(socket)).replace(/^Date: .*/im, '')
+}
+
+test.each([
+  ['the API', `/api/products/${saree._id}`],
+  ['an unknown path of the API', '/api/nothing'],
+  ['the health', '/healthz'],
+  ['a page', `/products/${saree._id}?utm_source=a`],
+  ['a file', '/robots.txt'],
+  ['a missing file', '/assets/nothing.js'],
+  ['any other path', '/cart?from=/api'],
+])('a target with a host is answered as the path is by %s', async (_what, path) => {
+  const response = await request(path)
+  expect(await request(`http://${new URL(server.url).host}${path}`)).toBe(response)
+  expect(await request(`HTTPS://resham.example${path}`)).toBe(response)
+})
+
+test('a target with a host alone is the home page', async () => {
+  const home = await request('/?page=1')
+  expect(home).toContain('<main>Home, page')
+  for (const target of ['http://resham.example', 'http://resham.example/', 'http://resham.example?page=1'])
+    expect(await request(target)).toBe(home)
 })
 
 test('the log says which page failed, and why', () => {

@@ -10,6 +10,9 @@ export const MAX_REQUESTED_IDS = 50
 /** Totals and counts are exact up to here. Any larger number says 'more than this'. */
 export const MAX_EXACT_COUNT = 10_000
 
+/** The longest delivery time of a product, in days. */
+export const MAX_DELIVERY_DAYS = 3_650
+
 /** The most that one request can add to the cart. */
 export const MAX_ADDED_QUANTITY = 10_000
 

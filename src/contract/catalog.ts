@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
-import { DEFAULT_PAGE_SIZE, MAX_EXACT_COUNT, MAX_PAGE_SIZE, MAX_REQUESTED_IDS } from './callLimits'
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_DELIVERY_DAYS,
+  MAX_EXACT_COUNT,
+  MAX_PAGE_SIZE,
+  MAX_REQUESTED_IDS,
+} from './callLimits'
 import { callPaths } from './callPaths'
 import { digits, parameter, pictureLink, text } from './fields'
 import { SORT_ORDERS } from './productFilters'
@@ -20,7 +26,9 @@ export const product = z.object({
   reviews: text.describe("The number of reviews, such as '86' or '3.1k'"),
   inStock: z.boolean(),
   size: text.describe("Such as '5.5 meters', 'M' or 'Onesize'"),
-  deliveryTime: digits.describe('Whole days'),
+  deliveryTime: digits
+    .refine((days) => Number(days) <= MAX_DELIVERY_DAYS, `more than ${MAX_DELIVERY_DAYS} days`)
+    .describe(`Whole days, at most ${MAX_DELIVERY_DAYS}`),
   categoryName: text,
 })
 export type ProductDto = z.infer<typeof product>

@@ -15,6 +15,7 @@ test.each<[change: object, deviation: string | null]>([
   [{ rating: 6 }, '[0].rating is 6 instead of at most 5'],
   [{ title: 7 }, '[0].title is 7 instead of a text'],
   [{ inStock: null }, '[0].inStock is null instead of true or false'],
+  [{ deliveryTime: '3651' }, '[0].deliveryTime is "3651": more than 3650 days'],
 ])('with %j: %s', (change, deviation) => {
   expect(describeCart([{ ...line, ...change }])).toBe(deviation)
 })

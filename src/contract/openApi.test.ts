@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { callNames, callOf } from './calls'
+import { product } from './catalog'
 import { openApiDocument } from './openApi'
 
 const validate = async (document: Record<string, unknown>) => {
@@ -61,6 +62,13 @@ describe('OpenAPI document', () => {
     expect(openApiDocument().paths['/user/orders']?.post).toMatchObject({
       parameters: [{ name: 'Idempotency-Key', schema: { maxLength: 128 } }],
     })
+  })
+
+  test('has the limit of a delivery time, which responses keep', () => {
+    const deliveryTime = { description: 'Whole days, at most 3650' }
+    expect(openApiDocument().components.schemas.Product).toMatchObject({ properties: { deliveryTime } })
+    const isValid = (days: string) => product.shape.deliveryTime.safeParse(days).success
+    expect(['0', '3650', '3651', '2147483647'].filter(isValid)).toEqual(['0', '3650'])
   })
 
   test('names the server', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { FAULTS_KEY } from '@resham/mock-server/faults/hasStoredFaults'
 import { expect, LATENCY, test } from './support/fixtures'
@@ -197,4 +200,11 @@ test('a listing whose catalogue cannot be loaded keeps the prerendered products'
   await expect(productTitles(page)).toHaveCount(20)
   await page.getByRole('checkbox', { name: 'Saree' }).check()
   await expect(productTitles(page)).toHaveCount(5)
+})
+
+test('a page is sent to who names a host in the target of the request too', async ({ request, baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const sent = get({ hostname, port, path: 'http://resham.example/products?rating=2' })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(await text(response)).toBe(await (await request.get('/products?rating=2')).text())
 })

@@ -1,10 +1,22 @@
+const http = require('node:http')
 const { createServer, isIPv6 } = require('node:net')
+/** @import { RequestListener } from 'node:http' */
 /** @import { AddressInfo, Server } from 'node:net' */
 
 /** The host that the servers of this folder listen on: this machine only, unless HOST is set. */
 const HOST = process.env.HOST || 'localhost'
 
 const ALL_INTERFACES = ['0.0.0.0', '::']
+
+/**
+ * Takes what responds to requests; returns its server. A request may name the host in its target, as those to proxies do:
+ * its `url` begins with the path all the same.
+ */
+const createHttpServer = (/** @type {RequestListener} */ respond) =>
+  http.createServer((request, response) => {
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+    respond(request, response)
+  })
 
 /** Returns the URL of a listening server. */
 const serverUrl = (/** @type {Server} */ server) => {
@@ -38,4 +50,4 @@ const exitIfHostIsInvalid = () =>
     probe.listen(0, HOST, () => probe.close(() => resolve()))
   })
 
-module.exports = { HOST, serverUrl, exitIfHostIsInvalid, listenErrorMessage }
+module.exports = { HOST, createHttpServer, serverUrl, exitIfHostIsInvalid, listenErrorMessage }

@@ -1,9 +1,8 @@
 // Serves the production build as a static host does. Its argument is another folder than dist/.
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HOST, listenErrorMessage, serverUrl } from './host.cjs'
+import { createHttpServer, HOST, listenErrorMessage, serverUrl } from './host.cjs'
 import { createShopHandler } from './shopHandler.cjs'
 
 const FOLDER = process.argv[2]
@@ -16,7 +15,7 @@ if (!existsSync(join(DIST, 'shell.html'))) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
-const server = createServer(createShopHandler(DIST))
+const server = createHttpServer(createShopHandler(DIST))
 server.on('error', (error) => stop(listenErrorMessage(error, PORT, 'npm run preview')))
 server.listen(PORT, HOST, () => console.log(`Resham is served at ${serverUrl(server)}`))
 

@@ -1,4 +1,4 @@
-import type { CategoryDto } from '@resham/contract'
+import { type CategoryDto, MAX_DELIVERY_DAYS } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import type { Table } from './mistakes'
 
@@ -48,12 +48,19 @@ const link = rule(
   'must be a URL, or a path from "/"',
 )
 
-/** The rule of prices, days and stock, which are digits in the contract, and may be numbers in a file. */
-export const wholeNumber: Rule = (value) => {
-  const isWhole = typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value)
-  const isValid = isWhole && Number(value) >= 0 && Number(value) <= MAX_INTEGER
-  return isValid ? undefined : `must be a whole number from 0 to ${MAX_INTEGER}`
-}
+const wholeNumberUpTo =
+  (max: number): Rule =>
+  (value) => {
+    const isWhole = typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value)
+    const isValid = isWhole && Number(value) >= 0 && Number(value) <= max
+    return isValid ? undefined : `must be a whole number from 0 to ${max}`
+  }
+
+const wholeNumber = wholeNumberUpTo(MAX_INTEGER)
+const days = wholeNumberUpTo(MAX_DELIVERY_DAYS)
+
+/** The rules of what is digits in the contract, and may be a number in a file. */
+export const WHOLE_NUMBERS: ReadonlySet<Rule> = new Set([wholeNumber, days])
 
 const rating: Rule = (value) => {
   const isRating = typeof value === 'number' && value >= 0 && value <= 5 && /^\d(\.\d)?$/.test(String(value))
@@ -73,7 +80,7 @@ const productRules: Record<keyof OwnerProduct, Rule> = {
   reviews: text,
   inStock: trueOrFalse,
   size: text,
-  deliveryTime: wholeNumber,
+  deliveryTime: days,
   categoryName: text,
   stock: wholeNumber,
 }

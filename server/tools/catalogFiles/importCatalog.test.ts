@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 import type { CategoryDto, ProductDto } from '@resham/contract'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
@@ -94,6 +96,28 @@ describe('an export', () => {
       expect(await importText(name, await exportText(format))).toBe(
         `0 products added, 0 changed, ${productCount} unchanged; 0 categories added, 0 changed, ${categoryCount} unchanged.`,
       )
+      expect(await readCatalog()).toEqual(before)
+    },
+  )
+
+  test.each([
+    [',', '\r\n'],
+    [';', '\r\n'],
+    ['\t', '\r'],
+  ])(
+    'changes nothing when a spreadsheet has saved it with %j between values and %j after rows',
+    async (delimiter, record_delimiter) => {
+      await importJson({ categories: [newCategory], products: [{ ...newProduct, stock: '0' }] })
+      const before = await readCatalog()
+      const rows: string[][] = parse(await exportText('products'), { bom: true })
+      const written = rows.map((row) => row.map((value) => value.replace(/^(\d)\.(\d)$/, '$1,$2')))
+      const blank = rows[0]?.map(() => '') ?? []
+      const saved = [...written.slice(0, 3), blank, ...written.slice(3), blank, blank].map((row) => [
+        ...row,
+        '',
+      ])
+      const text = stringify(saved, { delimiter, record_delimiter, quoted_match: /[\r\n]/, bom: true })
+      expect(await importText('a.csv', text)).toMatch(/^0 products added, 0 changed, 21 unchanged;/)
       expect(await readCatalog()).toEqual(before)
     },
   )

@@ -100,12 +100,97 @@ describe('readCsv', () => {
     ])
   })
 
+  // biome-ignore format: a table is read by its columns.
   test.each([
-    ['a quote within a value', `${HEADER}\na,A"B,/a.jpg`, /^2: Invalid Opening Quote/],
-    ['text after a quote', `${HEADER}\na,"A"B,/a.jpg`, /^2: Invalid Closing Quote/],
-    ['a quote that is not closed', `${HEADER}\na,"A,/a.jpg`, /^2: Quote Not Closed/],
-  ])('rejects %s', async (_what, text, mistake) => {
-    expect(await mistakesOf(text)).toEqual([expect.stringMatching(mistake)])
-    expect(await categoriesOf(text)).toEqual([])
+    ['a quote within a value', 'a,A"B,/a.jpg', 'a quote is in the middle of a value.'],
+    ['text after a quote', 'a,"A"B,/a.jpg', 'a value goes on after the quote that closes it.'],
+    ['a quote that is not closed', 'a,"A,/a.jpg\nb,B,/b.jpg\n', 'a value begins with a quote, and none closes it.'],
+  ])('rejects %s, and says what is expected', async (_what, row, problem) => {
+    const before = 'c,"C\r\nD",/c.jpg'
+    expect(await mistakesOf([HEADER, before, row].join('\r\n'))).toEqual([
+      `4: ${problem} Expected is a value in quotes, where each of its own is written twice: "a ""plain"" stole".`,
+    ])
+  })
+
+  test.each(['a|b', 'Catalogue 2026,,', '"_id,image,categoryName"'])(
+    'rejects the header %j with one line, which says what is expected',
+    async (header) => {
+      const [mistake, ...others] = await mistakesOf(`,,\n${header}\na,b,c`)
+      expect(mistake).toMatch(
+        /^2: the first row has no known column\. Expected are the columns of products \(_id, title, .+\) or of categories \(_id, categoryName, image\), separated by commas, semicolons or tabs\.$/,
+      )
+      expect(others).toEqual([])
+    },
+  )
+
+  test('rejects a file of blank rows', async () => {
+    expect(await mistakesOf(',,\n,,\n')).toEqual([
+      expect.stringMatching(/^1: there is no row with a value\. Expected are the columns of products/),
+    ])
+  })
+})
+
+describe('readCsv, of what a spreadsheet has saved', () => {
+  test.each([
+    [',', ';\t'],
+    [';', ',\t'],
+    ['\t', ',;'],
+  ])('finds the separator %j in the header, whatever values have in them', async (separator, others) => {
+    const rows = [HEADER.split(','), ['a', '"A, B; C\tD"', '/a.jpg'], ['b', others.repeat(9), '/b.jpg']]
+    expect(await categoriesOf(rows.map((row) => row.join(separator)).join('\n'))).toEqual([
+      [2, 'a', 'A, B; C\tD'],
+      [3, 'b', others.repeat(9)],
+    ])
+  })
+
+  test.each(['\n', '\r\n', '\r'])(
+    'passes over blank rows, of separators too, where lines end with %j',
+    async (newline) => {
+      const rows = [
+        ',,',
+        HEADER,
+        ',,',
+        'a,"A',
+        'B",/a.jpg',
+        '',
+        ' ,\u00a0,""',
+        'b,B,/b.jpg',
+        ',,',
+        ',,',
+        ',,',
+      ]
+      const text = rows.join(newline)
+      expect(await categoriesOf(text)).toEqual([
+        [4, 'a', `A${newline}B`],
+        [8, 'b', 'B'],
+      ])
+      expect(await mistakesOf(text)).toEqual([])
+    },
+  )
+
+  test('takes rows without separators for their last cells, where these may be empty', async () => {
+    const values = [...RULES.products.keys()].map((column) => (column === 'stock' ? '' : 'x'))
+    const header = `${PRODUCT_HEADER},,`
+    const { products, mistakes } = await read(
+      [header, `${values.join()},,`, values.slice(0, -1).join(), values.slice(0, -2).join()].join('\n'),
+    )
+    expect(products.map(({ fields }) => fields.length)).toEqual([12, 12])
+    expect(mistakes).toEqual(['4: there are 11 values for 15 columns.'])
+  })
+
+  test('passes over columns without a name, unless something is in them', async () => {
+    const text = `_id,,categoryName,image,\na,,A,/a.jpg,\nb,1,B,/b.jpg,\n`
+    expect(await categoriesOf(text)).toEqual([
+      [2, 'a', 'A'],
+      [3, 'b', 'B'],
+    ])
+    expect(await mistakesOf(text)).toEqual(['3: "1" is in a column without a name.'])
+  })
+
+  test('reads a rating with a decimal comma', async () => {
+    const header = PRODUCT_HEADER.replaceAll(',', ';')
+    const row = [...RULES.products.keys()].map((column) => (column === 'rating' ? '4,7' : 'x')).join(';')
+    const [product] = (await read(`${header}\n${row}`)).products
+    expect(product?.fields.find(({ name }) => name === 'rating')?.value).toBe(4.7)
   })
 })

@@ -1,33 +1,41 @@
 import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { OPTIONAL, RULES } from './fieldRules'
-import { type Item, quote, type Report, type Table } from './mistakes'
+import { isBlank } from '@resham/contract'
+import { CsvError, type CsvErrorCode, parse } from 'csv-parse'
+import { checkHeader, EXPECTED_COLUMNS, type Row } from './checkHeader'
+import { OPTIONAL } from './fieldRules'
+import { findSeparator } from './findSeparator'
+import { type Field, type Item, quote, type Report, type Table } from './mistakes'
+
+const PROBLEMS: Partial<Record<CsvErrorCode, string>> = {
+  INVALID_OPENING_QUOTE: 'a quote is in the middle of a value.',
+  CSV_INVALID_CLOSING_QUOTE: 'a value goes on after the quote that closes it.',
+  CSV_QUOTE_NOT_CLOSED: 'a value begins with a quote, and none closes it.',
+}
+
+const QUOTING = 'Expected is a value in quotes, where each of its own is written twice: "a ""plain"" stole".'
 
 const countNewlines = (record: string[]) => record.join().match(/\r\n?|\n/g)?.length ?? 0
 
 /** CSV has texts only. Spreadsheets write true as TRUE. */
 const readValue = (name: string, text: string) => {
   if (name === 'inStock' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
-  if (name === 'rating' && /^\d+(\.\d+)?$/.test(text)) return Number(text)
+  // In many countries they write decimals with a comma.
+  if (name === 'rating' && /^\d+([.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'))
   return text
 }
 
-/** Returns whether the header is valid. */
-const checkHeader = (header: string[], table: Table, report: Report): boolean => {
-  let isValid = true
-  const reject = (problem: string) => {
-    isValid = false
-    report(1, problem)
+/** Whether a row may end before a column: spreadsheets write no separators for empty cells at the end of some rows. */
+const isOmittable = (name: string) => name === OPTIONAL || name === ''
+
+const readFields = (header: Row, row: Row, report: Report): Field[] => {
+  const fields: Field[] = []
+  for (const [index, name] of header.entries()) {
+    const text = row[index] ?? ''
+    if (name === '' && !isBlank(text)) report(row.line, `${quote(text)} is in a column without a name.`)
+    if (name !== '' && (name !== OPTIONAL || text !== ''))
+      fields.push({ name, value: readValue(name, text), line: row.line })
   }
-  const columns = [...RULES[table].keys()]
-  for (const name of header)
-    if (!columns.includes(name)) reject(`${quote(name)} is not a column of ${table}.`)
-  for (const name of columns) {
-    const count = header.filter((column) => column === name).length
-    if (count > 1 || (count === 0 && name !== OPTIONAL))
-      reject(`the column ${name} is ${count === 0 ? 'missing' : 'given twice'}.`)
-  }
-  return isValid
+  return fields
 }
 
 /**
@@ -35,29 +43,36 @@ const checkHeader = (header: string[], table: Table, report: Report): boolean =>
  * reports the mistakes in the CSV. The line of a record is its first one.
  */
 export async function* readCsv(text: AsyncIterable<string>, report: Report): AsyncGenerator<Item> {
-  // Records of another length are reported below, all of them.
-  const records = parse({ relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] })
-  pipeline(Readable.from(text), records, () => {})
-  let header: string[] | undefined
-  let table: Table = 'products'
+  const { separator, whole } = await findSeparator(text)
   let line = 1
+  const records = parse({
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // Records of another length are reported below, all of them.
+    relax_column_count: true,
+    // Blank ones are skipped here, where their lines are counted.
+    on_record: (values) => {
+      const row: Row = Object.assign(values, { line })
+      line += 1 + countNewlines(values)
+      return isBlank(values.join('')) ? null : row
+    },
+  })
+  pipeline(Readable.from(whole), records, () => {})
+  let header: Row | undefined
+  let table: Table = 'products'
   try {
-    for await (const row of records as AsyncIterable<string[]>) {
+    for await (const row of records as AsyncIterable<Row>) {
       if (!header) {
         header = row
         if (header.includes('image')) table = 'categories'
         if (!checkHeader(header, table, report)) return
-      } else if (row.length === header.length) {
-        const fields = header
-          .map((name, index) => ({ name, value: readValue(name, row[index] ?? ''), line }))
-          .filter(({ name, value }) => name !== OPTIONAL || value !== '')
-        yield { table, entry: { fields, line } }
-      } else if (row.length > 1 || row[0] !== '')
-        report(line, `there are ${row.length} values for ${header.length} columns.`)
-      line += 1 + countNewlines(row)
+      } else if (row.length <= header.length && header.slice(row.length).every(isOmittable))
+        yield { table, entry: { fields: readFields(header, row, report), line: row.line } }
+      else report(row.line, `there are ${row.length} values for ${header.length} columns.`)
     }
+    if (!header) report(1, `there is no row with a value. ${EXPECTED_COLUMNS}`)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    report(Number(error.lines), error.message)
+    report(line, `${PROBLEMS[error.code] ?? error.message} ${QUOTING}`)
   }
 }

@@ -39,6 +39,7 @@ const validate = ({ categories: entries = [], products = [] }: File) => {
 const mistakesOf = (file: File) => validate(file).mistakes
 
 const WHOLE = 'must be a whole number from 0 to 2147483647'
+const DAYS = 'must be a whole number from 0 to 3650'
 const RATING = 'must be a number from 0 to 5, with one decimal at most'
 const URL_PART = 'must fit into a URL'
 const LINK = 'must be a URL, or a path from "/"'
@@ -55,6 +56,7 @@ describe('validateCategories and validateProduct', () => {
     ['price', 2_147_483_647, '2147483647'],
     ['price', '0026800', '26800'],
     ['stock', '0050', '50'],
+    ['deliveryTime', '03650', '3650'],
     ['rating', 0, 0],
     ['rating', 5, 5],
     ['inStock', false, false],
@@ -80,7 +82,9 @@ describe('validateCategories and validateProduct', () => {
     ['price', null, WHOLE],
     ['price', Object.create(null), WHOLE],
     ['discountedPrice', '-1', WHOLE],
-    ['deliveryTime', '5 days', WHOLE],
+    ['deliveryTime', '5 days', DAYS],
+    ['deliveryTime', '3651', DAYS],
+    ['deliveryTime', 2_147_483_647, DAYS],
     ['stock', -1, WHOLE],
     ['stock', null, WHOLE],
     ['rating', 5.1, RATING],

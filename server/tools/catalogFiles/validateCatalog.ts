@@ -1,6 +1,6 @@
 import type { CategoryDto } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
-import { OPTIONAL, RULES, type Rules, wholeNumber } from './fieldRules'
+import { OPTIONAL, RULES, type Rules, WHOLE_NUMBERS } from './fieldRules'
 import { type Entry, type Field, quote, type Report } from './mistakes'
 
 /** The valid fields of a product or a category, by name. */
@@ -15,7 +15,7 @@ const checkEntry = (entry: Entry, rules: Rules, report: Report): Row => {
     if (!rule) report(line, `${quote(name)} is not a known field.`)
     else if (seen.has(name)) report(line, `${name} is given twice.`)
     else if (problem) report(line, `${name} ${problem}; it is ${quote(value)}.`)
-    else row.set(name, { name, line, value: rule === wholeNumber ? String(Number(value)) : value })
+    else row.set(name, { name, line, value: WHOLE_NUMBERS.has(rule) ? String(Number(value)) : value })
     seen.add(name)
   }
   for (const name of rules.keys())
