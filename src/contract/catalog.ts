@@ -53,8 +53,8 @@ const productsQuery = z.object({
   ),
   ids: parameter(
     z.string(),
-    `At most ${MAX_REQUESTED_IDS} ids, separated by commas: these products in this order, without the unknown ones, ` +
-      'and nothing else. All other parameters are ignored',
+    `At most ${MAX_REQUESTED_IDS} ids, separated by commas, which no id has: these products in this order, without the ` +
+      'unknown ones, and nothing else. All other parameters are ignored',
   ),
 })
 
