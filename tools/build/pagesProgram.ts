@@ -56,7 +56,8 @@ const renderPages = async () => {
 
 /**
  * Renders the shell and, unless PRERENDER=none, the page of every public URL; says too which products there are, for the
- * sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that its server serves too has the shell alone: that server renders the pages.
+ * sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that its server serves too has the
+ * shell alone: that server renders the pages.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'

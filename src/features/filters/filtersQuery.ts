@@ -25,7 +25,10 @@ export const filtersToRequest = ({ search, category, rating, ...filters }: Filte
     rating: Math.max(rating, defaultFilters.rating),
   }).slice(1)
 
-/** Parses the filters of a query string; unknown parameters and invalid values are dropped, what a search has too much is cut off. */
+/**
+ * Parses the filters of a query string; unknown parameters and invalid values are dropped, and what is too much of a
+ * search is cut off.
+ */
 export const queryToFilters = (query: string): Filters => {
   const params = new URLSearchParams(query)
   const rating = params.get('rating') ?? ''
