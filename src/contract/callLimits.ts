@@ -7,6 +7,9 @@ export const MAX_PAGE_SIZE = 500
 /** How many ids one request may name. */
 export const MAX_REQUESTED_IDS = 50
 
+/** How many characters a search has at most: Unicode code points. A URL with it fits into what any host reads. */
+export const MAX_SEARCH_LENGTH = 200
+
 /** Totals and counts are exact up to here. Any larger number says 'more than this'. */
 export const MAX_EXACT_COUNT = 10_000
 

@@ -6,6 +6,7 @@ import {
   MAX_EXACT_COUNT,
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
+  MAX_SEARCH_LENGTH,
 } from './callLimits'
 import { callPaths } from './callPaths'
 import { digits, parameter, pictureLink, text } from './fields'
@@ -38,7 +39,8 @@ export type CategoryDto = z.infer<typeof category>
 
 const productsQuery = z.object({
   search: parameter(
-    z.string(),
+    // Not `max`, which counts UTF-16 units.
+    z.string().meta({ maxLength: MAX_SEARCH_LENGTH }),
     'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
       '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
       "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
@@ -61,8 +63,8 @@ const productsQuery = z.object({
   ),
   ids: parameter(
     z.string(),
-    `At most ${MAX_REQUESTED_IDS} ids, separated by commas: these products in this order, without the unknown ones, ` +
-      'and nothing else. All other parameters are ignored',
+    `At most ${MAX_REQUESTED_IDS} ids, separated by commas, which no id has: these products in this order, without the ` +
+      'unknown ones, and nothing else. All other parameters are ignored',
   ),
 })
 

@@ -45,6 +45,7 @@ describe('OpenAPI document', () => {
           schema: { type: 'integer', minimum: 1, maximum: 500 },
           description: 'How many products at most, 48 by default',
         },
+        expect.objectContaining({ name: 'search', schema: { type: 'string', maxLength: 200 } }),
       ]),
     })
   })

@@ -1,3 +1,5 @@
+import { MAX_SEARCH_LENGTH } from './callLimits'
+
 /** The texts of a product that are searched. */
 export type SearchedTexts = { title: string; categoryName: string; description: string }
 
@@ -20,6 +22,11 @@ export const wordsOf = (search: string): string[] =>
 
 /** Takes a folded word; returns it without the 's' of a plural, which only a word of four letters or more can have. */
 export const singularOf = (word: string): string => word.replace(/(?<=.{3})s$/su, '')
+
+const LONGEST_SEARCH = new RegExp(`^.{0,${MAX_SEARCH_LENGTH}}`, 'su')
+
+/** Takes a text; returns as much of its start as a search may have. */
+export const cutSearch = (text: string): string => LONGEST_SEARCH.exec(text)?.[0] ?? ''
 
 /** More words of a search are not looked up: each costs a server as much as the first. */
 export const MAX_SEARCHED_WORDS = 20

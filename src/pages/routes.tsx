@@ -1,17 +1,16 @@
 import { type ComponentType, lazy } from 'react'
-import type { Params } from 'react-router-dom'
 import { catalogApi, relatedQuery } from '@/features/catalog'
 import { type Filters, filtersToRequest } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
-import { PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
+import { PRODUCT_PATTERN, paths, productIdOf } from '@/shared/routing/paths'
 import { HomePage } from './home/HomePage'
 import { ListingPage } from './listing/ListingPage'
 import { NotFoundPage } from './notFound/NotFoundPage'
 
 const { findProducts, getCategories, getProduct, getProducts } = catalogApi.endpoints
 
-/** What the URL of a page says: the parameters of its path, and its filters. */
-type PageRequest = { params: Params; filters: Filters }
+/** What the URL of a page says: its path, and its filters. */
+type PageRequest = { pathname: string; filters: Filters }
 
 export type PageEntry = {
   /** The pattern of its path, as React Router reads it. */
@@ -75,7 +74,9 @@ export const pages: PageEntry[] = [
       'product',
       async () => (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,
     ),
-    load: async (dispatch, { params: { _id = '' } }) => {
+    load: async (dispatch, { pathname }) => {
+      const _id = productIdOf(pathname)
+      if (_id === undefined) return false
       const { data: product } = await dispatch(getProduct.initiate(_id))
       if (product) dispatch(findProducts.initiate(relatedQuery(product)))
       return product !== null

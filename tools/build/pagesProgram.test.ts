@@ -3,6 +3,9 @@ import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
+import { anyProductId } from '@resham/server/tests/support/anyProductId'
+import * as fc from 'fast-check'
+import { siteFiles } from './siteFiles.cjs'
 
 // React renders documents in Node, of which jsdom hides this.
 Object.assign(globalThis, { setImmediate })
@@ -15,7 +18,7 @@ const of = (changes: object) => ({ products: [{ ...saree, ...changes }] })
 const callOf = (url: unknown) => String(url).replace(/^.*\/api\/|\?.*/g, '')
 
 /** Prerenders the shop with these responses of the server, else those of the mock; a text is a body as it is. */
-const prerenderFrom = async (bodies: Record<string, unknown>, status = 200) => {
+const prerenderAll = async (bodies: Record<string, unknown>, status = 200) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const call = callOf(url)
     const body = call in bodies ? bodies[call] : readPublic(call)
@@ -25,6 +28,11 @@ const prerenderFrom = async (bodies: Record<string, unknown>, status = 200) => {
   const { prerender } = await import('./pagesProgram')
   return prerender()
 }
+
+const prerenderFrom = async (...responses: Parameters<typeof prerenderAll>) =>
+  (await prerenderAll(...responses)).pages
+
+const SITE = { siteUrl: 'https://resham.example', paths: [], staticPaths: [], sitemapPaths: [], policy: '' }
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -100,8 +108,8 @@ describe('prerender, with a real server', () => {
 
   test('only the first 2,000 products of a long catalogue have a page', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    // An id with a blank is no file name.
-    const ids = Array.from({ length: 2_500 }, (_, i) => ([7, 1_999, 2_000].includes(i) ? `p${i}` : `p ${i}`))
+    // An id with a question mark is no file name.
+    const ids = Array.from({ length: 2_500 }, (_, i) => ([7, 1_999, 2_000].includes(i) ? `p${i}` : `p?${i}`))
     const all = ids.map((_id) => ({ ...saree, _id, title: `Saree ${_id}.` }))
     const requests: string[] = []
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
@@ -115,7 +123,7 @@ describe('prerender, with a real server', () => {
       return new Response(JSON.stringify(page))
     })
     const { prerender } = await import('./pagesProgram')
-    const pages = await prerender()
+    const { pages } = await prerender()
     expect(pages.flatMap(({ data }) => /p\d+/.exec(data.path ?? '')?.[0] ?? [])).toEqual(['p7', 'p1999'])
     expect(pageOf(pages, '/products')?.markup).toContain('48 of 2,500 products')
     expect(pageOf(pages, '/products/p1999')?.markup).toContain('You may also like')
@@ -124,5 +132,27 @@ describe('prerender, with a real server', () => {
     )
     // One request for all products of a category.
     expect(requests.filter((query) => query.startsWith('category='))).toEqual(['category=Saree&limit=9'])
+  })
+
+  test('a product of any id that can be imported is in the sitemap, and has a page where it is a file name', async () => {
+    const names = ['a b', 'é', 'साड़ी', 'a.b']
+    const others = ['a&b', 'साड़ी 1?#%', 'index.html', 'a.', '.a', 'e\u0301', 'ा'.repeat(90)]
+    const ids = [...new Set([...names, ...others, ...fc.sample(anyProductId, 200)])]
+    const { pages, productPaths } = await prerenderAll({
+      products: { products: ids.map((_id) => ({ ...saree, _id })) },
+    })
+    expect(productPaths).toEqual(ids.map((id) => `/products/${encodeURIComponent(id)}`))
+    const sitemap = siteFiles({ ...SITE, productPaths })['sitemap.xml'] ?? ''
+    const listed = new DOMParser().parseFromString(sitemap, 'text/xml').querySelectorAll('loc')
+    expect([...listed].map(({ textContent }) => textContent)).toEqual(
+      productPaths.map((path) => SITE.siteUrl + path),
+    )
+    const found = pages
+      .flatMap(({ data }) => /^\/products\/(.+)/.exec(data.path ?? '')?.[1] ?? [])
+      .map(decodeURIComponent)
+    expect(found).toEqual(expect.arrayContaining(names))
+    for (const id of others) expect(found).not.toContain(id)
+    // What a host leaves encoded, or a file system does not take.
+    for (const id of found) expect(id).toMatch(/^(?!\.)[^;/?:@&=+$,#%\\*"<>|]{1,255}(?<![. ])$/)
   })
 })

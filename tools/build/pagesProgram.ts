@@ -31,8 +31,12 @@ export const site = {
 /** How many products have a page in a build. */
 const MAX_PRODUCT_PAGES = 2000
 
-// A product with any other id is served the shell.
-const isFileName = ({ _id }: ProductDto) => /^[\w-][\w.-]*$/.test(_id)
+/** Letters, digits and blanks: no character that some file system refuses, or that some host leaves encoded. */
+const FILE_NAME = /^(?!index\.html$)[\p{L}\p{M}\p{N}_-]([\p{L}\p{M}\p{N}_. -]*[\p{L}\p{M}\p{N}_-])?$/iu
+
+// A product with any other id is served the shell. Some file systems have one Unicode form alone, and 255 bytes.
+const isFileName = ({ _id }: ProductDto) =>
+  FILE_NAME.test(_id) && _id === _id.normalize() && Buffer.byteLength(_id) <= 255
 
 const renderPages = async () => {
   const { products, hasMore, get } = await openCatalog(MAX_PRODUCT_PAGES)
@@ -44,16 +48,21 @@ const renderPages = async () => {
     ...pathsOf(pages.filter(({ audience }) => audience !== 'shoppers')),
     ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
   ]
-  return urls.map(async (url) => renderPage((await readPageData(url, get)) ?? {}))
+  return {
+    rendered: urls.map(async (url) => renderPage((await readPageData(url, get)) ?? {})),
+    productPaths: products.map(({ _id }) => paths.product(_id)),
+  }
 }
 
 /**
- * Renders the shell and, unless PRERENDER=none, the page of every public URL. Throws a CatalogError when the catalogue of
- * API_URL cannot be read. A shop that its server serves too has the shell alone: that server renders the pages.
+ * Renders the shell and, unless PRERENDER=none, the page of every public URL; says too which products there are, for the
+ * sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that its server serves too has the
+ * shell alone: that server renders the pages.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'
-  return Promise.all([renderPage({}), ...(isShellAlone ? [] : await renderPages())])
+  const { rendered, productPaths } = isShellAlone ? { rendered: [], productPaths: [] } : await renderPages()
+  return { pages: await Promise.all([renderPage({}), ...rendered]), productPaths }
 }
 
 /** The OpenAPI document of the API that this build uses. */

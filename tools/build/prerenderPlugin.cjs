@@ -10,7 +10,8 @@ const { siteFiles } = require('./siteFiles.cjs')
 /** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
 /** @typedef {{ staticPaths: string[], sitemapPaths: string[], sitemapPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
-/** @typedef {{ site: Site, prerender: () => Promise<RenderedPages>, openApi: () => object }} Program pagesProgram.ts */
+/** @typedef {{ pages: RenderedPages, productPaths: string[] }} Prerendered */
+/** @typedef {{ site: Site, prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
  * @property {Configuration['resolve']} resolve
@@ -40,9 +41,9 @@ const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
         { name: 'pages', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         async () => {
           const program = await openProgram()
-          const pages = await program.prerender().catch(endWithoutCatalog)
+          const { pages, productPaths } = await program.prerender().catch(endWithoutCatalog)
           assets = readAssets(compilation, program.site.chunks)
-          const files = filesOf(assets, pages, { siteUrl, ...program.site })
+          const files = filesOf(assets, pages, { siteUrl, productPaths, ...program.site })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
             compilation.emitAsset(file, new webpack.sources.RawSource(text))
@@ -70,15 +71,16 @@ const endWithoutCatalog = (/** @type {Error} */ error) => {
  * Returns the texts of the pages, and of the files that list them, by name.
  * @param {PageAssets} assets
  * @param {RenderedPages} pages
- * @param {Site & { siteUrl: string }} site
+ * @param {Site & { siteUrl: string, productPaths: string[] }} site
  */
 function filesOf(assets, [shell, ...pages], site) {
   const paths = pages.map(({ data }) => data.path)
   const files = siteFiles({ ...site, paths, policy: assets.policy })
   // Hosts serve the second for a path without a file, and the third at the root.
   for (const file of ['shell.html', '404.html', 'index.html']) files[file] = pageHtml(assets, shell).join('')
+  // A host decodes the path of a request before it looks for a file.
   for (const page of pages)
-    files[join(page.data.path, 'index.html').slice(1)] = pageHtml(assets, page).join('')
+    files[join(decodeURIComponent(page.data.path), 'index.html').slice(1)] = pageHtml(assets, page).join('')
   return files
 }
 

@@ -52,18 +52,20 @@ const redirects = (/** @type {string[]} */ paths, /** @type {string[]} */ static
 
 /**
  * Returns the texts of the files at the root of dist/ that hosts and search engines read, by name. `paths` have a page,
- * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`. Without
- * `siteUrl`, the origin of the shop, there is no sitemap.
- * @param {{ siteUrl?: string, paths: string[], staticPaths: string[], sitemapPaths: string[], policy: string }} site
+ * `staticPaths` are those that do not depend on the catalogue, of which the sitemap lists `sitemapPaths`, and with them
+ * `productPaths`. Without `siteUrl`, the origin of the shop, there is no sitemap.
+ * @param {object} site
+ * @param {string} [site.siteUrl]
+ * @param {string[]} site.paths
+ * @param {string[]} site.staticPaths
+ * @param {string[]} site.sitemapPaths
+ * @param {string[]} site.productPaths
+ * @param {string} site.policy
  * @returns {Record<string, string>}
  */
-const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, policy }) => ({
+const siteFiles = ({ siteUrl, paths, staticPaths, sitemapPaths, productPaths, policy }) => ({
   ...(siteUrl && {
-    // The other paths are those of products.
-    'sitemap.xml': sitemap(siteUrl, [
-      ...sitemapPaths,
-      ...paths.filter((path) => !staticPaths.includes(path)),
-    ]),
+    'sitemap.xml': sitemap(siteUrl, [...sitemapPaths, ...productPaths]),
   }),
   'robots.txt': robots(siteUrl),
   _headers: headers(policy),

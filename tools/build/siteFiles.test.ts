@@ -6,17 +6,18 @@ const site = {
   paths: ['/', '/products', '/login', '/products/a.b'],
   staticPaths: ['/', '/products', '/login', '/cart'],
   sitemapPaths: ['/', '/products'],
+  productPaths: ['/products/a.b', '/products/a%20b'],
   policy: "a 'b'",
 }
 const files = siteFiles(site)
 
 describe('siteFiles', () => {
   test.each([
-    [site.paths, ['/', '/products', '/products/a.b']],
+    [site.productPaths, ['/', '/products', '/products/a.b', '/products/a%20b']],
     [[], ['/', '/products']],
-  ])('of the pages %j the sitemap lists home, the listing and the products', (paths, listed) => {
+  ])('with the products %j the sitemap lists home, the listing and the products', (productPaths, listed) => {
     const urls = listed.map((path) => `<url><loc>https://resham.example${path}</loc></url>\n`)
-    expect(siteFiles({ ...site, paths })['sitemap.xml']).toBe(
+    expect(siteFiles({ ...site, productPaths })['sitemap.xml']).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

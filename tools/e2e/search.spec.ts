@@ -74,6 +74,14 @@ test('the search works when the suggestions fail to load, and its next use loads
   await expect(options(page).first()).toBeVisible()
 })
 
+test('a page with the longest search can be reloaded', async ({ page }) => {
+  await openPage(page, '/products')
+  await field(page).fill('साड़ी '.repeat(4_000))
+  await expect(page).toHaveURL(/search=/)
+  expect((await page.reload())?.status()).toBe(200)
+  await expect(field(page)).toHaveValue('साड़ी '.repeat(4_000).slice(0, 200))
+})
+
 test('one press of Clear empties a search that came with the URL', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, '/products?search=paithani')

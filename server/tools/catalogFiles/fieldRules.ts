@@ -34,8 +34,9 @@ const id = rule(
     // A URL never has these two: they are resolved.
     value !== '.' &&
     value !== '..' &&
-    !/[\p{Cc}/]/u.test(value),
-  `must fit into a URL: no "/", no control character, no outer blank, at most ${MAX_KEY_LENGTH} characters`,
+    // In a URL a comma separates ids.
+    !/[\p{Cc}/,]/u.test(value),
+  `must fit into a URL: no "/", no comma, no control character, no outer blank, at most ${MAX_KEY_LENGTH} characters`,
 )
 
 const categoryName = rule(

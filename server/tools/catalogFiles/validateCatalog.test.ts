@@ -105,6 +105,7 @@ describe('validateCategories and validateProduct', () => {
     ['_id', 'a\n', URL_PART],
     ['_id', 'a\u007fb', URL_PART],
     ['_id', 'a/b', URL_PART],
+    ['_id', 'a,b', URL_PART],
     ['_id', '.', URL_PART],
     ['_id', '..', URL_PART],
     ['_id', 'a'.repeat(201), URL_PART],

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers'
 import type { ProductsResponse } from '@resham/contract'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
+import { extendCatalog, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
+import { anyProductId } from '@resham/server/tests/support/anyProductId'
+import * as fc from 'fast-check'
 import { catalogApi } from '@/features/catalog'
 import { type PageEntry, pages } from '@/pages/routes'
 import { paths } from '@/shared/routing/paths'
@@ -28,6 +31,7 @@ const endpointsOf = (page: Awaited<ReturnType<typeof render>>) =>
 
 afterEach(() => {
   requests.length = 0
+  extendCatalog(0)
   jest.restoreAllMocks()
 })
 
@@ -70,6 +74,22 @@ test.each(['/products/nothing', '/products/%00', '/products/%E0%A4%A'])('%s is n
   expect(pageUrlOf(url)).toBe(url)
   expect(await readPageData(url, get)).toBeUndefined()
   expect(requests).toEqual(url.includes('%') ? [] : ['products/nothing'])
+})
+
+test('a product of any id that can be imported has a document, with its canonical URL', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://resham.example' })
+  await fc.assert(
+    fc.asyncProperty(anyProductId, async (_id) => {
+      setCatalog(products.map((product, index) => (index === 1 ? { ...product, _id } : product)))
+      const url = paths.product(_id)
+      const page = await render(`${url}?utm_source=a`)
+      const head = new DOMParser().parseFromString(page?.head ?? '', 'text/html')
+      const canonical = head.querySelector('link[rel="canonical"]')
+      expect(canonical?.getAttribute('href')).toBe(`https://resham.example${url}`)
+      expect(page?.data.path).toBe(url)
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test.each(['/cart', '/nothing', '/Products', '/products/a/b'])('%s has no document of its own', (url) => {

@@ -1,5 +1,4 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { isDecodable } from '@resham/contract'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { matchPath, StaticRouter } from 'react-router-dom'
@@ -23,16 +22,14 @@ export type Get = (path: string) => Promise<unknown>
 // Anybody may see them without a log-in.
 const publicPages = pages.filter(({ audience }) => audience !== 'shoppers')
 
-/** Takes a path; returns its page with the parameters, undefined where the shell is the page. */
-const matchPage = (pathname: string) => {
-  for (const page of publicPages) {
-    if (page.path === pathname) return { page, params: {} }
-    // Compiled on each call: only what is a pattern.
-    const match = page.path.includes(':') && matchPath({ path: page.path, caseSensitive: true }, pathname)
-    if (match) return { page, params: match.params }
-  }
-  return undefined
-}
+/** Takes a path; returns its page, undefined where the shell is the page. */
+const findPage = (pathname: string) =>
+  publicPages.find(
+    ({ path }) =>
+      path === pathname ||
+      // Compiled on each call: only what is a pattern.
+      (path.includes(':') && matchPath({ path, caseSensitive: true }, pathname)),
+  )
 
 /**
  * Takes a path with its query; returns the URL of its page: the path, of the listing with its filters, and nothing
@@ -42,7 +39,7 @@ export const pageUrlOf = (url: string): string | undefined => {
   if (!URL.canParse(`http://localhost${url}`)) return undefined
   const { pathname, search } = new URL(`http://localhost${url}`)
   const path = pathname.replace(/(?<=.)\/$/, '')
-  if (!matchPage(path)) return undefined
+  if (!findPage(path)) return undefined
   return isListing(path) ? path + filtersToQuery(queryToFilters(search)) : path
 }
 
@@ -97,15 +94,15 @@ const readCache = ({ getState }: QueryStore): PageData['queries'] =>
  */
 export const readPageData = async (url: string, get: Get): Promise<PageData | undefined> => {
   const [path = '', search = ''] = url.split(/(?=\?)/)
-  const match = matchPage(path)
-  if (!match || !isDecodable(path)) return undefined
+  const page = findPage(path)
+  if (!page) return undefined
   const store = createQueryStore(get)
   const { dispatch } = store
   const all = queryToFilters(search)
   const known =
     all.category.length > 0 ? await dispatch(catalogApi.endpoints.getCategories.initiate()) : undefined
   const filters = withKnownCategories(all, known?.data)
-  const isKnown = await match.page.load?.(dispatch, { params: match.params, filters })
+  const isKnown = await page.load?.(dispatch, { pathname: path, filters })
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
   const queries = readCache(store)
   if (isKnown === false) return undefined
@@ -131,6 +128,6 @@ export const renderPage = async (data: PageData) => {
   )
   const html = await new Response(prelude).text()
   const head = HEAD.exec(html)?.[0] ?? ''
-  const chunk = data.path && matchPage(data.path)?.page.chunk
+  const chunk = data.path && findPage(data.path)?.chunk
   return { head, markup: html.slice(head.length), data, chunks: ['main', 'shop', ...(chunk ? [chunk] : [])] }
 }

@@ -68,6 +68,17 @@ describe('the filters in the URL', () => {
     expect(currentUrl()).toBe(paths.products + cleaned)
   })
 
+  test('cuts a search off that is too long, in the URL too', async () => {
+    const { currentUrl, requests } = await renderApp(
+      `${paths.products}?search=${'साड़ी'.repeat(200)}&rating=2`,
+    )
+    await screen.findByText('No products to display!')
+    const taken = 'साड़ी'.repeat(200).slice(0, 200)
+    expect(searchBox()).toHaveValue(taken)
+    expect(currentUrl()).toBe(`${paths.products}?search=${encodeURIComponent(taken)}&rating=2`)
+    expect(requests.every((request) => request.length < 2_000)).toBe(true)
+  })
+
   test('drops an unknown category once the categories have loaded', async () => {
     const query = '?category=Shawl&category=Saree'
     const { currentUrl } = await renderApp(paths.products + query, { before: () => pauseRequests() })

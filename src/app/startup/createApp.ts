@@ -1,9 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import type { InPageServer } from '@resham/mock-server/diagnostics'
-import { matchPath } from 'react-router-dom'
 import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
-import { PRODUCT_PATTERN } from '@/shared/routing/paths'
+import { productIdOf } from '@/shared/routing/paths'
 import { watchPresses } from '@/shared/ui/focus/moveFocus'
 import { type PageData, pageDataActions } from '../render/pageData'
 import { activateUpdate } from '../serviceWorker/registration'
@@ -67,8 +66,7 @@ export const createApp = async (
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
   // Requested while the session is restored and the first page renders.
-  const opened = matchPath(PRODUCT_PATTERN, window.location.pathname)
-  store.dispatch(loadCatalog(opened?.params._id))
+  store.dispatch(loadCatalog(productIdOf(window.location.pathname)))
   await pause?.()
   const persistor = await rehydrateStore(store)
   return {

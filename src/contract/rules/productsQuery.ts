@@ -1,7 +1,9 @@
 import {
+  cutSearch,
   DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
+  MAX_SEARCH_LENGTH,
   type ProductFilters,
   type ProductId,
   SORT_ORDERS,
@@ -69,7 +71,11 @@ export const readProductsQuery = (query: URLSearchParams): RequestedProducts | u
       DEFAULT_PAGE_SIZE,
   )
   const filters = {
-    search: query.get('search') ?? '',
+    search: read(
+      'search',
+      (text) => cutSearch(text) === text,
+      `a text of at most ${MAX_SEARCH_LENGTH} characters`,
+    ),
     category: [...new Set(query.getAll('category').filter(Boolean))],
     rating: Number(read('rating', inRange(0, 5), 'a whole number from 0 to 5')),
     sortby: read('sortby', (text) => SORT_ORDERS.some((order) => order === text), SORT_ORDERS.join(' or ')),

@@ -4,6 +4,7 @@ import {
   MAX_EXACT_COUNT,
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
+  MAX_SEARCH_LENGTH,
   type ProductDto,
   type ProductFilters,
   titlesFirst,
@@ -50,6 +51,7 @@ test.each<[what: string, query: (first: ProductDto) => Partial<ProductFilters>]>
   ['letters of full width', ({ categoryName }) => ({ search: categoryName.replace(/[!-~]/g, wide) })],
   ['words without what is invisible', ({ categoryName }) => ({ search: categoryName.replace(/[a-z]/g, '$&\u00ad\u200b') })],
   ['every product for a search of blanks', () => ({ search: ' \u00a0\u200b' })],
+  ['nothing for a long search', () => ({ search: '👗'.repeat(MAX_SEARCH_LENGTH) })],
   ['wildcards literally', () => ({ search: '%_\\' })],
   ['all filters together', ({ categoryName }) => ({ category: [categoryName], rating: 2, search: 'a', sortby: 'lowToHigh' })],
 ])('finds %s, with the total and the count of each category', async (_what, queryOf) => {
@@ -81,10 +83,12 @@ test('continues after the cursor of a page, without total and counts, and with i
   }
 })
 
+const tooLong = ['a', '👗', ' '].map((character) => ({ search: character.repeat(MAX_SEARCH_LENGTH + 1) }))
 const tooManyIds = Array.from({ length: MAX_REQUESTED_IDS + 1 }, (_, index) => `${UNKNOWN_ID}-${index}`)
 
 test.each([
   ['limit', [{ limit: 0 }, { limit: MAX_PAGE_SIZE + 1 }, { limit: 1.5 }, { limit: 'ten' }]],
+  ['search', [...tooLong, ...tooLong.map((query) => ({ ...query, titlesFirst: 'true' }))]],
   ['rating', [{ rating: 6 }, { rating: 'good' }]],
   ['sortby', [{ sortby: 'sideways' }]],
   ['titlesFirst', [{ titlesFirst: 'true', sortby: 'lowToHigh' }]],

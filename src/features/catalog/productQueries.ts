@@ -44,7 +44,7 @@ export const selectCategoryCounts = createSelector(
 )
 
 /** The product, if a listing has loaded it. */
-const selectListedProduct = (state: AppState, _id: ProductId): Product | undefined => {
+const selectListedProduct = (state: AppState, _id: ProductId | undefined): Product | undefined => {
   const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
   const pages = queries.flatMap((query) => getProducts.select(query)(state).data?.pages ?? [])
   const page = pages.find(({ products }) => products.some((product) => product._id === _id))
@@ -52,15 +52,19 @@ const selectListedProduct = (state: AppState, _id: ProductId): Product | undefin
 }
 
 /**
- * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none. On the
- * first page `loadCatalog` has sent the request already.
+ * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none, as for
+ * no id. On the first page `loadCatalog` has sent the request already.
  */
-export const useProduct = (_id: ProductId) => {
+export const useProduct = (_id: ProductId | undefined) => {
   const listed = useAppSelector((state) => selectListedProduct(state, _id))
   const isWhole = useAppSelector(selectWholeCatalog) !== undefined
-  const query = catalogApi.useGetProductQuery(_id, { skip: listed !== undefined || isWhole })
+  const query = catalogApi.useGetProductQuery(_id ?? skipToken, { skip: listed !== undefined || isWhole })
   const found = listed ?? query.currentData
-  return { ...query, currentData: found ?? undefined, isUnknown: !listed && (isWhole || found === null) }
+  return {
+    ...query,
+    currentData: found ?? undefined,
+    isUnknown: !listed && (_id === undefined || isWhole || found === null),
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SORT_ORDERS } from '@resham/contract'
+import { lengthOf, MAX_SEARCH_LENGTH, SORT_ORDERS } from '@resham/contract'
 import * as fc from 'fast-check'
 import { filtersToQuery, filtersToRequest, queryToFilters, withKnownCategories } from './filtersQuery'
 import { defaultFilters, type Filters } from './filtersSlice'
@@ -43,6 +43,18 @@ describe('filtersQuery', () => {
       fc.property(fc.oneof(pairs, fc.string()), (query) => {
         const clean = filtersToQuery(queryToFilters(query))
         expect(filtersToQuery(queryToFilters(clean))).toBe(clean)
+      }),
+    )
+  })
+
+  test('cuts a search off that is too long, between two characters', () => {
+    const long = fc.string({ unit: 'binary', minLength: MAX_SEARCH_LENGTH - 2, size: 'large' })
+    fc.assert(
+      fc.property(fc.oneof(long, fc.constant('a👗'.repeat(10_000))), (search) => {
+        const { search: read } = queryToFilters(filtersToQuery({ ...defaultFilters, search }))
+        expect(search.startsWith(read)).toBe(true)
+        expect(lengthOf(read)).toBe(Math.min(lengthOf(search), MAX_SEARCH_LENGTH))
+        expect(read.isWellFormed()).toBe(true)
       }),
     )
   })

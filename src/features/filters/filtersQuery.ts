@@ -1,4 +1,4 @@
-import { SORT_ORDERS, searchedWords } from '@resham/contract'
+import { cutSearch, SORT_ORDERS, searchedWords } from '@resham/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
 /** The filters that a query can have: nothing sets the price. */
@@ -25,13 +25,16 @@ export const filtersToRequest = ({ search, category, rating, ...filters }: Filte
     rating: Math.max(rating, defaultFilters.rating),
   }).slice(1)
 
-/** Parses the filters of a query string; unknown parameters and invalid values are dropped. */
+/**
+ * Parses the filters of a query string; unknown parameters and invalid values are dropped, and what is too much of a
+ * search is cut off.
+ */
 export const queryToFilters = (query: string): Filters => {
   const params = new URLSearchParams(query)
   const rating = params.get('rating') ?? ''
   return {
     ...defaultFilters,
-    search: params.get('search') ?? '',
+    search: cutSearch(params.get('search') ?? ''),
     category: [...new Set(params.getAll('category'))].filter((name) => name !== ''),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : defaultFilters.rating,
     sortby: SORT_ORDERS.find((order) => order === params.get('sortby')) ?? '',

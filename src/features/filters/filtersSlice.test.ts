@@ -27,6 +27,7 @@ describe('filtersSlice', () => {
     ['removes a category that is toggled again', [categoryToggled('Saree'), categoryToggled('Saree')], { category: [] }],
     ['sets the minimum rating', [ratingChosen(4)], { rating: 4 }],
     ['sets the sort order', [sortChosen('lowToHigh')], { sortby: 'lowToHigh' }],
+    ['stores no more of a search than it may have', [searchTyped('👗'.repeat(10_000))], { search: '👗'.repeat(200) }],
     ['stores the search as typed', [searchTyped(' silk ')], { search: ' silk ' }],
     ['shows a page more of cards', [moreShown(48)], { shownCards: 96 }],
     ['shows the first cards of other filters', [moreShown(48), ratingChosen(4)], { rating: 4 }],

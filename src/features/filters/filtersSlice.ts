@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
+import { cutSearch, DEFAULT_PAGE_SIZE, type SORT_ORDERS } from '@resham/contract'
 
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
@@ -30,7 +30,7 @@ export const filtersSlice = createSlice({
       filters.shownCards = payload + DEFAULT_PAGE_SIZE
     },
     searchTyped: (filters, { payload }: PayloadAction<string>) => {
-      filters.search = payload
+      filters.search = cutSearch(payload)
     },
     /** Enter opens the listing, even without a change. */
     searchSubmitted: () => {},

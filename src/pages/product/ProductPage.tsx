@@ -1,8 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary'
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ProductDetail, ProductDetailSkeleton, RelatedProducts, useProduct } from '@/features/catalog'
 import { useRecordView } from '@/features/recent'
-import { paths } from '@/shared/routing/paths'
+import { paths, productIdOf } from '@/shared/routing/paths'
 import { excerpt } from '@/shared/text/excerpt'
 import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -14,9 +14,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage'
 import styles from './ProductPage.module.css'
 
 export function ProductPage() {
-  // The route has this parameter.
-  const { _id = '' } = useParams()
-  const { isUnknown, ...query } = useProduct(_id)
+  const { isUnknown, ...query } = useProduct(productIdOf(useLocation().pathname))
   const product = query.currentData
   useRecordView(product?._id)
 

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@resham/contract'
+import { productIdOf } from '../routing/paths'
 import { apiUrl } from './apiUrl'
 
 /** The query of the first page of the catalogue. */
@@ -10,8 +11,12 @@ const prefetched = new Map<string, Prefetched>()
 
 /** Fetches, before the app starts, what it requests first: the catalogue, or on a product page that product. */
 export const prefetchCatalog = () => {
-  const [, productPath] = /^\/(products\/[^/]+)\/?$/.exec(window.location.pathname) ?? []
-  for (const path of productPath ? [productPath] : [`products?${FIRST_PAGE}`, 'categories']) {
+  const opened = productIdOf(window.location.pathname)
+  const first =
+    opened === undefined
+      ? [`products?${FIRST_PAGE}`, 'categories']
+      : [`products/${encodeURIComponent(opened)}`]
+  for (const path of first) {
     const url = `${apiUrl}/${path}`
     const controller = new AbortController()
     const response = fetch(url, { signal: controller.signal })

@@ -15,6 +15,10 @@ export type Options = {
   hasRealServer: boolean
   /** How many products that server has; 0 for the seeds. */
   products: number
+  /** The ids of further products that it has. */
+  productIds: string[]
+  /** The origin that it writes into pages and sitemap; '' for none. */
+  siteUrl: string
 }
 
 /** The default latency of the mock server (specification, section 9). */
@@ -47,8 +51,10 @@ export const test = base.extend<Options & ErrorChecks & SecondBrowser>({
   performanceTestSettings: [{ perfDelay: 0 }, { option: true }],
   hasRealServer: [false, { option: true }],
   products: [0, { option: true }],
-  baseURL: async ({ baseURL, hasRealServer, products }, use, testInfo) => {
-    if (hasRealServer) await withServer(use, testInfo, products)
+  productIds: [[], { option: true }],
+  siteUrl: ['', { option: true }],
+  baseURL: async ({ baseURL, hasRealServer, products, productIds, siteUrl }, use, testInfo) => {
+    if (hasRealServer) await withServer(use, testInfo, { products, productIds, siteUrl })
     else await use(baseURL)
   },
   storageState: ({ baseURL, performanceTestSettings }, use) => {

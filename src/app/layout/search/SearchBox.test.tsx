@@ -37,6 +37,18 @@ describe('SearchBox', () => {
     expect(marks.map(({ textContent }) => textContent)).toContain('Sar')
   })
 
+  test('takes 200 characters of what is typed or pasted, so that a reload can send them', async () => {
+    const { user, currentUrl, reload } = await openProducts()
+    await search(user, 'saree '.repeat(5_000))
+    const taken = 'saree '.repeat(100).slice(0, 200)
+    expect(field()).toHaveValue(taken)
+    await user.type(field(), 'x')
+    expect(field()).toHaveValue(taken)
+    await waitFor(() => expect(currentUrl()).toBe(`/products?search=${taken.replaceAll(' ', '+')}`))
+    await reload()
+    expect(field()).toHaveValue(taken)
+  })
+
   test('suggests nothing when nothing matches', async () => {
     const { user } = await openProducts()
     await search(user, 'velvet')

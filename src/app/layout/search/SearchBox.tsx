@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@resham/contract'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import {
@@ -133,7 +134,13 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know `search`.
-    <form role="search" className={styles.searchBox} onSubmit={onSubmit}>
+    <form
+      role="search"
+      // To a browser an emoji is two characters: it would refuse to send a search that a link has brought.
+      noValidate
+      className={styles.searchBox}
+      onSubmit={onSubmit}
+    >
       <VisuallyHidden>
         <label id={ids.label} htmlFor={ids.field}>
           Search products
@@ -157,6 +164,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         value={search}
         onFocus={onFocus}

@@ -39,7 +39,7 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
       <QueryResult query={{ ...query, refetch }} what="the categories" skeleton={<OptionSkeletons />} isSmall>
         {(categories) => (
           <div className={styles.options}>
-            {categories.map(({ _id, categoryName }) => (
+            {categories.map(({ _id, categoryName }, index) => (
               <label key={_id}>
                 <input
                   type="checkbox"
@@ -47,8 +47,9 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
                   autoComplete="off"
                   checked={chosen.includes(categoryName)}
                   // The count changes, so it describes the box and is no part of its name.
-                  aria-labelledby={`${id}-${_id}`}
-                  aria-describedby={`${id}-${_id}-count`}
+                  // Ids of categories may have blanks, which separate those of elements.
+                  aria-labelledby={`${id}-${index}`}
+                  aria-describedby={`${id}-${index}-count`}
                   onChange={({ target }) => {
                     // It may be ticked already: a box that was ticked before the filters of the URL were applied.
                     if (selectCategories(getState()).includes(categoryName) !== target.checked)
@@ -56,8 +57,8 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
                   }}
                 />
                 <span>
-                  <span id={`${id}-${_id}`}>{categoryName}</span>{' '}
-                  <span id={`${id}-${_id}-count`} className={styles.count}>
+                  <span id={`${id}-${index}`}>{categoryName}</span>{' '}
+                  <span id={`${id}-${index}-count`} className={styles.count}>
                     {counts && categoryCount(getOwn(counts, categoryName) ?? 0)}
                   </span>
                 </span>

@@ -1,3 +1,6 @@
+import { categories } from '@resham/mock-server/seeds/categories'
+import { extendCatalog, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
+import { products } from '@resham/mock-server/seeds/products'
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
@@ -19,6 +22,8 @@ const slideTo = (slider: HTMLElement, rating: number) =>
 /** The label of each check box. */
 const shownLabels = (panel: BoundFunctions<typeof queries>) =>
   panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+
+afterEach(() => extendCatalog(0))
 
 describe('FilterPanel', () => {
   test('starts with nothing selected, and a rating of 1 on a scale from 0 to 5', async () => {
@@ -56,6 +61,15 @@ describe('FilterPanel', () => {
     expect(shownLabels(panel)).toEqual(under4)
     await fillIn(user, { 'Search products': 'salwar' })
     expect(shownLabels(panel)).toEqual(['Saree (0)', 'Lehenga (0)', 'Dupatta (0)', 'Kurti (1)'])
+  })
+
+  test('names the box of a category whose id has a blank', async () => {
+    setCatalog(
+      products,
+      categories.map((category) => ({ ...category, _id: `a ${category._id}` })),
+    )
+    const { panel } = await openProducts()
+    expect(panel.getByRole('checkbox', { name: 'Saree' })).toHaveAccessibleDescription('(5)')
   })
 
   test('sorts by price both ways', async () => {
