@@ -5,12 +5,11 @@ const CompressionPlugin = require('compression-webpack-plugin')
 const CopyPlugin = require('copy-webpack-plugin')
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin')
 const HtmlPlugin = require('html-webpack-plugin')
-const { browserslistToTargets } = require('lightningcss')
 const MiniCssExtractPlugin = require('mini-css-extract-plugin')
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
-const { browserslist } = require('./package.json')
+const { cssTargets } = require('./tools/build/cssTargets.cjs')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
@@ -193,9 +192,7 @@ module.exports = async ({ served }, { mode }) => {
         }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: {
-            targets: browserslistToTargets(browserslist.map((entry) => entry.replace(' >= ', ' '))),
-          },
+          minimizerOptions: { targets: cssTargets },
         }),
       ],
       // Short export names instead of deterministic ones: a change of a library's exports changes its file anyway.

@@ -1,13 +1,12 @@
-import type { QueryFilter } from '@/features/filters'
-import { htmlMarks, NOT_LOADED_ID, PRESSED, rootMarks, SCRIPTS_ID } from '@/shared/documentMarks'
+import {
+  htmlMarks,
+  NOT_LOADED_ID,
+  PRESSED,
+  rootMarks,
+  SCRIPTS_ID,
+  START_FAILED,
+} from '@/shared/documentMarks'
 import type { SESSION_KEY } from '@/shared/session'
-
-/** All of the names, each once, in any order: a list that lacks one does not compile. */
-type Alternatives<Names extends string, First extends Names = Names> = First extends Names
-  ? [Exclude<Names, First>] extends [never]
-    ? First
-    : `${First}|${Alternatives<Exclude<Names, First>>}`
-  : never
 
 /**
  * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
@@ -19,7 +18,7 @@ type Alternatives<Names extends string, First extends Names = Names> = First ext
  * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
  * - On a page with one large picture the scripts are requested once it has come: they would share the line with it. On the
  *   bench's slow line it is painted after 0.56 of the time so. A row of small ones would only delay the listing's hydration.
- * - If a script fails to load or throws, a notice is shown.
+ * - If the shop cannot start, a notice is shown. Errors of foreign scripts, such as those of in-app browsers, are not its own.
  */
 // React does not render this script: left in place, it would be a hydration mismatch.
 document.currentScript?.remove()
@@ -27,8 +26,7 @@ document.currentScript?.remove()
 const { dataset } = document.documentElement
 dataset[htmlMarks.isLoading] = ''
 const root = document.getElementById('root')
-const filters = 'search|category|rating|sortby' satisfies Alternatives<QueryFilter>
-const hasFilters = RegExp(`[?&](${filters})=`).test(window.location.search)
+const hasFilters = /[?&](search|category|rating|sortby)=/.test(window.location.search)
 if (hasFilters && root?.dataset[rootMarks.filtered] === undefined) dataset[htmlMarks.hasQuery] = ''
 try {
   if (localStorage.getItem('loginItems' satisfies typeof SESSION_KEY)) dataset[htmlMarks.hasSession] = ''
@@ -69,9 +67,10 @@ const report = () => {
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false
 }
+// The entry cannot say that it failed to load. Of its steps it does.
 const onError = ({ target, filename = '' }: ErrorEvent) => {
   const url = target instanceof HTMLScriptElement ? target.src : filename
-  if (url.startsWith(window.location.origin)) report()
+  if (url.startsWith(`${window.location.origin}/assets/main.`)) report()
 }
 addEventListener('error', onError, { capture: true })
-addEventListener('unhandledrejection', report)
+addEventListener(START_FAILED, report)

@@ -2,9 +2,10 @@ import '@/app/styles/index.css'
 import { hasStoredFaults, startMockServer } from '@resham/mock-server'
 import { loadApp } from '@/app/startup/loadApp'
 import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
+import type { START_FAILED } from '@/shared/documentMarks'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 
-// One task per step: a single long one blocks slow phones. beforeHydration.ts reports a failed step.
+// One task per step: a single long one blocks slow phones.
 const start = async () => {
   await yieldToMain()
   // First: a request sent earlier does not reach the mock server. API_URL names a real one.
@@ -19,4 +20,8 @@ const start = async () => {
   await mountApp(document.getElementById('root')!, server)
 }
 
-start()
+start().catch((error) => {
+  // beforeHydration.ts shows it.
+  dispatchEvent(new Event('startfailed' satisfies typeof START_FAILED))
+  throw error
+})

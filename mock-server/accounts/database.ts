@@ -1,4 +1,5 @@
 import { keyOf } from '@resham/contract/rules/credentials'
+import { HttpError } from '@resham/contract/rules/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { type Account, readAccount } from './account'
 
@@ -48,16 +49,33 @@ const migrate = async (database: Database, from: number, upgrade: Transaction<'v
   for (const migration of migrations.slice(from)) await migration(database, upgrade)
 }
 
+/** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
+const MAX_OPENING_MS = 5000
+
+/** Throws 503 when the browser does not answer, so that the next request tries again. */
+const open = async (): Promise<Database> => {
+  const opening = openDB<Schema>(NAME, SCHEMA_VERSION, {
+    // A failure undoes the whole upgrade and rejects the opening, where it is handled.
+    upgrade: (created, from, _to, upgrade) =>
+      void Promise.allSettled([migrate(created, from, upgrade).catch(() => upgrade.abort()), upgrade.done]),
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => {
+      reject(new HttpError(503, 'The database of this browser does not answer. Please try again.'))
+      opening.then((late) => late.close()).catch(() => {})
+    }
+    timer = setTimeout(giveUp, MAX_OPENING_MS)
+  })
+  return Promise.race([opening, silence]).finally(() => clearTimeout(timer))
+}
+
 /**
  * Each use has a connection of its own: there is none that the browser could drop between requests, and none that an
  * upgrade or a deletion in another tab would have to wait for.
  */
 const use = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = await openDB<Schema>(NAME, SCHEMA_VERSION, {
-    // A failure undoes the whole upgrade and rejects the opening, where it is handled.
-    upgrade: (created, from, _to, upgrade) =>
-      void Promise.allSettled([migrate(created, from, upgrade).catch(() => upgrade.abort()), upgrade.done]),
-  })
+  const database = await open()
   try {
     return await work(database)
   } finally {
@@ -66,29 +84,17 @@ const use = async <Result>(work: (database: Database) => Promise<Result>): Promi
 }
 
 /** Resolves once it is on disk, so a crash after the response loses nothing. Transactions of all tabs wait in line. */
-const write = <Result>(work: (transaction: Transaction<'readwrite'>) => Promise<Result>): Promise<Result> =>
-  use(async (database) => {
-    const transaction = database.transaction(['accounts', 'about'], 'readwrite', { durability: 'strict' })
-    const [result] = await Promise.all([work(transaction), transaction.done])
-    return result
-  })
-
-const storedRows: AccountRows = {
-  read: async (key) => readAccount(await use((database) => database.get('accounts', key))),
-  update: (key, change) =>
-    write(async (transaction) => {
-      const rows = transaction.objectStore('accounts')
-      const after = change(readAccount(await rows.get(key)))
-      if (after) await rows.put(after, key)
-      return after
-    }),
+const write = async <Result>(
+  database: Database,
+  work: (transaction: Transaction<'readwrite'>) => Promise<Result>,
+): Promise<Result> => {
+  const transaction = database.transaction(['accounts', 'about'], 'readwrite', { durability: 'strict' })
+  const [result] = await Promise.all([work(transaction), transaction.done])
+  return result
 }
 
-/** Opens the stored accounts, and writes the seeds into a new database. Throws the browser's error. */
-export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountRows> => {
-  if (await use((database) => database.get('about', 'seeded'))) return storedRows
-  const accounts = await seed()
-  await write(async (transaction) => {
+const writeSeeds = (database: Database, accounts: Account[]) =>
+  write(database, async (transaction) => {
     const rows = transaction.objectStore('accounts')
     for (const account of accounts) {
       const key = keyOf(account.user.email)
@@ -97,7 +103,30 @@ export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountR
     }
     await transaction.objectStore('about').put(true, 'seeded')
   })
-  return storedRows
+
+/**
+ * Opens the stored accounts, and writes the seeds into a new database: there is one again after the data of the site was
+ * deleted. Throws the browser's error.
+ */
+export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountRows> => {
+  const useSeeded = <Result>(work: (database: Database) => Promise<Result>) =>
+    use(async (database) => {
+      if (!(await database.get('about', 'seeded'))) await writeSeeds(database, await seed())
+      return work(database)
+    })
+  await useSeeded(async () => {})
+  return {
+    read: async (key) => readAccount(await useSeeded((database) => database.get('accounts', key))),
+    update: (key, change) =>
+      useSeeded((database) =>
+        write(database, async (transaction) => {
+          const rows = transaction.objectStore('accounts')
+          const after = change(readAccount(await rows.get(key)))
+          if (after) await rows.put(after, key)
+          return after
+        }),
+      ),
+  }
 }
 
 /** Deletes the database, whatever is in it. Throws the browser's error. */

@@ -74,7 +74,7 @@ export const memoryAccounts = (seed: Seed): Accounts => accountsIn(() => memoryR
 /**
  * Takes the seeds; returns the accounts of this browser, in IndexedDB. Where it cannot be opened, they last as long as
  * the page, and the console says so. Where a newer release stored them, `onNewerData` is called and everything
- * throws 503.
+ * throws 503. So does what finds the database silent.
  */
 export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
   const unlessNewer = <Result>(work: Promise<Result>): Promise<Result> =>

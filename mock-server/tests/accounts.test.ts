@@ -1,7 +1,7 @@
 import { demoAccount, type UserDto } from '@resham/contract'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { type Account, memoryAccounts, openAccounts } from '../accounts'
 import { newAccount } from '../accounts/account'
 import { SCHEMA_VERSION } from '../accounts/database'
@@ -43,6 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
+  jest.useRealTimers()
 })
 
 type Stores = Record<string, [key: string, value: unknown][]>
@@ -176,6 +177,39 @@ describe("the accounts store in the browser's database", () => {
     await there.change(user.email, renamed('Zoya'))
     await here.reset()
     expect(await there.find(user.email)).toEqual(asha)
+  })
+
+  test('has the seeds again when the browser has deleted it', async () => {
+    const accounts = openAccounts(async () => [asha])
+    await accounts.change(user.email, renamed('Zoya'))
+    await deleteDB('resham')
+    expect(await accounts.find(user.email)).toEqual(asha)
+    await deleteDB('resham')
+    expect(await accounts.change(user.email, renamed('Zoya'))).toEqual(zoya)
+  })
+
+  test.each([0, 1])('gives a silent opening up after 5 s, and tries it anew: request %i', async (before) => {
+    jest.useFakeTimers()
+    const accounts = openAccounts(async () => [asha])
+    for (let request = 0; request < before; request++) await accounts.find(user.email)
+    const { open } = indexedDB
+    const close = jest.spyOn(IDBDatabase.prototype, 'close')
+    const opened = jest.spyOn(indexedDB, 'open').mockImplementationOnce((...database) => {
+      const request = open.apply(indexedDB, database)
+      const { addEventListener } = request
+      const answerLate = (type: string, listener: () => void) =>
+        addEventListener.call(request, type, type === 'success' ? () => setTimeout(listener, 9000) : listener)
+      return Object.assign(request, { addEventListener: answerLate })
+    })
+    const errors = ['The database of this browser does not answer. Please try again.']
+    const refused = expect(accounts.find(user.email)).rejects.toMatchObject({ status: 503, errors })
+    await jest.advanceTimersByTimeAsync(5000)
+    await refused
+    expect(await accounts.find(user.email)).toEqual(asha)
+    // An open connection would block a deletion.
+    await jest.advanceTimersByTimeAsync(9000)
+    expect(close).toHaveBeenCalledTimes(opened.mock.calls.length)
+    expect(jest.getTimerCount()).toBe(0)
   })
 
   test('adds the seeds that a database lacks', async () => {

@@ -35,3 +35,6 @@ export const SCRIPTS_ID = 'scripts'
 
 /** The id of the notice that the shop could not be loaded. */
 export const NOT_LOADED_ID = 'not-loaded'
+
+/** The event by which the app says that it could not start. */
+export const START_FAILED = 'startfailed'

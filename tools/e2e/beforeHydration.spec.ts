@@ -114,6 +114,43 @@ test('an error during the start is shown', async ({ page, expectedErrors }) => {
   await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
 })
 
+test('an error of React while it hydrates is shown, whoever threw it', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/No shop today/)
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('No shop today')
+    }
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('alert')).toContainText('The shop could not be loaded.')
+})
+
+test.describe('a foreign script in the page', () => {
+  // An in-app browser runs its scripts whatever the policy of the page.
+  test.use({ bypassCSP: true })
+
+  for (const [what, script] of [
+    ['throws', "throw new Error('Foreign')"],
+    ['rejects', "Promise.reject(new Error('Foreign'))"],
+  ] as const) {
+    test(`that ${what} during the start is no error of the shop`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/Foreign/)
+      await page.route('/products', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('</body>', `<script>${script}</script></body>`)
+        await route.fulfill({ response, body })
+      })
+      const thrown = page.waitForEvent('pageerror')
+      const hydrate = await openBeforeHydration(page, '/products')
+      await thrown
+      await expect(page.locator('#not-loaded')).toBeHidden()
+      await hydrate()
+      await page.getByRole('checkbox', { name: 'Saree' }).check()
+      await expect(page.getByText('5 products', { exact: true })).toBeVisible()
+    })
+  }
+})
+
 test('scripts that fail to load show an error with Try again', { tag: '@phone' }, async ({
   page,
   expectedErrors,

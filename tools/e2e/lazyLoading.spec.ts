@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { holdBack } from './support/network'
+import { holdBack, setConnection } from './support/network'
 import { kanjivaram } from './support/products'
 import { expectToast, heading, logInAsGuest } from './support/shopper'
 
@@ -55,6 +55,25 @@ for (const intent of ['focus', 'hover'] as const) {
     await expectChunks(page, 4)
   })
 }
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  test(`nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const chunks: string[] = []
+    page.on('request', (request) => {
+      const [, name] = CHUNK.exec(request.url()) ?? []
+      if (name) chunks.push(name)
+    })
+    const waitUntilIdle = await setConnection(page, connection)
+    await page.goto('/products')
+    await waitUntilIdle()
+    await profileLink(page).hover()
+    await profileLink(page).focus()
+    await waitUntilIdle()
+    expect(chunks).toEqual([])
+    await profileLink(page).click()
+    await expect(heading(page, 'Sign In')).toBeFocused()
+    expect(chunks).toEqual(['userPages'])
+  })
 
 test('the listing stays usable until the code of the product page is loaded', async ({ page }) => {
   await disableIdlePrefetch(page)

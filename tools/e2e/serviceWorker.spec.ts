@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { randomProducts } from '@resham/mock-server/seeds/generateProducts'
 import { products } from '@resham/mock-server/seeds/products'
 import { expect } from './support/fixtures'
+import { setConnection } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import { openControlled, test } from './support/serviceWorker'
 import { expectPath, heading, openAsGuest, openProductFromList } from './support/shopper'
@@ -100,6 +101,15 @@ test('a product opens even if the host has no page of it, or fails', async ({
   rmSync(host.folder, { recursive: true })
   await page.goto(`/products/${paithani.id}`)
   await expect(heading(page, paithani.title)).toBeVisible()
+})
+
+test('nothing is stored ahead for who saves data', async ({ page }) => {
+  const waitUntilIdle = await setConnection(page, { saveData: true })
+  await page.goto('/products')
+  await waitUntilIdle()
+  const stored = () =>
+    page.evaluate(async () => [await navigator.serviceWorker.getRegistration('/'), ...(await caches.keys())])
+  expect(await stored()).toEqual([undefined])
 })
 
 test('the service worker ignores requests for other files', async ({ page, expectedErrors }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { openAsGuest } from './support/shopper'
+import { logInAsGuest, logOut, openAsGuest } from './support/shopper'
 
 test('a reload keeps the session and never renders the log-in', async ({ page }) => {
   await openAsGuest(page)
@@ -19,4 +19,16 @@ test('a reload keeps the session and never renders the log-in', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect(paths).toEqual(new Set(['/profile', '/wishlist', '/cart']))
+})
+
+test('a shopper can log in after the data of the site was deleted', { tag: '@mock' }, async ({ page }) => {
+  await openAsGuest(page)
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await logOut(page)
+  const browser = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click()
+  await logInAsGuest(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

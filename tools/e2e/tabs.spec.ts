@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { listsOnServer } from './support/network'
 import { kanjivaram, paithani } from './support/products'
 import {
   addToCart,
@@ -59,3 +60,19 @@ test('concurrent quantity changes in two tabs are all applied', async ({ page })
   await Promise.all([increment(page), increment(other)])
   for (const tab of [page, other]) await expect(quantityOn(tab)).toHaveText(new RegExp(`${1 + 2 * clicks}$`))
 })
+
+for (const where of ['in one of them', 'in a third one'])
+  test(`an action that waits in two tabs is carried out once after a log-in ${where}`, async ({ page }) => {
+    const tabs = [page, await anotherTab(page, '/')]
+    for (const tab of tabs) {
+      await tab.goto('/products')
+      await productItem(tab, paithani).getByRole('button', { name: 'Add to cart' }).click()
+      await expectPath(tab, '/login')
+    }
+    await logInAsGuest(where === 'in one of them' ? page : await anotherTab(page, '/login'))
+    for (const tab of tabs) {
+      await expectPath(tab, '/products')
+      await expect(productItem(tab, paithani).getByRole('link', { name: 'Go to cart' })).toBeVisible()
+    }
+    expect((await listsOnServer(page)).cart).toEqual({ [paithani.id]: 1 })
+  })

@@ -78,9 +78,9 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/(session|documentMarks)[.]ts$', '^src/features/filters/index[.]ts$'],
+      ['^src/shared/(session|documentMarks)[.]ts$'],
       'programs',
-      'A program of its own: it imports nothing of the app but the names of marks, and types of what is stored and of the filters of a URL.',
+      'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
     ),
     mayImport(
       apiRules,

@@ -47,6 +47,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
 describe('service worker registration', () => {
@@ -57,6 +58,21 @@ describe('service worker registration', () => {
     expect(container.register).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
+  })
+
+  test.each<[{ saveData: boolean; effectiveType: string; hasController?: boolean }, boolean]>([
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ saveData: false, effectiveType: '2g' }, false],
+    [{ saveData: false, effectiveType: 'slow-2g' }, false],
+    [{ saveData: false, effectiveType: '3g' }, true],
+    // One that controls the page is kept up to date.
+    [{ saveData: true, effectiveType: '4g', hasController: true }, true],
+  ])('on a connection with %j registers: %s', async ({ hasController = false, ...connection }, registers) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    const { container } = fakeServiceWorker({ hasController })
+    await start()
+    await waitUntilIdle()
+    expect(container.register).toHaveBeenCalledTimes(registers ? 1 : 0)
   })
 
   test('offers nothing to a page without a controller', async () => {

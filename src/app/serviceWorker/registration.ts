@@ -1,4 +1,5 @@
 import { onIdle } from '../startup/onIdle'
+import { savesData } from '../startup/savesData'
 import type { createStore } from '../store/store'
 import { updateAvailable } from './updatePrompt'
 
@@ -7,7 +8,8 @@ const AN_HOUR = 3_600_000
 
 /**
  * Registers the service worker, and tells the store when a newer release waits. Does nothing where there are no
- * service workers (plain http, private windows).
+ * service workers (plain http, private windows), and where data is saved: the service worker stores what is needed later.
+ * One that is there already stays, and up to date.
  */
 export const registerServiceWorker = (store: ReturnType<typeof createStore>) => {
   if ('serviceWorker' in navigator) onIdle(() => void register(store).catch(() => {}))
@@ -15,6 +17,7 @@ export const registerServiceWorker = (store: ReturnType<typeof createStore>) => 
 
 const register = async ({ dispatch }: ReturnType<typeof createStore>) => {
   const { serviceWorker } = navigator
+  if (!serviceWorker.controller && savesData()) return
   if (!serviceWorker.controller)
     serviceWorker.addEventListener('controllerchange', storeThisPage, { once: true })
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })

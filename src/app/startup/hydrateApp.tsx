@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { htmlMarks, NOT_LOADED_ID, rootMarks } from '@/shared/documentMarks'
+import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
 import { App } from '../App'
 import { locationOf, type PageData, prerenderedState } from '../render/pageData'
 import { preloadPage } from '../router/routeObjects'
@@ -41,9 +41,13 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
   // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, {
-      // A page that the browser has translated is rendered again. As an uncaught error, the default, it would show the
-      // notice that the shop could not be loaded.
+      // A page that the browser has translated is rendered again. It is only logged, not an uncaught error as by default.
       onRecoverableError: (error) => console.error(error),
+      // React has removed the page.
+      onUncaughtError: (error) => {
+        reportError(error)
+        dispatchEvent(new Event(START_FAILED))
+      },
     })
   })
 }

@@ -1,13 +1,15 @@
 import { pages } from '@/pages/routes'
 import { loadToaster } from '../toasts/lazyToaster'
 import { onIdle } from './onIdle'
+import { savesData } from './savesData'
 
 /**
  * Prefetches the code of the lazy pages and of the toaster: when the browser is idle, or as soon as a link to such a page
- * is hovered, touched or focused. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
+ * is hovered, touched or focused; never for who saves data. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
  */
 export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   const prefetch = () => {
+    if (savesData()) return
     const loads = pages.flatMap(({ preload, isForDevelopers }) =>
       preload && !isForDevelopers ? [preload] : [],
     )

@@ -98,6 +98,32 @@ describe('an action interrupted by the log-in', () => {
     expect(await cartOnServer()).toEqual({ [paithani._id]: 1 })
   })
 
+  test('does not run when another tab has carried it out, until the visitor presses again', async () => {
+    const { server, user, currentUrl, requests } = await press('Add to cart')
+    storeInOtherTab('carriedOut', JSON.stringify([`addToCart/${paithani._id}`]))
+    storeInOtherTab('loginItems', JSON.stringify(await createShopper(server)))
+    await waitFor(() => expect(requests).toContain('GET /api/user/cart'))
+    expect(currentUrl()).toBe(paths.products)
+    storeInOtherTab('loginItems')
+    const card = await findItem(paithani.title)
+    await user.click(await card.findByRole('button', { name: buttonName('Add to cart') }))
+    await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+    const posts = requests.filter((request) => request.startsWith('POST'))
+    expect(posts).toEqual(['POST /api/auth/login', 'POST /api/user/cart'])
+  })
+
+  test('is remembered as carried out until the log-out', async () => {
+    const { user, click } = await press('Add to cart')
+    await click('Login as guest')
+    await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))
+    expect(localStorage.getItem('carriedOut')).toBe(JSON.stringify([`addToCart/${paithani._id}`]))
+    await user.click(inHeader().getByRole('link', { name: 'Profile' }))
+    await click('Logout')
+    await screen.findByText('Oh no! You are logged out')
+    expect(localStorage.getItem('carriedOut')).toBeNull()
+  })
+
   test('runs once, where the visitor was, after a failed log-in and a reload too', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const listing = `${paths.products}?category=Saree#there`

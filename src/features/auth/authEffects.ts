@@ -1,9 +1,11 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { tryStorage } from '@resham/contract'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { SESSION_KEY } from '@/shared/session'
 import { login, signup } from './authApi'
-import { loggedOut, selectUser } from './authSlice'
+import { loggedOut, loginRequired, selectUser } from './authSlice'
+import { forgetCarriedOut } from './carryOutOnce'
 
 export const addAuthEffects = (startListening: StartListening) => {
   addToasts(startListening, [
@@ -17,6 +19,7 @@ export const addAuthEffects = (startListening: StartListening) => {
     // redux-persist removes it too, unless a newer release has stored it.
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
+  startListening({ matcher: isAnyOf(loggedOut, loginRequired), effect: () => void forgetCarriedOut() })
   startListening({
     predicate: (_action, now, before) => {
       const user = selectUser(before)

@@ -1,16 +1,17 @@
 import { isRecord } from '@resham/contract'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { api } from '@/shared/api/api'
 import { type AppDispatch, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { loginRequired, selectToken } from './authSlice'
+import { carryOutOnce } from './carryOutOnce'
 
 /** The action that a visitor started before having to log in: a mutation, and what it is about. */
 export type PendingAction = { endpoint: string; arg: { _id: string } }
 
 type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 
-/** Takes the location of /login; returns the action that its state remembers, to dispatch. Undefined when there is none. */
+/** Takes the location of /login; returns the action that its state remembers, and its id. Undefined when there is none. */
 const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   const interrupted = isRecord(state) ? state.interrupted : undefined
   if (!isRecord(interrupted)) return undefined
@@ -18,7 +19,8 @@ const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
   const { endpoint, arg } = interrupted
   if (typeof endpoint !== 'string' || !Object.hasOwn(endpoints, endpoint)) return undefined
   if (!isRecord(arg) || typeof arg._id !== 'string') return undefined
-  return (endpoints[endpoint] as Mutation).initiate(arg, { track: false })
+  const action = (endpoints[endpoint] as Mutation).initiate(arg, { track: false })
+  return { id: `${endpoint}/${arg._id}`, action }
 }
 
 /**
@@ -35,16 +37,18 @@ export const useRequireLogin = () => {
   }
 }
 
-/** Replays the action that the log-in interrupted, once there is a token, from here or from another tab. */
+/** Carries the action out that the log-in interrupted, once there is a token, from here or from another tab. */
 export const useReplayPendingAction = () => {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()
   const location = useLocation()
   // With a token from the start, such as by Back, nobody has logged in here.
   const interrupted = useRef(token ? undefined : readPendingAction(location))
-  useEffect(() => {
-    if (!token || !interrupted.current) return
-    dispatch(interrupted.current)
+  // Before the next paint: the tab that logs in comes before those that hear of it.
+  useLayoutEffect(() => {
+    const { id, action } = interrupted.current ?? {}
+    if (!token || !id || !action) return
     interrupted.current = undefined
+    carryOutOnce(id, async () => dispatch(action))
   }, [token, dispatch])
 }

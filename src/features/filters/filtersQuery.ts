@@ -1,10 +1,7 @@
 import { cutSearch, SORT_ORDERS, searchedWords } from '@resham/contract'
 import { defaultFilters, type Filters } from './filtersSlice'
 
-/** The filters that a query can have: nothing sets the price. */
-export type QueryFilter = Exclude<keyof Filters, 'price'>
-
-/** The filters as a query string: '?search=…&category=…', or empty without filters. */
+/** The filters as a query string: '?search=…&category=…', or empty without filters. Nothing sets the price. */
 export const filtersToQuery = ({ search, category, rating, sortby }: Filters): string => {
   const query = new URLSearchParams()
   if (search !== '') query.append('search', search)

@@ -3,7 +3,6 @@ export { resultCount, showMoreLabel, shownCount } from './filterLabels'
 export {
   filtersToQuery,
   filtersToRequest,
-  type QueryFilter,
   queryToFilters,
   withKnownCategories,
 } from './filtersQuery'

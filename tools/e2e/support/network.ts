@@ -38,3 +38,17 @@ export const holdBack = async (page: Page, url: RegExp): Promise<() => void> => 
   })
   return release
 }
+
+/** Gives a page this connection. Returns a function that waits until the page was idle, when it loads what comes later. */
+export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+    const { requestIdleCallback } = window
+    window.requestIdleCallback = (run) =>
+      requestIdleCallback((deadline) => {
+        run(deadline)
+        document.documentElement.dataset.wasIdle = ''
+      })
+  }, connection)
+  return () => page.waitForFunction(() => 'wasIdle' in document.documentElement.dataset)
+}

@@ -1,0 +1,16 @@
+import { filtersToQuery } from '@/features/filters'
+import { htmlMarks } from '@/shared/documentMarks'
+
+const all = filtersToQuery({ search: 'silk', category: ['Saree'], rating: 4, sortby: 'highToLow', price: 0 })
+
+test.each([...new URLSearchParams(all)])(
+  'hides the listing of a page with the filter %s',
+  async (name, value) => {
+    window.history.replaceState(null, '', `/products?page=1&${name}=${value}`)
+    const { dataset } = document.documentElement
+    delete dataset[htmlMarks.hasQuery]
+    jest.resetModules()
+    await import('./beforeHydration')
+    expect(dataset[htmlMarks.hasQuery]).toBe('')
+  },
+)
