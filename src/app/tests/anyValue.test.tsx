@@ -1,4 +1,4 @@
-import type { OrderDto, ProductDto, UserDto } from '@resham/contract'
+import { MAX_DELIVERY_DAYS, type OrderDto, type ProductDto, type UserDto } from '@resham/contract'
 import { product as productSchema } from '@resham/contract/catalog'
 import { order as orderSchema } from '@resham/contract/orders'
 import { setCatalog } from '@resham/mock-server/seeds/currentCatalog'
@@ -38,7 +38,7 @@ const product: fc.Arbitrary<ProductDto> = fc.record({
   reviews: text,
   inStock: fc.boolean(),
   size: text,
-  deliveryTime: digits,
+  deliveryTime: fc.nat(MAX_DELIVERY_DAYS).map(String),
   categoryName: fc.oneof(text, fc.constant('Saree')),
 })
 const delivery = fc.record({
