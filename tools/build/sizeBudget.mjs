@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {Record<string, number>} Budgets in kB */
 
 /** @type {Budgets} */
-const FIRST = { main: 43.6, vendor: 97.6, shop: 28.5 }
+const FIRST = { main: 43.7, vendor: 97.6, shop: 28.5 }
 const FIRST_LOAD = 169.1
 /** @type {Budgets} */
 const LATER = {
