@@ -5,3 +5,6 @@ export const errorTexts = {
   wrongCredentials: 'The credentials you entered are invalid. Unauthorized access error.',
   invalidToken: 'The token is invalid. Unauthorized access error.',
 } as const
+
+/** Takes an id; returns what the 400 of an order says of a line whose product the catalogue does not have. */
+export const unknownProductText = (id: string): string => `There is no product '${id}'.`

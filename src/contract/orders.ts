@@ -80,8 +80,9 @@ export const placeOrderRequest = z.object({
  * change nothing, even when both requests are concurrent.
  *
  * Errors, which change nothing:
- * - 400: no lines, a duplicate or unknown product, a quantity that is not a whole number from 1, a missing or blank
- *   delivery field or one that is too long, a zipcode or a price that is not digits, a missing, blank or too long key
+ * - 400: no lines, a duplicate product, a quantity that is not a whole number from 1, a missing or blank delivery field or
+ *   one that is too long, a zipcode or a price that is not digits, a missing, blank or too long key; an unknown product,
+ *   with `unknownProductText` for each, in place of which the shop says the title
  * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the current one;
  *   a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order

@@ -1,5 +1,6 @@
 import type { CartResponse, ProductDto, ProductId, WishlistResponse } from '@resham/contract'
-import { findProduct } from '@resham/mock-server/seeds/currentCatalog'
+import { extendCatalog, findProduct, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
+import { products } from '@resham/mock-server/seeds/products'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
@@ -25,4 +26,10 @@ export const changeProduct = (
   [field, value]: ['discountedPrice', string] | ['inStock', boolean],
 ) => {
   jest.replaceProperty<ProductDto, typeof field>(findProduct(_id), field, value)
+}
+
+/** Removes products from the catalogue; returns what ends that. */
+export const removeProducts = (removed: { _id: ProductId }[]) => {
+  setCatalog(products.filter(({ _id }) => !removed.some((product) => product._id === _id)))
+  return () => extendCatalog(0)
 }

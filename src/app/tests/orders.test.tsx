@@ -13,7 +13,7 @@ import {
   resumeRequests,
   truncateNextResponse,
 } from '@/testing/requests'
-import { cartOnServer, changeProduct } from '@/testing/serverState'
+import { cartOnServer, changeProduct, removeProducts } from '@/testing/serverState'
 
 const POST = 'POST /api/user/orders'
 const NOT_PLACED = 'Your order could not be placed. Please try again: it will not be placed twice.'
@@ -251,6 +251,33 @@ describe('Place Order', () => {
     expect(await screen.findByText('MY CART (2)')).toBeVisible()
     expect(currentUrl()).toBe(paths.cart)
   })
+
+  test.each([
+    ['one of two', [paithani], [paithani, bandhani], [bandhani]],
+    ['the only one', [paithani], [paithani], []],
+    ['both', [paithani, bandhani], [paithani, bandhani], []],
+  ])(
+    'names by its title a product that has left the catalogue, %s of the cart',
+    async (_what, gone, cart, left) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {})
+      const { press } = await openSummary(cart.map((product) => ({ ...product, qty: 1 })))
+      const restore = removeProducts(gone)
+      try {
+        await press()
+        const sentences = gone.map(({ title }) => `${title} is no longer in the shop.`).join(' ')
+        expect(await screen.findByRole('alert')).toHaveTextContent(`${sentences} ${REVIEW}`)
+        await waitFor(() => expect(headerCounts().cart).toBe(left.length))
+        expect(screen.getByRole('alert')).toHaveTextContent(`${sentences} ${REVIEW}`)
+        expect(shownTitles()).toEqual(left.map(({ title }) => title))
+        expect(await ordersOnServer()).toEqual([])
+        if (left.length === 0) return
+        await press()
+        expect(await screen.findByText('Order Placed Successfully')).toBeVisible()
+      } finally {
+        restore()
+      }
+    },
+  )
 
   test('hides a failed order from another user, who logs in in another tab', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})

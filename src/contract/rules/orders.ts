@@ -6,6 +6,7 @@ import {
   type OrderDto,
   type OrderLineRequest,
   type PlaceOrderRequest,
+  unknownProductText,
 } from '..'
 import { HttpError } from './httpError'
 import { type Fields, readFields, readStoredTexts, readTexts } from './readFields'
@@ -84,4 +85,4 @@ export const keyReused = (): HttpError =>
 
 /** Takes lines whose products the catalogue does not have; returns the error that names them. */
 export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
-  new HttpError(400, ...lines.map(({ _id }) => `There is no product '${_id}'.`))
+  new HttpError(400, ...lines.map(({ _id }) => unknownProductText(_id)))

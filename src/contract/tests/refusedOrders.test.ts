@@ -3,6 +3,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type OrderLineRequest,
+  unknownProductText,
 } from '@resham/contract'
 import { naming, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
@@ -54,6 +55,15 @@ test.each<[what: string, named: string, refused: (first: Line, second: Line) => 
 ])('refuses lines with %s, and names %s', async (_what, named, refused) => {
   for (const wrong of refused(...linesOf(products)))
     expect(await shopper.send('placeOrder', 400, orderOf({ lines: wrong }))).toMatchObject(naming(named))
+})
+
+test('names each product that is not in the catalogue, so that the shop can say its title', async () => {
+  const unknown = [UNKNOWN_ID, 'gone'].map((_id) => ({ _id, qty: 1 }))
+  const order = orderOf({ lines: [...linesOf(products), ...unknown] })
+  expect((await shopper.send('placeOrder', 400, order)).errors).toEqual([
+    unknownProductText(UNKNOWN_ID),
+    unknownProductText('gone'),
+  ])
 })
 
 const sendDelivery = (sent: unknown) =>

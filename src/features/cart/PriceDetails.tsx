@@ -22,9 +22,8 @@ type PriceDetailsProps = {
 /** The totals of the cart. */
 export function PriceDetails({ items, showsDelivery = false, problem, status, children }: PriceDetailsProps) {
   const totals = calculateTotals(items)
-  const hasNotice = Boolean(problem || status)
   useRootClass(styles.hasBar)
-  useRootClass(styles.hasTallBar, hasNotice)
+  useRootClass(styles.hasTallBar, Boolean(problem || status))
   return (
     <section className={styles.card} aria-labelledby="price-details">
       <div className={styles.sheet}>
@@ -33,7 +32,7 @@ export function PriceDetails({ items, showsDelivery = false, problem, status, ch
         </h2>
         <PriceRows totals={totals} showsDelivery={showsDelivery} />
       </div>
-      <div className={classNames(styles.bar, hasNotice && styles.hasNotice)}>
+      <div className={styles.bar}>
         {problem && <div className={styles.notice}>{problem}</div>}
         {/* Rendered while empty, or its first text would not be announced. */}
         {status !== undefined && (

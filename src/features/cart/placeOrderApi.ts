@@ -16,7 +16,7 @@ import { type Cart, type CartItem, cartApi, cartList, readCart } from './cartApi
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
 // Another server may leave out what has changed.
-type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> & { errors?: unknown } }
+type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> }
 
 const canRead = (response: CartResponse) => {
   try {

@@ -1,11 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { unknownProductText } from '@resham/contract'
 import { useEffect, useState } from 'react'
 import { matchPath, useNavigate } from 'react-router-dom'
-import { describeError } from '@/shared/api/describeError'
+import { describeError, errorsOf } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
 import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
+import type { CartItem } from './cartApi'
 import { selectIsAnyPending } from './cartSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
 import { upToThree } from './upToThree'
@@ -17,12 +19,19 @@ const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 
 type OrderError = Parameters<typeof describeError>[0]
 
-/** Takes the error of an order; returns what to tell the shopper: what is wrong or has changed, by the server's own words. */
-const describeProblem = (error: OrderError) => {
-  if (!isCartChanged(error))
+/** The products that have left the catalogue: the server has no title of them, the summary has shown it. */
+const describeGone = (error: OrderError, items: CartItem[]) =>
+  errorsOf(error).flatMap((text) =>
+    items
+      .filter(({ _id }) => text === unknownProductText(_id))
+      .map(({ title }) => `${title} is no longer in the shop.`),
+  )
+
+/** Takes the error of an order, and its lines; returns what to tell the shopper: what is wrong, or has changed. */
+const describeProblem = (error: OrderError, items: CartItem[] = []) => {
+  const changes = isCartChanged(error) ? errorsOf(error) : describeGone(error, items)
+  if (!isCartChanged(error) && changes.length === 0)
     return `${NOT_PLACED} ${isWorthRetrying(error) ? TRY_AGAIN : describeError(error)}`
-  const { errors } = error.data
-  const changes: unknown[] = Array.isArray(errors) ? errors : []
   const sentences = upToThree(changes, (others) => `There are ${others} more changes.`)
   return `${sentences.join(' ') || 'Your cart has changed.'} ${REVIEW}`
 }
@@ -45,7 +54,7 @@ export const usePlaceOrder = () => {
     }
   }, [isLoading])
   const unconfirmed = isLoading || (error && isOutcomeUnknown(error)) ? originalArgs : undefined
-  const problem = error && describeProblem(error)
+  const problem = error && describeProblem(error, originalArgs?.items)
   return {
     placeOrder: async (order: Omit<OrderArg, 'key'>) => {
       // Two clicks may come before the next render; the first has changed this state.

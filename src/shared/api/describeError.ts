@@ -4,6 +4,12 @@ import { type ErrorsDto, isRecord } from '@resham/contract'
 
 const hasErrors = (data: unknown): data is ErrorsDto => isRecord(data) && Array.isArray(data.errors)
 
+/** Takes the error of a request; returns the server's texts, none where it sent none. */
+export const errorsOf = (error: object): string[] => {
+  const { data } = error as { data?: unknown }
+  return hasErrors(data) ? data.errors : []
+}
+
 /** Takes the error of a request; returns its text: the server's first, else the client's (specification, section 8). */
 export const describeError = (error: FetchBaseQueryError | SerializedError): string => {
   if (!('status' in error))
@@ -17,9 +23,7 @@ export const describeError = (error: FetchBaseQueryError | SerializedError): str
       return 'The response could not be read.'
     case 'CUSTOM_ERROR':
       return error.error
-    default: {
-      const text = hasErrors(error.data) ? error.data.errors[0] : undefined
-      return text ?? `Request failed with status code ${error.status}`
-    }
+    default:
+      return errorsOf(error)[0] ?? `Request failed with status code ${error.status}`
   }
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@/shared/ui/styling/classNames'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { formatRupees } from '../money'
+import { discountPercent } from './discountPercent'
 import styles from './ProductPrice.module.css'
 import type { Product } from './product'
 
@@ -8,7 +9,7 @@ type ProductPriceProps = { product: Pick<Product, 'price' | 'discountedPrice'>; 
 
 /** A product's discounted price, original price and discount in per cent. */
 export function ProductPrice({ product: { price, discountedPrice }, isLarge = false }: ProductPriceProps) {
-  const percent = Math.round((1 - discountedPrice / price) * 100)
+  const percent = discountPercent(price, discountedPrice)
   return (
     <dl className={classNames(styles.price, isLarge && styles.large)}>
       <dt>

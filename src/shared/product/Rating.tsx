@@ -8,6 +8,8 @@ type RatingProps = {
   reviews?: string
 }
 
+const inWords = (reviews: string) => `${reviews} ${reviews === '1' ? 'review' : 'reviews'}`
+
 /** A product's rating out of 5, with a star. */
 export function Rating({ rating, reviews }: RatingProps) {
   return (
@@ -16,7 +18,7 @@ export function Rating({ rating, reviews }: RatingProps) {
       <span>{rating}</span>
       <IconStarFilled aria-hidden size={14} className={styles.star} />
       <VisuallyHidden> of 5</VisuallyHidden>
-      {reviews !== undefined && <span className={styles.reviews}>{`${reviews} reviews`}</span>}
+      {reviews !== undefined && <span className={styles.reviews}>{inWords(reviews)}</span>}
     </p>
   )
 }

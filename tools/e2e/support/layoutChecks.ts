@@ -95,6 +95,44 @@ export function cutOffText(part: Locator): Promise<string[]> {
   })
 }
 
+/**
+ * Links, buttons, fields and texts that go beyond the viewport sideways, fixed ones and those of dialogs too, or whose
+ * text goes beyond themselves. What is in a strip that scrolls sideways can be reached.
+ */
+export function unreachableSideways(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const { clientWidth } = document.documentElement
+    const isAbove = (
+      element: Element,
+      matches: (style: CSSStyleDeclaration, above: Element) => boolean,
+    ): boolean =>
+      element !== root &&
+      (matches(getComputedStyle(element), element) || isAbove(element.parentElement ?? root, matches))
+    const isHidden = (element: Element) =>
+      isAbove(element, ({ clipPath, visibility }) => clipPath === 'inset(50%)' || visibility === 'hidden')
+    const isInStrip = (element: Element) =>
+      isAbove(
+        element,
+        ({ overflowX }, above) => /auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth,
+      )
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+    const isOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -0.5 || right > clientWidth + 0.5
+    }
+    const isTooNarrow = (element: Element) =>
+      element.matches('a, button') &&
+      getComputedStyle(element).display !== 'inline' &&
+      element.scrollWidth > element.clientWidth + 1
+    return [...root.querySelectorAll('*')]
+      .filter((element) => element.matches('a, button, input, textarea, select') || hasText(element))
+      .filter((element) => element.getClientRects().length > 0 && (isOut(element) || isTooNarrow(element)))
+      .filter((element) => !isHidden(element) && !isInStrip(element))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
 /** The edges of an element in the viewport. Throws when it is not rendered. */
 export async function edgesOf(
   locator: Locator,
