@@ -2,10 +2,11 @@ import type { RecordedCall } from '@resham/contract'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { classNames } from '@/shared/ui/styling/classNames'
+import { JsonPart } from '../response/JsonPart'
 import { OutcomeLine } from '../response/OutcomeLine'
 import { ResponseView } from '../response/ResponseView'
 import tester from '../tester.module.css'
-import { requestLine, shownOf } from './recordedCall'
+import { requestLine, sentDataOf, shownOf } from './recordedCall'
 import styles from './TrafficPanel.module.css'
 
 type ChosenCallProps = {
@@ -15,11 +16,11 @@ type ChosenCallProps = {
   onSendAgain: (() => void) | undefined
 }
 
-/** The response to a call. */
+/** What a call has sent, and the response to it. */
 export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Parsed once, or its trees would be rendered with each call that comes.
-  const outcome = useMemo(() => call && shownOf(call), [call])
+  const parsed = useMemo(() => call && { sent: sentDataOf(call), outcome: shownOf(call) }, [call])
 
   // On a narrow screen it is below the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
@@ -37,12 +38,20 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
               Send again
             </Button>
           )}
+          <JsonPart title="Request headers" value={call.request.headers} />
+          {parsed?.sent !== undefined && <JsonPart title="Request body" value={parsed.sent} />}
         </Fragment>
       ) : (
-        <p className={tester.text}>Choose a call to see its response.</p>
+        <p className={tester.text}>Choose a call to see what was sent, and the response.</p>
       )}
-      <OutcomeLine outcome={outcome} />
-      {call && <ResponseView key={`response ${call.id}`} response={outcome?.response} text={outcome?.text} />}
+      <OutcomeLine outcome={parsed?.outcome} />
+      {call && (
+        <ResponseView
+          key={`response ${call.id}`}
+          response={parsed?.outcome.response}
+          text={parsed?.outcome.text}
+        />
+      )}
     </div>
   )
 }
