@@ -59,4 +59,13 @@ describe('JsonTree', () => {
     branch('inner').open = true
     expect(await screen.findByText('c:')).toBeVisible()
   })
+
+  test('shows what is nested very deeply', async () => {
+    const user = show(JSON.parse(`${'['.repeat(20_000)}7${']'.repeat(20_000)}`))
+    for (const shown of [3, 4, 5]) {
+      const [deepest] = screen.getAllByText('Item 1').slice(-1)
+      if (deepest) await user.click(deepest)
+      expect(screen.getAllByText('Item 1')).toHaveLength(shown)
+    }
+  })
 })

@@ -34,6 +34,15 @@ function Leaf({ label, value, isLast }: EntryProps) {
   )
 }
 
+/** A value as JSON; empty where it is nested too deeply for that. */
+const textOf = (value: object): string => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return ''
+  }
+}
+
 function Branch({ label, name, value, level, isLast }: EntryProps & { value: object }) {
   const isList = Array.isArray(value)
   const [start, end] = isList ? '[]' : '{}'
@@ -77,7 +86,7 @@ function Branch({ label, name, value, level, isLast }: EntryProps & { value: obj
         </ul>
       ) : (
         // Its text alone, where the browser's own search finds it: a long response is shown at once.
-        <span>{JSON.stringify(value)}</span>
+        <span>{textOf(value)}</span>
       )}
       {ending}
     </details>
