@@ -22,8 +22,7 @@ const selectAreCountsSettled = (state: AppState) =>
   !selectIsCartLoading(state) &&
   !selectIsWishlistLoading(state)
 
-const unitOf = (count: number) => (count === 1 ? 'item' : 'items')
-const inWords = (name: string, count: number) => `${name}, ${count} ${unitOf(count)}`
+const inWords = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The announcement of counts that changed; empty for those that are loaded, which are known from then on. */
 function useChangeNote(wishlistCount: number, cartCount: number, areKnown: boolean): string {
@@ -67,16 +66,14 @@ export function HeaderNav() {
               replace={to === pathname}
               className={styles.link}
             >
-              {/* First, so that the accessible name begins with the visible label. */}
-              <span>{`${name} `}</span>
-              <span className={styles.picture}>
-                <Icon aria-hidden className={styles.icon} stroke={1.5} />
-                {count !== undefined && (
-                  <>
-                    <CountBadge count={count} isSettled={areSettled} />
-                    <VisuallyHidden>{` ${unitOf(count)}`}</VisuallyHidden>
-                  </>
-                )}
+              {/* One text, which begins with the visible label. */}
+              <VisuallyHidden>
+                {count !== undefined && areSettled ? inWords(name, count) : name}
+              </VisuallyHidden>
+              <span aria-hidden>{name}</span>
+              <span aria-hidden className={styles.picture}>
+                <Icon className={styles.icon} stroke={1.5} />
+                {count !== undefined && <CountBadge count={count} isSettled={areSettled} />}
               </span>
             </NavLink>
           </li>

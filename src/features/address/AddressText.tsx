@@ -7,9 +7,9 @@ export function AddressText({ address }: { address: AddressFields }) {
   return (
     <address className={styles.text} translate="no">
       <strong>{name}</strong>
-      <span>{street}</span>
-      <span>{`${city} ${zipcode}`}</span>
-      <span>{`${state}, ${country}`}</span>
+      <div>{street}</div>
+      <div>{`${city} ${zipcode}`}</div>
+      <div>{`${state}, ${country}`}</div>
     </address>
   )
 }

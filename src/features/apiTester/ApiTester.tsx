@@ -6,6 +6,7 @@ import { DemoData } from './DemoData'
 import { FaultsPanel } from './faults/FaultsPanel'
 import { RequestForm } from './request/RequestForm'
 import type { KnownIds, TesterForm } from './request/testerForm'
+import { OutcomeLine } from './response/OutcomeLine'
 import { ResponseView } from './response/ResponseView'
 import { TesterSection } from './TesterSection'
 import styles from './tester.module.css'
@@ -18,6 +19,7 @@ const schemes = { standard: 'Standard', dark: 'Dark' }
 export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
   const [scheme, setScheme] = useState('standard')
   const tester = useTester(knownIds)
+  const { outcome, isSending } = tester
   const form = useRef<HTMLFormElement>(null)
   const responseTitle = useRef<HTMLHeadingElement>(null)
 
@@ -49,10 +51,17 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
       <div className={styles.panes}>
         <RequestForm formRef={form} tester={tester} />
         <TesterSection title="Response" titleRef={responseTitle}>
-          <ResponseView id={tester.outcome.id} outcome={tester.outcome} isSending={tester.isSending} />
+          <OutcomeLine outcome={outcome} isSending={isSending} />
+          {/* A new one for each outcome, whose trees are collapsed again. */}
+          <ResponseView
+            key={outcome.id}
+            response={outcome.response}
+            text={outcome.text}
+            isSending={isSending}
+          />
         </TesterSection>
       </div>
-      <TrafficPanel token={tester.token} isSending={tester.isSending} onSendAgain={sendAgain} />
+      <TrafficPanel token={tester.token} isSending={isSending} onSendAgain={sendAgain} />
       {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
       {!process.env.API_URL && <FaultsPanel />}
       {!hasRealServer && <DemoData />}

@@ -12,13 +12,17 @@ const inWords = (reviews: string) => `${reviews} ${reviews === '1' ? 'review' : 
 
 /** A product's rating out of 5, with a star. */
 export function Rating({ rating, reviews }: RatingProps) {
+  const count = reviews !== undefined && inWords(reviews)
   return (
     <p className={styles.rating}>
-      <VisuallyHidden>Rated </VisuallyHidden>
-      <span>{rating}</span>
+      <VisuallyHidden>{[`Rated ${rating} of 5`, count].filter(Boolean).join(', ')}</VisuallyHidden>
+      <span aria-hidden>{rating}</span>
       <IconStarFilled aria-hidden size={14} className={styles.star} />
-      <VisuallyHidden> of 5</VisuallyHidden>
-      {reviews !== undefined && <span className={styles.reviews}>{inWords(reviews)}</span>}
+      {count && (
+        <span aria-hidden className={styles.reviews}>
+          {count}
+        </span>
+      )}
     </p>
   )
 }

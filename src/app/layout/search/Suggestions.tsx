@@ -63,9 +63,10 @@ export function Suggestions(props: SuggestionsProps) {
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.to} {...getItemProps({ item: suggestion, index })} className={styles.option}>
+          {/* The blank is for its accessible name. */}
           <span className={styles.text}>
             <HighlightedText text={suggestion.text} search={search} />
-          </span>
+          </span>{' '}
           <span className={styles.hint}>{suggestion.hint}</span>
         </li>
       ))}

@@ -88,9 +88,10 @@ export function EndpointField({ value, error, onChange, onChoose }: EndpointFiel
         {isListed &&
           items.map((name, index) => (
             <li key={name} {...getItemProps({ item: name, index })} className={styles.option}>
+              {/* The blank is for its accessible name. */}
               <span className={tester.mono} translate="no">
                 <strong>{callOf(name).method}</strong> {endpointOf(name)}
-              </span>
+              </span>{' '}
               <span className={tester.text}>
                 {`${callOf(name).summary}${callOf(name).needsToken ? ' · token' : ''}`}
               </span>

@@ -2,6 +2,7 @@ import { callNames, callOf } from '@resham/contract/calls'
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
+import { branchOf } from '@/testing/jsonTree'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -41,7 +42,7 @@ describe('the calls that the tester offers', () => {
     expect(token()).toBeChecked()
     await user.keyboard('{Enter}')
     expect(await response().findByText('200 OK')).toBeVisible()
-    expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('wishlist:[{}]')
+    expect(branchOf(response(), 'wishlist')).toHaveTextContent(paithani.title)
   })
 
   test('fill in the method, a known id and the example of the body, and keep the headers', async () => {
@@ -64,7 +65,7 @@ describe('the calls that the tester offers', () => {
     await fillIn(user, { productId: paithani._id })
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await response().findByText('200 OK')).toBeVisible()
-    expect(response().getByRole('tree', { name: 'Data' })).toHaveTextContent('cart')
+    expect(branchOf(response(), 'cart')).toBeVisible()
   })
 
   test('leave Enter to the form, unless a call is active', async () => {

@@ -43,7 +43,8 @@ export const toInit = ({ reqType, body, headers }: TesterRequest) => {
   }
 }
 
-const readData = (text: string, contentType = 'application/json'): unknown => {
+/** Takes a body and its type; returns it parsed if it is JSON. */
+export const readData = (text: string, contentType = 'application/json'): unknown => {
   if (!/[/+]json\b/i.test(contentType)) return text
   try {
     return JSON.parse(text)

@@ -1,100 +1,109 @@
-import { JsonView } from 'react-json-view-lite'
+import { memo, useState } from 'react'
+import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import styles from './JsonTree.module.css'
+import { walkRows } from './walkRows'
 
 /** Longer branches are collapsed at first. */
 const MANY = 200
 
-// The two outermost levels: the lists of a response show, and their items are one click away.
-const isExpandedAtFirst = (level: number, value: object): boolean =>
-  level < 2 && Object.keys(value).length <= MANY
-
-const style = {
-  container: styles.tree,
-  basicChildStyle: styles.node,
-  childFieldsContainer: styles.children,
-  label: styles.label,
-  clickableLabel: styles.clickableLabel,
-  nullValue: styles.nothing,
-  undefinedValue: styles.nothing,
-  numberValue: styles.number,
-  stringValue: styles.string,
-  booleanValue: styles.boolean,
-  otherValue: styles.string,
-  punctuation: styles.punctuation,
-  expandIcon: styles.closed,
-  collapseIcon: styles.open,
-  collapsedContent: styles.more,
-  // Strings show as JSON, with escaped line breaks and quotes.
-  stringifyStringValues: true,
-  // One name for both states, which aria-expanded tells apart; enhanceTree replaces it by the name of the branch.
-  ariaLables: { expandJson: 'Entries', collapseJson: 'Entries' },
+type EntryProps = {
+  /** The key of a field. */
+  label?: string
+  /** What a branch without a key is called. */
+  name: string
+  value: unknown
+  level: number
+  isLast: boolean
 }
 
-const expanderSelector = '[role="button"]'
-const listSelector = '[role="tree"], [role="group"]'
-
-// A field is named by its key ("todos:"), an element of a list by its index.
-const nameOf = (expander: Element, list: Element, index: number): string | null => {
-  const beside = expander.nextElementSibling?.textContent ?? ''
-  if (beside.endsWith(':')) return beside.slice(0, -1)
-  return list.getAttribute('role') === 'tree' ? list.getAttribute('aria-label') : `Item ${index + 1}`
+/** A value, or a list or an object that can be collapsed; an empty one cannot. */
+function Entry(props: EntryProps) {
+  const { value } = props
+  const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0
+  return isBranch ? <Branch {...props} value={value} /> : <Leaf {...props} />
 }
 
-const nameExpanders = (list: Element) => {
-  for (const [index, item] of [...list.children].entries()) {
-    const expander = item.firstElementChild
-    if (expander?.getAttribute('role') !== 'button') continue
-    const name = nameOf(expander, list, index)
-    if (name) expander.setAttribute('aria-label', name)
+function Leaf({ label, value, isLast }: EntryProps) {
+  return (
+    <div className={styles.leaf}>
+      {label !== undefined && <span className={styles.label}>{`${label}: `}</span>}
+      {/* Strings show as JSON, with escaped line breaks and quotes. */}
+      <span className={styles[value === null ? 'object' : typeof value]}>{JSON.stringify(value)}</span>
+      {!isLast && ','}
+    </div>
+  )
+}
+
+/** A value as JSON; empty where it is nested too deeply for that. */
+const textOf = (value: object): string => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return ''
   }
 }
 
-const nameAll = (added: Element) => {
-  if (added.matches(listSelector)) nameExpanders(added)
-  for (const list of added.querySelectorAll(listSelector)) nameExpanders(list)
-}
-
-const clickOnKey = (event: KeyboardEvent) => {
-  const { key, target } = event
-  if (!(target instanceof HTMLElement) || !target.matches(expanderSelector)) return
-  if (key !== 'Enter' && key !== ' ') return
-  event.preventDefault()
-  if (!event.repeat) target.click()
-}
-
-/**
- * A ref callback for the element around a JSON tree that adds what the library lacks: Enter and Space toggle a branch,
- * and each button has the name of its branch.
- */
-const enhanceTree = (root: HTMLElement | null) => {
-  if (!root) return
-  // Only what was added, because a list may have thousands of entries.
-  const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element) nameAll(node)
-  })
-  nameAll(root)
-  observer.observe(root, { childList: true, subtree: true })
-  root.addEventListener('keydown', clickOnKey)
-  return () => {
-    observer.disconnect()
-    root.removeEventListener('keydown', clickOnKey)
-  }
+function Branch({ label, name, value, level, isLast }: EntryProps & { value: object }) {
+  const isList = Array.isArray(value)
+  const [start, end] = isList ? '[]' : '{}'
+  const entries = Object.entries(value)
+  // The two outermost levels: the lists of a response show, and their items are one click away.
+  const isOpenAtFirst = level < 2 && entries.length <= MANY
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpenAtFirst)
+  const render = () => setHasBeenOpen(true)
+  const ending = (
+    <span aria-hidden className={styles.end}>
+      {isLast ? end : `${end},`}
+    </span>
+  )
+  return (
+    <details open={isOpenAtFirst} className={styles.branch} onToggle={render}>
+      {/* One stop for the Tab key, from which arrows lead to the rest. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a button; its click comes before what opens is painted. */}
+      <summary tabIndex={level === 0 ? 0 : -1} className={styles.summary} onClick={render}>
+        {label === undefined ? (
+          <VisuallyHidden>{name}</VisuallyHidden>
+        ) : (
+          <span className={styles.label}>{`${label}: `}</span>
+        )}
+        <span aria-hidden>{start}</span>
+        {ending}
+      </summary>
+      {hasBeenOpen ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+        <ul role="list" className={styles.children}>
+          {entries.map(([key, child], index) => (
+            <li key={key}>
+              <Entry
+                label={isList ? undefined : key}
+                name={`Item ${index + 1}`}
+                value={child}
+                level={level + 1}
+                isLast={index === entries.length - 1}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        // Its text alone, where the browser's own search finds it: a long response is shown at once.
+        <span>{textOf(value)}</span>
+      )}
+      {ending}
+    </details>
+  )
 }
 
 type JsonTreeProps = { label: string; data: object }
 
-/** A collapsible tree of parsed JSON. */
-export function JsonTree({ label, data }: JsonTreeProps) {
+/**
+ * A collapsible tree of parsed JSON, as nested lists. The browser's own search opens what is collapsed. It has no role of a
+ * tree: Orca reads none of the values in one, unless they have the focus.
+ */
+export const JsonTree = memo(function JsonTree({ label, data }: JsonTreeProps) {
   return (
-    <div ref={enhanceTree} className={styles.box} translate="no">
-      <JsonView
-        aria-label={label}
-        data={data}
-        style={style}
-        shouldExpandNode={isExpandedAtFirst}
-        clickToExpandNode
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows inside.
+    <div className={styles.box} translate="no" onKeyDown={walkRows}>
+      <Entry name={label} value={data} level={0} isLast />
     </div>
   )
-}
+})

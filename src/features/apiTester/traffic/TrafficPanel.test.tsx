@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
-import { headerCounts, inHeader } from '@/testing/pageQueries'
+import { branchOf, rowOf } from '@/testing/jsonTree'
+import { elementOf, headerCounts, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -62,15 +63,28 @@ describe('traffic', () => {
     await user.click(call(/^GET \/api\/categories/))
     expect(call(/^GET \/api\/categories/)).toHaveAttribute('aria-current', 'true')
     expect(traffic().getByRole('heading', { name: 'GET /api/categories' })).toBeVisible()
-    expect(traffic().getByRole('tree', { name: 'Data' })).toHaveTextContent('categories')
+    expect(branchOf(traffic(), 'categories')).toBeVisible()
     expect(response().getByText('Response is undefined.')).toBeVisible()
     call(/^GET \/api\/products/).focus()
     await user.keyboard('{Enter}')
-    expect(traffic().getByRole('tree', { name: 'Data' })).toHaveTextContent('products')
-    expect(traffic().getByRole('status', { name: 'Status' })).toHaveTextContent(/^200 OK\s*[\d,]+ ms/)
+    expect(branchOf(traffic(), 'products')).toBeVisible()
+    expect(elementOf(traffic().getByText(/^200 OK, [\d,]+ ms, /))).toHaveAttribute('aria-live', 'polite')
     expect(call(/^GET \/api\/products/)).toHaveFocus()
     await user.click(traffic().getByRole('button', { name: 'Copy response' }))
     expect(JSON.parse(await navigator.clipboard.readText())).toHaveProperty('products')
+  })
+
+  test('shows what a call has sent: its headers, and its body if it has one', async () => {
+    const { user, send } = await open()
+    await user.click(call(/^GET \/api\/categories/))
+    expect(traffic().getByRole('heading', { name: 'Request headers' })).toBeVisible()
+    expect(traffic().queryByRole('heading', { name: 'Request body' })).not.toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText('Method'), 'POST')
+    await fillIn(user, { Body: '{"email":"a@b.example","password":"silk"}' })
+    await send('/api/auth/login')
+    await user.click(await traffic().findByRole('button', { name: /^POST \/api\/auth\/login 404/ }))
+    expect(branchOf(traffic(), 'Request headers')).toHaveTextContent('content-type: "application/json"')
+    expect(branchOf(traffic(), 'Request body')).toContainElement(rowOf(traffic(), 'password: "silk"'))
   })
 
   test("sends one of the shop's calls again, with the token of the session", async () => {

@@ -1,14 +1,12 @@
 import type { RecordedCall } from '@resham/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/shared/forms/Field'
-import { Button } from '@/shared/ui/controls/Button'
-import { classNames } from '@/shared/ui/styling/classNames'
 import type { TesterForm } from '../request/testerForm'
 import { durationText } from '../response/measures'
-import { ResponseView } from '../response/ResponseView'
 import { TesterSection } from '../TesterSection'
 import tester from '../tester.module.css'
-import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
+import { ChosenCall } from './ChosenCall'
+import { filterCalls, formToRepeat, isFailed, outcomeText, requestLine } from './recordedCall'
 import styles from './TrafficPanel.module.css'
 import { useTraffic } from './useTraffic'
 
@@ -21,7 +19,7 @@ type TrafficPanelProps = {
   onSendAgain: (form: Partial<TesterForm>) => void
 }
 
-/** The latest calls of this page, and the response to the chosen one. */
+/** The latest calls of this page, and the chosen one. */
 export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProps) {
   const calls = useTraffic()
   const [filter, setFilter] = useState('')
@@ -74,42 +72,8 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
             </li>
           ))}
         </ul>
-        {chosen ? (
-          <ChosenCall call={chosen} isSending={isSending} onSendAgain={form && (() => onSendAgain(form))} />
-        ) : (
-          <p className={tester.text}>Choose a call to see its response.</p>
-        )}
+        <ChosenCall call={chosen} isSending={isSending} onSendAgain={form && (() => onSendAgain(form))} />
       </div>
     </TesterSection>
-  )
-}
-
-type ChosenCallProps = {
-  call: RecordedCall
-  isSending: boolean
-  /** Missing where the form cannot send it. */
-  onSendAgain: (() => void) | undefined
-}
-
-/** The response to a call. */
-function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // On a narrow screen it is below the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
-  useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call.id])
-
-  return (
-    <div className={classNames(tester.stack, styles.chosen)}>
-      <h3 ref={heading} className={tester.mono} translate="no">
-        {requestLine(call)}
-      </h3>
-      {onSendAgain && (
-        <Button variant="secondary" size="small" isBusy={isSending} onClick={onSendAgain}>
-          Send again
-        </Button>
-      )}
-      <ResponseView id={call.id} outcome={shownOf(call)} />
-    </div>
   )
 }

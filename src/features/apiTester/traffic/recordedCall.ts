@@ -1,7 +1,7 @@
 import type { RecordedCall } from '@resham/contract'
 import { callMethods } from '@resham/contract/call'
 import { toRows } from '../request/headers'
-import { failureOf, type Outcome, outcomeOf } from '../request/sendRequest'
+import { failureOf, type Outcome, outcomeOf, readData } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'
 import { isSuccess, statusText } from '../response/measures'
 
@@ -21,6 +21,10 @@ export const outcomeText = ({ outcome }: RecordedCall): string =>
 /** Whether a call has no response, or an error response. */
 export const isFailed = ({ outcome }: RecordedCall): boolean =>
   typeof outcome === 'string' || !isSuccess(outcome.status)
+
+/** The body that a call has sent, parsed if it is JSON; undefined without one. */
+export const sentDataOf = ({ request: { headers, body } }: RecordedCall): unknown =>
+  body === '' ? undefined : readData(body, headers['content-type'])
 
 /** What came of a call, as the tester shows it. */
 export const shownOf = ({ outcome, durationMs }: RecordedCall): Outcome => {

@@ -59,8 +59,8 @@ export function GalleryDialog({
             <IconChevronLeft aria-hidden stroke={1.5} />
           </IconButton>
           <p role="status" className={styles.count}>
-            <VisuallyHidden>Picture </VisuallyHidden>
-            <span>{`${index + 1} of ${pictures.length}`}</span>
+            <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
+            <span aria-hidden>{`${index + 1} of ${pictures.length}`}</span>
           </p>
           <IconButton
             label="Next picture"

@@ -15,6 +15,7 @@ export type ZoomablePictureProps = { src: string }
 /** A picture to zoom and pan by pointer, wheel, pinch or keyboard. */
 export function ZoomablePicture({ src }: ZoomablePictureProps) {
   const { stage, picture, scale, run, pointerHandlers } = useZoom()
+  const percent = `${Math.round(scale * 100)}%`
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const move = moveForKey(event)
@@ -50,8 +51,8 @@ export function ZoomablePicture({ src }: ZoomablePictureProps) {
           <IconMinus aria-hidden stroke={1.5} />
         </IconButton>
         <p role="status" className={frame.count}>
-          <VisuallyHidden>Zoom </VisuallyHidden>
-          <span>{`${Math.round(scale * 100)}%`}</span>
+          <VisuallyHidden>{`Zoom ${percent}`}</VisuallyHidden>
+          <span aria-hidden>{percent}</span>
         </p>
         <IconButton
           label="Zoom in"
