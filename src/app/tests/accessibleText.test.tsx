@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { pages } from '@/pages/routes'
 import { PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
+import { setViewportWidth } from '@/testing/mediaQueries'
 import { elementOf, inHeader } from '@/testing/pageQueries'
 import { bandhani, organza, paithani } from '@/testing/products'
 import { readPage } from '@/testing/readPage'
 import { renderApp } from '@/testing/renderApp'
-import { setViewportWidth } from '@/testing/setViewportWidth'
 
 const lists = { cart: [bandhani], wishlist: [paithani, organza] }
 const address = {

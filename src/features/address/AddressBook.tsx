@@ -1,11 +1,20 @@
-import type { Ref } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { selectUser } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
+import { RemovedItem } from '@/shared/ui/undo/RemovedItem'
+import { insertAt, useRemoval } from '@/shared/ui/undo/useRemoval'
 import { AddAddress } from './AddAddress'
 import styles from './AddressBook.module.css'
 import { selectAddressBook } from './addressSelectors'
-import { addressAdded, addressDeleted, addressEdited, addressSelected } from './addressSlice'
-import { SavedAddress } from './SavedAddress'
+import {
+  type Address,
+  addressAdded,
+  addressDeleted,
+  addressEdited,
+  addressRestored,
+  addressSelected,
+} from './addressSlice'
+import { SavedAddress, subjectOf } from './SavedAddress'
 
 type AddressBookProps = {
   /** The id of the heading that names the list. */
@@ -21,28 +30,50 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
   const dispatch = useAppDispatch()
   const owner = useAppSelector(selectUser)
   const { addresses, selectedId } = useAppSelector(selectAddressBook)
+  const list = useRef<HTMLUListElement>(null)
+  const { removed, remove } = useRemoval(addresses, 'id')
+  const [wasSelected, setWasSelected] = useState(false)
   if (!owner) return null
 
+  const deleteAddress = (address: Address) => {
+    setWasSelected(address.id === selectedId)
+    remove(address)
+    dispatch(addressDeleted({ owner, id: address.id }))
+  }
+  const undo = removed && (
+    <RemovedItem
+      key="removed"
+      what={`The ${subjectOf(removed.item)}`}
+      onUndo={() =>
+        dispatch(addressRestored({ owner, address: removed.item, index: removed.index, wasSelected }))
+      }
+      findRestored={() => list.current?.children[removed.index]?.querySelector('input, button')}
+    />
+  )
   return (
     <div ref={ref} className={styles.book}>
       {addresses.length === 0 && <p className={styles.none}>No saved addresses yet.</p>}
-      <ul className={styles.list} aria-labelledby={labelledBy}>
-        {addresses.map((address) => (
-          <SavedAddress
-            key={address.id}
-            address={address}
-            selection={
-              isSelectable
-                ? {
-                    isSelected: address.id === selectedId,
-                    onSelect: () => dispatch(addressSelected({ owner, id: address.id })),
-                  }
-                : undefined
-            }
-            onEdit={(fields) => dispatch(addressEdited({ owner, address: { id: address.id, ...fields } }))}
-            onDelete={() => dispatch(addressDeleted({ owner, id: address.id }))}
-          />
-        ))}
+      <ul ref={list} className={styles.list} aria-labelledby={labelledBy}>
+        {insertAt(
+          removed?.index,
+          undo,
+          addresses.map((address) => (
+            <SavedAddress
+              key={address.id}
+              address={address}
+              selection={
+                isSelectable
+                  ? {
+                      isSelected: address.id === selectedId,
+                      onSelect: () => dispatch(addressSelected({ owner, id: address.id })),
+                    }
+                  : undefined
+              }
+              onEdit={(fields) => dispatch(addressEdited({ owner, address: { id: address.id, ...fields } }))}
+              onDelete={() => deleteAddress(address)}
+            />
+          )),
+        )}
       </ul>
       <AddAddress onAdd={(fields) => dispatch(addressAdded({ owner, fields }))} />
     </div>

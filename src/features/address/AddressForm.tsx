@@ -45,7 +45,10 @@ export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormPr
       <Field label="Zipcode" autoComplete="shipping postal-code" inputMode="numeric" {...field('zipcode')} />
       <Field label="State" autoComplete="shipping address-level1" {...field('state')} />
       <Field label="Country" autoComplete="shipping country-name" {...field('country')} />
-      <FormError className={styles.wide}>{hasMissing(errors) && 'All fields are required.'}</FormError>
+      {/* Heard once, at the field that gets the focus. */}
+      <FormError className={styles.wide} isLive={false}>
+        {hasMissing(errors) && 'All fields are required.'}
+      </FormError>
       <div className={styles.buttons}>
         <Button type="submit">{verb}</Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -4,6 +4,7 @@ import type { AddressFields } from '@/shared/forms/addressFields'
 import { useInlineForm } from '@/shared/forms/useInlineForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
 import { ignoreDoubleClick } from '@/shared/ui/controls/ignoredClicks'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { useFocusAfterRemoval } from '@/shared/ui/focus/useFocusAfterRemoval'
 import styles from './AddressBook.module.css'
 import { AddressForm } from './AddressForm'
@@ -18,22 +19,22 @@ type SavedAddressProps = {
   onDelete: () => void
 }
 
-/** The 'Add Address' button below the list. */
-const findAdder = ({ parentElement: list }: Element) =>
-  list?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null
+/** What names an address: two may share a name. */
+export const subjectOf = ({ name, street }: AddressFields) => `address of ${name}, ${street}`
 
 /** A saved address as a card; where it can be selected, the whole card is the label of its radio. */
 export function SavedAddress({ address, selection, onEdit, onDelete }: SavedAddressProps) {
-  const entry = useFocusAfterRemoval<HTMLLIElement>(findAdder)
-  const { isOpen, opener, open, close, thenClose } = useInlineForm()
+  const entry = useFocusAfterRemoval<HTMLLIElement>()
+  const { isOpen, isSaved, opener, open, close, thenClose } = useInlineForm()
   const text = <AddressText address={address} />
-  // Two addresses may share a name.
-  const subject = `address of ${address.name}, ${address.street}`
+  const subject = subjectOf(address)
+  const note = <Announcement key="note">{isSaved && `The ${subject} was saved.`}</Announcement>
 
   if (isOpen) {
     return (
       <li ref={entry} className={styles.formPanel}>
         <AddressForm address={address} verb="Save" onSubmit={thenClose(onEdit)} onCancel={close} />
+        {note}
       </li>
     )
   }
@@ -60,6 +61,7 @@ export function SavedAddress({ address, selection, onEdit, onDelete }: SavedAddr
           <IconTrash aria-hidden stroke={1.5} />
         </IconButton>
       </div>
+      {note}
     </li>
   )
 }

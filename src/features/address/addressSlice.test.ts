@@ -4,6 +4,7 @@ import {
   addressAdded,
   addressDeleted,
   addressEdited,
+  addressRestored,
   addressSelected,
   addressSlice,
 } from './addressSlice'
@@ -54,12 +55,16 @@ describe('addressSlice', () => {
 
   const added = addressAdded({ owner: user, fields })
   const selected = (id: number) => addressSelected({ owner: user, id })
+  const restored = (id: number, wasSelected = false) =>
+    addressRestored({ owner: user, address: { id, ...fields }, index: id, wasSelected })
   const deleted = (id: number) => addressDeleted({ owner: user, id })
 
   // biome-ignore format: a table is read by its columns.
   test.each<[what: string, actions: Action[], ids: number[]]>([
     ['gives two addresses different ids', [added, added], [0, 1, 2]],
     ['starts at id 0 again once the book is empty', [deleted(0), added], [0]],
+    ['restores a deleted address where it was', [added, added, deleted(1), restored(1)], [0, 1, 2]],
+    ['ignores the restoring of an address that is there', [added, restored(1)], [0, 1]],
     ['ignores the deletion of an unknown address', [deleted(9)], [0]],
     ["ignores the deletion of another user's address", [addressDeleted({ owner: other, id: 0 })], [0]],
   ])('%s', (_what, actions, ids) => {
@@ -69,6 +74,7 @@ describe('addressSlice', () => {
   // biome-ignore format: a table is read by its columns.
   test.each<[what: string, actions: Action[], selected: Address | undefined]>([
     ['is empty at first', [], undefined],
+    ['returns with the selected address', [added, selected(1), deleted(1), restored(1, true)], { id: 1, ...fields }],
     ['holds the selected address', [added, selected(1)], { id: 1, ...fields }],
     ['ignores an unknown address', [selected(9)], undefined],
     ['follows an edit of the selected address', [added, selected(1), addressEdited({ owner: user, address: { id: 1, ...fields, city: 'Nashik' } })], { id: 1, ...fields, city: 'Nashik' }],

@@ -64,6 +64,16 @@ export const addressSlice = createSlice({
       book.addresses = book.addresses.filter(({ id }) => id !== payload.id)
       if (book.selectedId === payload.id) book.selectedId = null
     },
+    // Undoes a deletion: what it was, where it was.
+    addressRestored: (
+      state,
+      { payload }: OwnedAction<{ address: Address; index: number; wasSelected: boolean }>,
+    ) => {
+      const book = ensureBook(state, payload.owner)
+      if (book.addresses.some(({ id }) => id === payload.address.id)) return
+      book.addresses.splice(payload.index, 0, payload.address)
+      if (payload.wasSelected) book.selectedId = payload.address.id
+    },
     addressSelected: (state, { payload }: OwnedAction<{ id: Address['id'] }>) => {
       ensureBook(state, payload.owner).selectedId = payload.id
     },
@@ -80,6 +90,12 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof addressSlice> {}
 }
 
-export const { addressAdded, addressEdited, addressDeleted, addressSelected, addressStepSubmitted } =
-  addressSlice.actions
+export const {
+  addressAdded,
+  addressEdited,
+  addressDeleted,
+  addressRestored,
+  addressSelected,
+  addressStepSubmitted,
+} = addressSlice.actions
 export const { selectBooks } = addressSlice.selectors

@@ -5,6 +5,7 @@ import { Field } from '@/shared/forms/Field'
 import { useForm } from '@/shared/forms/useForm'
 import { takeFocus, useInlineForm } from '@/shared/forms/useInlineForm'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import styles from './EditableField.module.css'
 
 type EditableFieldProps = {
@@ -19,21 +20,26 @@ type EditableFieldProps = {
 /** A value with an edit button; while it is edited, a field with a save button. Escape cancels. */
 export function EditableField(props: EditableFieldProps) {
   const { label, value, onSave } = props
-  const { isOpen, opener, open, close, thenClose } = useInlineForm()
-
-  if (isOpen) return <EditForm {...props} onSave={thenClose(onSave)} onCancel={close} />
+  const { isOpen, isSaved, opener, open, close, thenClose } = useInlineForm()
   return (
-    <div className={styles.shown}>
-      <dl>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value} translate="no">
-          {value}
-        </dd>
-      </dl>
-      <IconButton ref={opener} label={`Edit ${label.toLowerCase()}`} onClick={open}>
-        <IconPencil aria-hidden stroke={1.5} />
-      </IconButton>
-    </div>
+    <>
+      {isOpen ? (
+        <EditForm {...props} onSave={thenClose(onSave)} onCancel={close} />
+      ) : (
+        <div className={styles.shown}>
+          <dl>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value} translate="no">
+              {value}
+            </dd>
+          </dl>
+          <IconButton ref={opener} label={`Edit ${label.toLowerCase()}`} onClick={open}>
+            <IconPencil aria-hidden stroke={1.5} />
+          </IconButton>
+        </div>
+      )}
+      <Announcement>{isSaved && `${label} saved.`}</Announcement>
+    </>
   )
 }
 

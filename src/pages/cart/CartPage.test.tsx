@@ -12,7 +12,7 @@ const priceDetails = () => screen.getByRole('region', { name: 'Price Details' })
 describe('CartPage', () => {
   test('shows an empty state that links to the products', async () => {
     const { user, currentUrl } = await renderApp(paths.cart, { shopper: {}, before: () => pauseRequests() })
-    expect(screen.getByText('Loading your cart').closest('[role=status]')).toBeVisible()
+    expect(screen.getByText('Loading your cart').closest('[aria-live]')).toBeVisible()
     resumeRequests()
     expect(await screen.findByRole('heading', { name: 'It feels so light!' })).toBeVisible()
     expect(screen.queryByText('Loading your cart')).not.toBeInTheDocument()

@@ -8,10 +8,11 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Columns } from '@/shared/ui/layout/Columns'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { RemovedItem } from '@/shared/ui/undo/RemovedItem'
+import { insertAt, useRemoval } from '@/shared/ui/undo/useRemoval'
 import { CheckoutSteps } from '../checkout/CheckoutSteps'
+import { findListed } from '../components/findListed'
 import { RecentlyViewed } from '../components/RecentlyViewed'
-import { RemovedItem } from '../components/RemovedItem'
-import { insertAt, useRemoval } from '../components/useRemoval'
 import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
@@ -19,11 +20,12 @@ export function CartPage() {
   const query = useGetCartQuery(useOwner())
   const problemId = useId()
   const { dispatch } = useAppStore()
-  const { removed, remove, fail } = useRemoval(query.currentData)
+  const { removed, remove, fail } = useRemoval(query.currentData, '_id')
   const undo = removed && (
     <RemovedItem
       key="removed"
-      title={removed.item.title}
+      what={removed.item.title}
+      findRestored={() => findListed(removed.item.title)}
       as={query.currentData?.length === 0 ? 'div' : 'li'}
       onUndo={() => {
         const { _id, qty } = removed.item

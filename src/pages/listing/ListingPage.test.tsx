@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
-import { elementOf, findItem, inHeader, shownTitles } from '@/testing/pageQueries'
+import { findItem, inHeader, shownTitles } from '@/testing/pageQueries'
 import { bandhani, kanjivaram, paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 import { pauseRequests, resumeRequests } from '@/testing/requests'
@@ -57,7 +57,9 @@ describe('ListingPage', () => {
 
   test('announces how many products are shown once per typed word', async () => {
     await renderApp(paths.products)
-    const status = elementOf(await screen.findByText('20 products shown'))
+    expect(await screen.findByText('20 products')).toBeVisible()
+    const status = document.querySelector('main [aria-live]') as HTMLElement
+    expect(status).toBeEmptyDOMElement()
     const announced = new Set<string | null>()
     new MutationObserver(() => announced.add(status.textContent)).observe(status, {
       childList: true,

@@ -7,19 +7,21 @@ import { ButtonLink } from '@/shared/ui/controls/Button'
 import { EmptyState } from '@/shared/ui/feedback/EmptyState'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
 import { Page, PageHeading } from '@/shared/ui/layout/Page'
+import { RemovedItem } from '@/shared/ui/undo/RemovedItem'
+import { insertAt, useRemoval } from '@/shared/ui/undo/useRemoval'
+import { findListed } from '../components/findListed'
 import { NicheIllustration } from '../components/NicheIllustration'
-import { RemovedItem } from '../components/RemovedItem'
-import { insertAt, useRemoval } from '../components/useRemoval'
 import { WishlistProduct } from './WishlistProduct'
 
 export function WishlistPage() {
   const query = useGetWishlistQuery(useOwner())
   const { dispatch } = useAppStore()
-  const { removed, remove, fail } = useRemoval(query.currentData)
+  const { removed, remove, fail } = useRemoval(query.currentData, '_id')
   const undo = removed && (
     <RemovedItem
       key="removed"
-      title={removed.item.title}
+      what={removed.item.title}
+      findRestored={() => findListed(removed.item.title)}
       as={query.currentData?.length === 0 ? 'div' : 'li'}
       onUndo={() => dispatch(restoreToWishlist.initiate({ _id: removed.item._id }, { track: false }))}
     />

@@ -26,6 +26,7 @@ export function Field({
   label,
   storedAs,
   hint,
+  isHintHidden,
   error,
   isErrorLive,
   end,
@@ -54,7 +55,13 @@ export function Field({
         />
         {end}
       </div>
-      <Messages id={controlId} hint={hint} error={error} isErrorLive={isErrorLive} />
+      <Messages
+        id={controlId}
+        hint={hint}
+        isHintHidden={isHintHidden}
+        error={error}
+        isErrorLive={isErrorLive}
+      />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/styling/classNames'
+import { VisuallyHidden } from '../ui/styling/VisuallyHidden'
 import styles from './Field.module.css'
 import { FormError } from './FormError'
 
 /** What is said below a control. */
 export type MessageProps = {
   hint?: ReactNode
+  /** Whether the hint is for screen readers alone. */
+  isHintHidden?: boolean
   /** Describes the control, so it is read out when a failed submit focuses it. */
   error?: ReactNode
   /** For an error that changes while the user types: it is a live region. */
@@ -22,12 +25,18 @@ export const describedBy = (id: string, { hint, error }: MessageProps) => ({
 })
 
 /** The hint and the error of the control with this id. */
-export function Messages({ id, hint, error, isErrorLive = false }: MessageProps & { id: string }) {
+export function Messages({
+  id,
+  hint,
+  isHintHidden = false,
+  error,
+  isErrorLive = false,
+}: MessageProps & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
+        <p id={hintId(id)} className={isHintHidden ? undefined : styles.hint}>
+          {isHintHidden ? <VisuallyHidden>{hint}</VisuallyHidden> : hint}
         </p>
       )}
       <FormError id={errorId(id)} isLive={isErrorLive}>

@@ -16,6 +16,9 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
+      // Orca says of every other field that it is required. The error says so, too.
+      hint={props.error ? undefined : 'Required'}
+      isHintHidden
       {...props}
       type={isShown ? 'text' : 'password'}
       end={

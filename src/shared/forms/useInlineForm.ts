@@ -13,6 +13,7 @@ export const takeFocus = (field: HTMLInputElement | null) => {
  */
 export const useInlineForm = () => {
   const [isOpen, setIsOpen] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     // The form unmounts first, so that the button is there.
@@ -21,13 +22,19 @@ export const useInlineForm = () => {
   }
   return {
     isOpen,
+    /** Whether what was sent last is saved, for who cannot see that. */
+    isSaved,
     opener,
-    open: () => setIsOpen(true),
+    open: () => {
+      setIsSaved(false)
+      setIsOpen(true)
+    },
     close,
     thenClose:
       <Sent>(onSent: (sent: Sent) => void) =>
       (sent: Sent) => {
         onSent(sent)
+        setIsSaved(true)
         close()
       },
   }

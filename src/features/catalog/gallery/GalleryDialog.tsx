@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ComponentType } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import { Announcement, useChangedText } from '@/shared/ui/feedback/Announcement'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import type { Overlay } from '@/shared/ui/overlays/useOverlay'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
@@ -31,6 +32,8 @@ export function GalleryDialog({
   ZoomablePicture,
 }: GalleryDialogProps) {
   const index = pictures.indexOf(src)
+  const position = `Picture ${index + 1} of ${pictures.length}`
+  const announced = useChangedText(position)
   const previous = pictures[index - 1]
   const next = pictures[index + 1]
 
@@ -58,10 +61,11 @@ export function GalleryDialog({
           >
             <IconChevronLeft aria-hidden stroke={1.5} />
           </IconButton>
-          <p role="status" className={styles.count}>
-            <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
+          <p className={styles.count}>
+            <VisuallyHidden>{position}</VisuallyHidden>
             <span aria-hidden>{`${index + 1} of ${pictures.length}`}</span>
           </p>
+          <Announcement>{announced}</Announcement>
           <IconButton
             label="Next picture"
             isAtLimit={next === undefined}

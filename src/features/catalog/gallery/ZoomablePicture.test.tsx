@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ZoomablePicture } from './ZoomablePicture'
 
-const zoom = () => screen.getByText(/^Zoom \d+%$/).textContent
+const zoom = () => screen.getAllByText(/^Zoom \d+%$/)[0]?.textContent
 
 const show = () => {
   render(<ZoomablePicture src="/images/kumkum-kanjivaram-saree-900.jpg" />)

@@ -2,6 +2,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '@/shared/ui/controls/IconButton'
+import { Announcement, useChangedText } from '@/shared/ui/feedback/Announcement'
 import { classNames } from '@/shared/ui/styling/classNames'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import { EnlargedPicture } from './EnlargedPicture'
@@ -50,10 +51,11 @@ export function ZoomablePicture({ src }: ZoomablePictureProps) {
         >
           <IconMinus aria-hidden stroke={1.5} />
         </IconButton>
-        <p role="status" className={frame.count}>
+        <p className={frame.count}>
           <VisuallyHidden>{`Zoom ${percent}`}</VisuallyHidden>
           <span aria-hidden>{percent}</span>
         </p>
+        <Announcement>{useChangedText(`Zoom ${percent}`)}</Announcement>
         <IconButton
           label="Zoom in"
           aria-keyshortcuts="+"

@@ -20,7 +20,7 @@ export function Loader({ label = 'Loading', onRetry, children, isSmall = false }
   if (children && !onRetry) {
     return (
       <div>
-        <VisuallyHidden role="status">{label}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{label}</VisuallyHidden>
         <div aria-hidden="true">{children}</div>
       </div>
     )
@@ -28,7 +28,7 @@ export function Loader({ label = 'Loading', onRetry, children, isSmall = false }
   return (
     <div className={isSmall ? styles.small : styles.loader}>
       {!isSmall && <Arch className={styles.arch} isAnimated={!onRetry} />}
-      <p role="status" className={styles.label}>
+      <p aria-live="polite" className={styles.label}>
         {label}
       </p>
       {onRetry && (

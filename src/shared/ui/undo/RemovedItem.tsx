@@ -1,22 +1,21 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '@/shared/ui/controls/Button'
-import { moveFocus } from '@/shared/ui/focus/moveFocus'
+import { Button } from '../controls/Button'
+import { moveFocus } from '../focus/moveFocus'
 import styles from './RemovedItem.module.css'
 
 type RemovedItemProps = {
-  title: string
-  /** Resolves when the product is listed again, or not: then the button can be pressed once more. */
-  onUndo: () => Promise<unknown> | undefined
+  /** What was removed, at the beginning of a sentence. */
+  what: string
+  /** Resolves when it is listed again, or not: then the button can be pressed once more. */
+  onUndo: () => unknown
+  /** Finds what gets the focus when it is listed again: a reader then says its name. */
+  findRestored: () => HTMLElement | null | undefined
   /** Where it stands: in a list, or above its empty state. */
   as?: 'li' | 'div'
 }
 
-/** Where the line of a restored product is, its link has the focus: a reader then says its name. */
-const findLink = (title: string) =>
-  document.querySelector<HTMLElement>(`main li[aria-label="${CSS.escape(title)}"] a[href]:not([tabindex])`)
-
 /** Stands in the place of what was removed from a list, and takes the focus if that had it. */
-export function RemovedItem({ title, onUndo, as: Element = 'li' }: RemovedItemProps) {
+export function RemovedItem({ what, onUndo, findRestored, as: Element = 'li' }: RemovedItemProps) {
   const text = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -27,11 +26,11 @@ export function RemovedItem({ title, onUndo, as: Element = 'li' }: RemovedItemPr
     setIsBusy(true)
     await onUndo()
     setIsBusy(false)
-    moveFocus(() => findLink(title) ?? button.current)
+    moveFocus(() => findRestored() ?? button.current)
   }
   return (
     <Element className={styles.removed}>
-      <span id={text}>{`${title} was removed.`}</span>
+      <span id={text}>{`${what} was removed.`}</span>
       <Button
         ref={button}
         variant="ghost"
