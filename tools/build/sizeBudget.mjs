@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {Record<string, number>} Budgets in kB */
 
 /** @type {Budgets} */
-const FIRST = { main: 43.9, vendor: 97.6, shop: 28.5 }
-const FIRST_LOAD = 169.1
+const FIRST = { main: 43.9, vendor: 98, shop: 28.5 }
+const FIRST_LOAD = 169.8
 /** @type {Budgets} */
 const LATER = {
-  userPages: 9,
+  userPages: 10,
   accounts: 10.4,
   product: 5.9,
   suggestions: 8.5,
