@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { edgesOf, waitForContent } from './support/layoutChecks'
-import { expectPath, heading, visit } from './support/shopper'
+import { content, expectPath, visit } from './support/shopper'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -13,8 +13,8 @@ const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 async function openListing(page: Page): Promise<void> {
   await page.goto('/')
   await visit(page, 'Products')
-  // The page is scrolled to its top before its heading gets the focus.
-  await expect(heading(page, 'Products')).toBeFocused()
+  // The page is scrolled to its top before its content gets the focus.
+  await expect(content(page, 'Products')).toBeFocused()
   await waitForContent(page)
 }
 

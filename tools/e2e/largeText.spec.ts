@@ -60,7 +60,9 @@ for (const [name, enlargement] of Object.entries(enlargements)) {
     test('the request tester fits', async ({ page }) => {
       await page.goto('/mockMan')
       await page.getByRole('button', { name: 'Send', exact: true }).click()
-      await expect(page.getByRole('region', { name: 'Response' }).getByText('200 OK')).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Response' }).getByText('200 OK', { exact: true }),
+      ).toBeVisible()
       await expectToFit(page, 'a response')
       await page.getByRole('button', { name: /^Reset/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { holdBack, setConnection } from './support/network'
 import { kanjivaram } from './support/products'
-import { expectToast, heading, logInAsGuest } from './support/shopper'
+import { content, expectToast, heading, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
 
@@ -40,7 +40,7 @@ test('the account pages are prefetched when idle and then open offline', async (
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await profileLink(page).click()
-  await expect(heading(page, 'Sign In')).toBeFocused()
+  await expect(content(page, 'Sign In')).toBeFocused()
   await logInAsGuest(page)
   await expectToast(page, 'Successfully Logged In!')
 })
@@ -71,7 +71,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
     await waitUntilIdle()
     expect(chunks).toEqual([])
     await profileLink(page).click()
-    await expect(heading(page, 'Sign In')).toBeFocused()
+    await expect(content(page, 'Sign In')).toBeFocused()
     expect(chunks).toEqual(['userPages'])
   })
 
@@ -90,7 +90,7 @@ test('the listing stays usable until the code of the product page is loaded', as
   await page.getByRole('checkbox', { name: 'Saree' }).click()
   await expect(page.getByText('5 products', { exact: true })).toBeVisible()
   load()
-  await expect(heading(page, kanjivaram.title)).toBeFocused()
+  await expect(content(page, kanjivaram.title)).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(await entries()).toBe(before + 1)
   await page.goBack()

@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { edgesOf } from './support/layoutChecks'
 import { paithani } from './support/products'
-import { heading, openPage, openProductFromList, productItem, search } from './support/shopper'
+import { content, openPage, openProductFromList, productItem, search } from './support/shopper'
 
 const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -44,7 +44,7 @@ test('a listing returned to from a product links back to its card', { tag: '@pho
   await openPage(page, '/products')
   await openProductFromList(page, paithani)
   await page.goBack()
-  await expect(heading(page, 'Products')).toBeFocused()
+  await expect(content(page, 'Products')).toBeFocused()
   expect(await scrolledBy(page)).toBe(0)
   const back = page.getByRole('link', { name: `Back to ${paithani.title}` })
   await expectNoViolations(page, 'the listing with the link back to a product')

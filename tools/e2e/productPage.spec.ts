@@ -3,7 +3,7 @@ import { enlargeButton } from './support/enlargedPicture'
 import { expect, test } from './support/fixtures'
 import { edgesOf, horizontalOverflow, scrollToTheEnd } from './support/layoutChecks'
 import { kanjivaram, organzaLehenga } from './support/products'
-import { heading, openAsGuest, openPage } from './support/shopper'
+import { content, heading, openAsGuest, openPage } from './support/shopper'
 
 test('the product image and its buttons are in view on load', async ({ page }) => {
   for (const product of [kanjivaram, organzaLehenga]) {
@@ -86,7 +86,7 @@ test('the image transitions between its card and the product page', async ({ pag
   await page.goto('/products')
   const card = page.getByRole('link', { name: kanjivaram.title, exact: true })
   await card.click()
-  await expect(heading(page, kanjivaram.title)).toBeFocused()
+  await expect(content(page, kanjivaram.title)).toBeFocused()
   await expect.poll(() => counts).toEqual([1, 1])
   await page.goBack()
   await expect(card).toBeVisible()

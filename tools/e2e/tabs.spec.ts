@@ -14,7 +14,7 @@ import {
   visit,
 } from './support/shopper'
 
-const quantityOn = (page: Page) => productItem(page, paithani).getByRole('status')
+const quantityOn = (page: Page) => productItem(page, paithani).getByText(/^Quantity \d+$/)
 
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()

@@ -1,39 +1,27 @@
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { paithani } from './support/products'
-import { openCart, productItem, toasts } from './support/shopper'
+import { atEveryWidth, horizontalOverflow } from './support/layoutChecks'
+import { kanjivaram, paithani } from './support/products'
+import { expectCounts, openCart, productItem, toasts } from './support/shopper'
 
-/** Longer than the auto-close delay with both animations. */
-const LONGER_THAN_TOAST_MS = 5_000
-
-test('a toast stays open while its Undo button has the focus', async ({ page }) => {
-  await openCart(page, [paithani])
-  // A toast that fades out has no status role, but can still be focused.
-  await expect(page.getByText('Item Added to Cart!')).toHaveCount(0)
-  // Focuses Undo during the enter animation.
-  await page.evaluate(() => {
-    new MutationObserver((_records, observer) => {
-      const undo = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Undo')
-      if (!undo) return
-      undo.focus()
-      observer.disconnect()
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  await productItem(page, paithani).getByRole('button', { name: 'Remove from Cart' }).click()
-  const removed = toasts(page, 'Item Removed from Cart!')
-  const undo = removed.getByRole('button', { name: 'Undo' })
+test('Undo stands where the line was, longer than the toast, and has the focus of the keyboard', async ({
+  page,
+}) => {
+  await openCart(page, [paithani, kanjivaram])
+  const first = await productItem(page, paithani).boundingBox()
+  await productItem(page, paithani).getByRole('button', { name: 'Remove from Cart' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
-  await expectNoViolations(page, 'a toast with Undo')
-  // As after a switch to another window and back.
-  await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')))
-  // Hovering does not close it either.
-  await removed.hover()
-  await page.mouse.move(0, 0)
-  await page.waitForTimeout(LONGER_THAN_TOAST_MS)
-  await expect(undo).toBeFocused()
-
-  await test.step('blurring closes it', async () => {
-    await undo.blur()
-    await expect(removed).toHaveCount(0, { timeout: LONGER_THAN_TOAST_MS })
+  expect((await undo.boundingBox())?.y).toBeLessThan((first?.y ?? 0) + 80)
+  await expectNoViolations(page, 'the cart with Undo')
+  await atEveryWidth(page, async () => {
+    await expect(undo).toBeVisible()
+    expect(await horizontalOverflow(page)).toEqual({ by: 0, because: [] })
   })
+  await expect(toasts(page, 'Item Removed from Cart!')).toHaveCount(0)
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(productItem(page, paithani).getByRole('link', { name: paithani.title })).toBeFocused()
+  await expect(undo).toHaveCount(0)
+  await expectCounts(page, { cart: 2 })
 })

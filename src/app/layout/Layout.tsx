@@ -5,6 +5,7 @@ import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
 import { useAppStore } from '@/shared/redux/hooks'
 import { PreviousPath, useTrackPreviousPath } from '@/shared/routing/previousPath'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
 import { SkipLink } from '@/shared/ui/focus/SkipLink'
@@ -34,7 +35,7 @@ export function Layout() {
   const location = useLocation()
   const isShell = location.state?.isShell === true
   useLists()
-  useRouteChangeFocus()
+  const spoken = useRouteChangeFocus()
   useLocationInState(location, isShell)
   const previousPath = useTrackPreviousPath()
 
@@ -49,6 +50,7 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <Announcement>{spoken}</Announcement>
     </>
   )
 }

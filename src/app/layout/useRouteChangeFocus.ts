@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
 import { CONTENT_ID } from '@/shared/ui/focus/contentId'
+import { wasArrowPressed } from '@/shared/ui/focus/moveFocus'
 import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
@@ -21,16 +22,18 @@ const focusContent = () => {
     content?.setAttribute('aria-labelledby', heading.id)
   }
   content?.focus({ preventScroll: true })
+  return heading?.textContent ?? ''
 }
 
 /**
  * Scrolls a new page to the top (specification, section 2), and moves the focus to its content. Not from a field: the
- * search opens the listing while the shopper types.
+ * search opens the listing while the shopper types. Returns what has to be said of it besides.
  */
 export const useRouteChangeFocus = () => {
   const location = useLocation()
   const visitKey = visitKeyOf(location)
   const { pathname } = location
+  const [spoken, setSpoken] = useState('')
   const scrolled = useRef(location)
   const focused = useRef(location)
 
@@ -45,6 +48,8 @@ export const useRouteChangeFocus = () => {
     const previous = focused.current
     focused.current = location
     if (isShell(previous) || previous.pathname === pathname) return
-    if (!isTyping()) focusContent()
+    const name = isTyping() ? '' : focusContent()
+    setSpoken(wasArrowPressed() ? name : '')
   }, [location, pathname])
+  return spoken
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { inHeader } from '@/testing/pageQueries'
 import { kanjivaram, paithani } from '@/testing/products'
@@ -81,5 +81,11 @@ describe('routes', () => {
     expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await waitFor(() => expect(screen.getByRole('main', { name: 'Sign In' })).toHaveFocus())
+    const announced = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)
+    expect(announced()).not.toContain('Sign In')
+    // As the browser is told to go back.
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
+    window.history.back()
+    await waitFor(() => expect(announced()).toContain('Products'))
   })
 })

@@ -21,7 +21,8 @@ export async function enlarge(page: Page, product: Product) {
 export async function waitForEnlarged(page: Page, product: Product) {
   const dialog = dialogOf(page, product)
   const picture = dialog.getByRole('img')
-  const size = (text: string) => expect(dialog.getByText(`Zoom ${text}`, { exact: true })).toBeVisible()
+  const size = (text: string) =>
+    expect(dialog.getByText(`Zoom ${text}`, { exact: true }).first()).toBeVisible()
   await size('100%')
   const { left, right, top, bottom } = await edgesOf(picture)
   return { dialog, picture, size, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } }

@@ -7,6 +7,9 @@ import type { Product } from './products'
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 
+/** The content of the page with this heading: it gets the focus after a navigation. */
+export const content = (page: Page, name: string | RegExp): Locator => page.getByRole('main', { name })
+
 /** Opens a page, and waits until its content, its fonts and the images in view have loaded. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)

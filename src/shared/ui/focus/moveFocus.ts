@@ -11,13 +11,18 @@ import { CONTENT_ID } from './contentId'
 /** How long a browser takes to tell a reader what has changed, in ms. Half of it was heard as well, on a busy machine. */
 const UPDATE_MS = 100
 
-let wasKeyPressed = false
+/** The key of the last press; undefined for that of a pointer. */
+let lastKey: string | undefined
 
-/** Remembers whether the last press was that of a key. */
+/** Remembers the last press, of a key or of a pointer. */
 export const watchPresses = () => {
-  for (const type of ['keydown', 'pointerdown'] as const)
-    window.addEventListener(type, () => (wasKeyPressed = type === 'keydown'), { capture: true })
+  const options = { capture: true }
+  window.addEventListener('keydown', ({ key }) => (lastKey = key), options)
+  window.addEventListener('pointerdown', () => (lastKey = undefined), options)
 }
+
+/** Whether the last press was that of an arrow, as of Alt and Left for Back: Orca then says nothing of a new focus. */
+export const wasArrowPressed = () => lastKey?.startsWith('Arrow') === true
 
 /** Ignores the repeats of a key that is held down: it would press the control that takes the place of the pressed one. */
 const ignoreKeyRepeats = (control: HTMLElement) => {
@@ -38,13 +43,13 @@ const focusOn = (find: FindElement, options?: FocusOptions) => {
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   }
-  if (wasKeyPressed) ignoreKeyRepeats(element)
+  if (lastKey) ignoreKeyRepeats(element)
   element.focus(options)
 }
 
 /** Moves the focus to an element, unless it has moved elsewhere meanwhile. */
 export const moveFocus = (find: FindElement, options?: FocusOptions) => {
-  if (!wasKeyPressed) return focusOn(find, options)
+  if (!lastKey) return focusOn(find, options)
   getSelection()?.removeAllRanges()
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   const waiting = document.activeElement
