@@ -49,7 +49,7 @@ test('a visitor finds a saree, logs in and buys it', { tag: '@phone' }, async ({
   await test.step('the quantity is incremented', async () => {
     const line = productItem(page, paithani)
     await line.getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(line.getByText('Quantity 2')).toBeVisible()
+    await expect(line.getByText('Quantity 2', { exact: true })).toBeVisible()
   })
 
   await test.step('an address is selected', async () => {

@@ -56,7 +56,7 @@ test('an account, its lists and its orders appear in a second browser, and its c
     await visit(secondBrowser, 'Wishlist')
     await expect(productItem(secondBrowser, kanjivaram)).toBeVisible()
     await visit(secondBrowser, 'Cart')
-    await expect(productItem(secondBrowser, ikatKurti).getByText('Quantity 2')).toBeVisible()
+    await expect(productItem(secondBrowser, ikatKurti).getByText('Quantity 2', { exact: true })).toBeVisible()
   })
 
   await test.step('a change there appears here after a reload', async () => {

@@ -38,7 +38,7 @@ export function GalleryDialog({
   const next = pictures[index + 1]
 
   return (
-    <Dialog overlay={overlay} label={`Pictures of ${title}`} className={styles.dialog}>
+    <Dialog overlay={overlay} label={`Pictures of ${title}`} className={styles.dialog} tabIndex={-1}>
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         <IconButton label="Close" onClick={closeDialog}>

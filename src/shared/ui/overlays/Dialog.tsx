@@ -14,10 +14,12 @@ type DialogProps = {
   /** Mounted while it is open. */
   children: ReactNode
   className?: string
+  /** Makes the dialog itself focusable: it gets the focus when it opens, in place of its first control. */
+  tabIndex?: -1
 }
 
 /** A modal dialog that fills the viewport; the page behind is inert. */
-export function Dialog({ overlay, label, describedBy, children, className }: DialogProps) {
+export function Dialog({ overlay, label, describedBy, children, className, tabIndex }: DialogProps) {
   const modal = useModal(overlay)
   useRootClass(styles.behind, overlay.isOpen)
   return (
@@ -25,6 +27,7 @@ export function Dialog({ overlay, label, describedBy, children, className }: Dia
       aria-label={label}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
+      tabIndex={tabIndex}
       {...modal}
     >
       {overlay.isOpen && children}
