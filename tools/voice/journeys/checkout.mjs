@@ -1,0 +1,25 @@
+import { PRODUCT_PATH, putIntoCart, TITLE } from './common.mjs'
+/** @import { Journey } from '../walk.mjs' */
+
+/** @type {Journey} */
+export const checkout = {
+  name: 'checkout',
+  path: PRODUCT_PATH,
+  steps: [
+    ...putIntoCart,
+    { press: 'Tab', until: 'Checkout link' },
+    { press: 'Return', hears: ['main content Shipping Address'] },
+    { press: 'Tab', until: /Plot 14, Paithan Road,? Aurangabad 431005/ },
+    { press: 'space', hears: ['selected'] },
+    { press: 'Tab', until: 'Next push button' },
+    { press: 'Return', hears: ['main content Order Summary'] },
+    { press: 'h', until: 'Delivery Details heading level 2' },
+    { press: 'Down', hears: ['Meera Deshmukh'] },
+    { press: 'Tab', until: 'Place Order push button' },
+    { press: 'Return', hears: ['Order Placed Successfully', 'main content Thank you'] },
+    { press: 'h', until: 'Thank you heading level 1' },
+    { press: 'Down', hears: ['Your order has been placed.'] },
+    { press: 'Down', hears: ['It should be with you by'] },
+    { press: 'h', until: `${TITLE} link` },
+  ],
+}

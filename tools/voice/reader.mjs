@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+
+const POLL_MS = 100
+
+// Orca logs whatever it notices, not only what it says.
+const SILENCE_MS = 1_500
+
+const SPEECH = /^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{[^\n]*\})?$/gms
+
+// React listens to all clicks at the root, which makes a heading clickable; whether a link is visited depends on the
+// walk. Neither is a word of the shop.
+const READERS_WORDS = /\b(?:clickable|visited(?= link))\b/g
+
+/** Without what the reader adds, and the empty sentence that is left of some. */
+const clean = (/** @type {string} */ sentence) =>
+  sentence
+    .replace(READERS_WORDS, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,])/g, '')
+    .replace(/^\W+$/, '')
+    .trim()
+
+/**
+ * Reads Orca's log.
+ * @param {string} path
+ */
+export const createReader = (path) => {
+  const read = () => readFileSync(path, 'utf8')
+
+  /** Where the log ends. */
+  const here = () => read().length
+
+  /** What was said since that place in the log, a sentence a line. */
+  const heardSince = (/** @type {number} */ place) =>
+    [...read().slice(place).matchAll(SPEECH)]
+      .map(([, sentence = '']) => clean(sentence))
+      .filter(Boolean)
+      .join('\n')
+
+  /**
+   * Waits until Orca has had nothing to do for so long; `isEnough`, of what was said since that place, ends it sooner.
+   * @param {number} [ms]
+   * @param {number} [place]
+   * @param {(heard: string) => boolean} [isEnough]
+   */
+  const waitForSilence = async (ms = SILENCE_MS, place = 0, isEnough) => {
+    let end = here()
+    for (let since = Date.now(); Date.now() - since < ms && !isEnough?.(heardSince(place)); ) {
+      await setTimeout(POLL_MS)
+      if (here() !== end) since = Date.now()
+      end = here()
+    }
+  }
+
+  return { here, heardSince, waitForSilence }
+}
