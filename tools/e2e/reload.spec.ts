@@ -16,7 +16,7 @@ test('a purchase continues after a reload before any response', async ({ page })
     await line.getByRole('button', { name: 'Increase quantity' }).click()
     await page.reload()
     const { cart } = await listsOnServer(page)
-    await expect(line.getByText(`Quantity ${cart[paithani.id]}`)).toBeVisible()
+    await expect(line.getByText(`Quantity ${cart[paithani.id]}`, { exact: true })).toBeVisible()
   })
 
   await test.step('while placing the order', async () => {
