@@ -128,7 +128,7 @@ test('filters and enlarged images are accessible', { tag: '@phone' }, async ({ p
   await expect(dialog.getByText('Zoom 100%', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'an enlarged image')
   await dialog.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(dialog.getByText('Zoom 175%', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Zoom 175%', { exact: true }).first()).toBeVisible()
   await expectNoViolations(page, 'a picture that is zoomed')
 })
 

@@ -13,8 +13,8 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
     else if (!dialog.current?.open) {
       beforeShow?.()
       dialog.current?.showModal()
-      // Only a dialog that is focusable takes it. A reader then says its name, before that of its first control.
-      dialog.current?.focus()
+      // A reader says the name of a dialog that has the focus, before that of its first control.
+      if (dialog.current?.hasAttribute('tabindex')) dialog.current.focus()
     }
   }, [isOpen, beforeShow])
 
