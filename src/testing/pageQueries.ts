@@ -1,6 +1,6 @@
 import { type ByRoleMatcher, type ByRoleOptions, screen, waitFor, within } from '@testing-library/react'
 
-/** Waits for an element of the content. Each page has a new `main`. */
+/** Waits for an element of the content. */
 export const findInMain = (role: ByRoleMatcher, options: ByRoleOptions) =>
   waitFor(() => within(screen.getByRole('main')).getByRole(role, options))
 

@@ -43,8 +43,7 @@ export function Layout() {
     <>
       <SkipLink />
       <Header />
-      {/* The key makes it another element for each page: the focus, which it gets, would else not move. */}
-      <main key={location.pathname} id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary>
           <PreviousPath value={previousPath}>{isShell ? <PageLoader /> : <Outlet />}</PreviousPath>
         </ErrorBoundary>

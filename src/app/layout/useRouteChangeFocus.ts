@@ -11,18 +11,20 @@ const isShell = ({ state }: Location) => state?.isShell === true
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
 /**
- * Readers say its name, which is that of the page, and where it is. Orca takes a heading over without a word, since the
- * link that was pressed is gone.
+ * Moves the focus to the content of the page: readers say its name, which is that of the page. Orca takes a heading over
+ * without a word, since the link that was pressed is gone. Returns the name where the focus says nothing: where it was in
+ * the content already, and in Orca after an arrow.
  */
-const focusContent = () => {
+const focusContent = (): string => {
   const content = document.getElementById(CONTENT_ID)
   const heading = findPageHeading()
   if (heading) {
     heading.id ||= 'page-heading'
     content?.setAttribute('aria-labelledby', heading.id)
   }
+  const isSilent = wasArrowPressed() || document.activeElement === content
   content?.focus({ preventScroll: true })
-  return heading?.textContent ?? ''
+  return isSilent ? (heading?.textContent ?? '') : ''
 }
 
 /**
@@ -48,8 +50,7 @@ export const useRouteChangeFocus = () => {
     const previous = focused.current
     focused.current = location
     if (isShell(previous) || previous.pathname === pathname) return
-    const name = isTyping() ? '' : focusContent()
-    setSpoken(wasArrowPressed() ? name : '')
+    setSpoken(isTyping() ? '' : focusContent())
   }, [location, pathname])
   return spoken
 }
