@@ -78,11 +78,11 @@ describe('routes', () => {
     const { user } = await renderApp(paths.home)
     expect(document.body).toHaveFocus()
     await user.click(inHeader().getByRole('link', { name: 'Products' }))
+    const announced = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)
     expect(screen.getByRole('main', { name: 'Products' })).toHaveFocus()
+    expect(announced()).not.toContain('Products')
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await waitFor(() => expect(screen.getByRole('main', { name: 'Sign In' })).toHaveFocus())
-    const announced = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent)
-    expect(announced()).not.toContain('Sign In')
     // As the browser is told to go back.
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
     window.history.back()
