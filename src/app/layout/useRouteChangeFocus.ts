@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { visitKeyOf } from '@/shared/routing/pageVisit'
-import { CONTENT_ID } from '@/shared/ui/focus/contentId'
+import { CONTENT_ID, findPageHeading, focusContent } from '@/shared/ui/focus/content'
 import { wasArrowPressed } from '@/shared/ui/focus/moveFocus'
-import { findPageHeading } from '@/shared/ui/focus/pageHeading'
 
 /** Whether this is the shell, which the first page of a visit replaces. */
 const isShell = ({ state }: Location) => state?.isShell === true
@@ -15,16 +14,10 @@ const isTyping = () => document.activeElement instanceof HTMLInputElement
  * without a word, since the link that was pressed is gone. Returns the name where the focus says nothing: where it was in
  * the content already, and in Orca after an arrow.
  */
-const focusContent = (): string => {
-  const content = document.getElementById(CONTENT_ID)
-  const heading = findPageHeading()
-  if (heading) {
-    heading.id ||= 'page-heading'
-    content?.setAttribute('aria-labelledby', heading.id)
-  }
-  const isSilent = wasArrowPressed() || document.activeElement === content
-  content?.focus({ preventScroll: true })
-  return isSilent ? (heading?.textContent ?? '') : ''
+const focusPage = (): string => {
+  const isSilent = wasArrowPressed() || document.activeElement?.id === CONTENT_ID
+  focusContent({ preventScroll: true })
+  return isSilent ? (findPageHeading()?.textContent ?? '') : ''
 }
 
 /**
@@ -50,7 +43,7 @@ export const useRouteChangeFocus = () => {
     const previous = focused.current
     focused.current = location
     if (isShell(previous) || previous.pathname === pathname) return
-    setSpoken(isTyping() ? '' : focusContent())
+    setSpoken(isTyping() ? '' : focusPage())
   }, [location, pathname])
   return spoken
 }

@@ -37,8 +37,9 @@ const read = async (part: () => HTMLElement) => {
     { interval: 100, timeout: 10_000 },
   )
   expect(readPage().filter((line) => line.includes('‿'))).toEqual([])
-  // A status comes and goes, and so does the time.
-  return readPage(elementOf(part()), '[role="status"]')
+  // What is announced comes and goes, and so does the time.
+  // What is announced comes and goes, and so does the time.
+  return readPage(elementOf(part()), '[role="status"], [aria-atomic]')
     .join('\n')
     .replaceAll(/[\d,]+ ms/g, '9 ms')
     .replaceAll(/\d+:\d\d:\d\d [ap]m/g, '9:00:00 am')
@@ -47,6 +48,12 @@ const read = async (part: () => HTMLElement) => {
 }
 
 const main = () => screen.getByRole('main')
+
+/** What the page announces now. */
+const announced = () =>
+  [...document.querySelectorAll('[role="status"], [aria-live]')].flatMap(
+    ({ textContent }) => textContent || [],
+  )
 
 const open = async (path: string, isVisitor = false) => {
   const shop = await renderApp(path, isVisitor ? {} : { shopper: lists, before: chooseAddress })
@@ -76,6 +83,7 @@ describe('the text that a screen reader comes by', () => {
     const { currentUrl } = await open(urlOf(path), audience === 'visitors')
     expect(await read(main)).toMatchSnapshot()
     expect(currentUrl()).toBe(urlOf(path))
+    expect(announced()).toEqual([])
   })
 
   test('in the header and the footer', async () => {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { afterUpdate } from '../ui/focus/moveFocus'
 import { type FormErrors, validateForm } from './formErrors'
 
 /** Takes a form; returns what stands in its fields, by name. */
@@ -42,8 +43,9 @@ export const useForm = <Values extends Record<keyof Values, string>>(
     const invalid = { ...validateForm(form), ...findConflicts(values) }
     setErrors(invalid)
     const [first] = Object.keys(invalid)
-    if (first === undefined) onValid(values)
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first === undefined) return onValid(values)
+    // A reader that learns of the focus first says the error twice: with the field, and as its new description.
+    afterUpdate(() => form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
   }
 
   return {

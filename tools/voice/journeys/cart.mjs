@@ -9,11 +9,11 @@ export const cart = {
     ...putIntoCart,
     { press: 'Tab', until: `Increase quantity, ${TITLE} push button` },
     { press: 'Return', hears: [/^Quantity 2/m] },
-    { press: 'Up', hears: [/\b2\b/], never: ['statusbar'] },
+    { press: 'Up', hears: ['Quantity 2.'], never: ['statusbar'] },
     { press: 'Tab', until: `Remove from Cart, ${TITLE} push button` },
     {
       press: 'Return',
-      hears: ['Item Removed from Cart!', `${TITLE} was removed`, 'Undo push button'],
+      hears: ['Undo push button', `${TITLE} was removed`, 'Item Removed from Cart!'],
       never: ['Alt+T'],
     },
     { press: 'Return', hears: [TITLE], never: ['was removed'] },

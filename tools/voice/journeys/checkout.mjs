@@ -14,9 +14,11 @@ export const checkout = {
     { press: 'Tab', until: 'Next push button' },
     { press: 'Return', hears: ['main content Order Summary'] },
     { press: 'h', until: 'Delivery Details heading level 2' },
-    { press: 'Down', hears: ['Meera Deshmukh'] },
+    { press: 'Down', hears: ['Plot 14, Paithan Road'] },
+    // Beside the heading, so that Orca reads them as one line.
+    { press: 'Up', hears: ['Delivery Details', 'Meera Deshmukh'] },
     { press: 'Tab', until: 'Place Order push button' },
-    { press: 'Return', hears: ['Order Placed Successfully', 'main content Thank you'] },
+    { press: 'Return', hears: ['main content Thank you', 'Order Placed Successfully'] },
     { press: 'h', until: 'Thank you heading level 1' },
     { press: 'Down', hears: ['Your order has been placed.'] },
     { press: 'Down', hears: ['It should be with you by'] },

@@ -11,6 +11,7 @@ export const filter = {
         'Finished loading Products',
         /Products\nheading level 1/,
         /Filters\nheading level 2/,
+        /^Any rating$/m,
         /^20 products$/m,
       ],
       never: ['20 products shown', ...SILENT_AT_ARRIVAL],
@@ -28,6 +29,6 @@ export const filter = {
     { press: 'Return', hears: ['Rating 4 and above removed'], never: ['Any rating'] },
     { press: 'Tab', until: `${TITLE} link` },
     { press: 'Return', hears: [`main content ${TITLE}`] },
-    { press: 'alt+Left', hears: ['main content Products'], never: SILENT_AT_ARRIVAL },
+    { press: 'alt+Left', hears: [/^Products$/m], never: ['Any rating', ...SILENT_AT_ARRIVAL] },
   ],
 }

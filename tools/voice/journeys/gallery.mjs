@@ -10,9 +10,10 @@ export const gallery = {
     { press: 'Tab', until: `Enlarge the picture of ${TITLE} push button` },
     {
       press: 'Return',
-      hears: [`Pictures of ${TITLE}`, 'Close push button'],
+      hears: [`Pictures of ${TITLE}`],
       never: [/^Zoom \d/m, /^Picture \d/m, 'statusbar'],
     },
+    { press: 'Tab', hears: ['Close push button'] },
     { press: 'Tab', until: 'Zoom in push button' },
     { press: 'Return', hears: [/Zoom 175 ?%/] },
     { press: 'Tab', until: 'Next picture push button' },

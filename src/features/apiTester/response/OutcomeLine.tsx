@@ -1,4 +1,5 @@
 import { FormError } from '@/shared/forms/FormError'
+import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { Outcome } from '../request/sendRequest'
 import styles from '../tester.module.css'
@@ -11,20 +12,19 @@ type OutcomeLineProps = { outcome: Outcome | undefined; isSending?: boolean }
  * reader would not announce the first.
  */
 export function OutcomeLine({ outcome, isSending = false }: OutcomeLineProps) {
-  const { response, error, durationMs, text = '' } = outcome ?? {}
+  const { response, error, durationMs, text: body = '' } = outcome ?? {}
   const status = response && statusText(response)
   const others = [
     durationMs !== undefined && durationText(durationMs),
-    response && sizeText(text),
+    response && sizeText(body),
     response && error,
   ].filter((part) => typeof part === 'string')
+  const text = isSending ? 'Sending…' : [status, ...others].filter(Boolean).join(', ')
   return (
     <div className={styles.outcome}>
       {!response && <FormError>{error}</FormError>}
-      {/* One text, which is announced once. No status: Orca's browse mode would not read what is in it. */}
-      <VisuallyHidden as="p" aria-live="polite" aria-atomic>
-        {isSending ? 'Sending…' : [status, ...others].filter(Boolean).join(', ')}
-      </VisuallyHidden>
+      <VisuallyHidden as="p">{text}</VisuallyHidden>
+      <Announcement>{text}</Announcement>
       <p aria-hidden className={styles.row}>
         {isSending ? (
           'Sending…'

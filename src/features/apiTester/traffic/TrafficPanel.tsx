@@ -45,7 +45,7 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
           onChange={({ target }) => setFilter(target.value)}
         />
         {/* Rendered while empty, or its first text would not be announced. */}
-        <p role="status" className={tester.text}>
+        <p aria-live="polite" className={tester.text}>
           {filter.trim() !== '' && `${found.length} of ${calls.length} calls`}
         </p>
       </div>

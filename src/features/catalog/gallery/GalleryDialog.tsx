@@ -31,6 +31,7 @@ export function GalleryDialog({
   onTurn,
   ZoomablePicture,
 }: GalleryDialogProps) {
+  const label = `Pictures of ${title}`
   const index = pictures.indexOf(src)
   const position = `Picture ${index + 1} of ${pictures.length}`
   const announced = useChangedText(position)
@@ -38,9 +39,12 @@ export function GalleryDialog({
   const next = pictures[index + 1]
 
   return (
-    <Dialog overlay={overlay} label={`Pictures of ${title}`} className={styles.dialog} tabIndex={-1}>
+    <Dialog overlay={overlay} label={label} className={styles.dialog}>
       <div className={styles.bar}>
-        <p className={styles.title}>{title}</p>
+        <h2 tabIndex={-1} className={styles.title}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span aria-hidden>{title}</span>
+        </h2>
         <IconButton label="Close" onClick={closeDialog}>
           <IconX aria-hidden stroke={1.5} />
         </IconButton>

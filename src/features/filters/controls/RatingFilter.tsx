@@ -12,7 +12,9 @@ export const RatingFilter = memo(function RatingFilter() {
   return (
     <div className={styles.rating}>
       <label htmlFor={id}>Rating</label>
-      <span className={styles.value}>{ratingLabel(rating)}</span>
+      <span className={styles.value} aria-hidden>
+        {ratingLabel(rating)}
+      </span>
       <input
         id={id}
         type="range"

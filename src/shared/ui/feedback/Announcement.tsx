@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../styling/VisuallyHidden'
 
 /** Returns a text once it has changed: what comes with the page is read there, and what was empty is not there yet. */
@@ -9,14 +9,25 @@ export const useChangedText = (text: string): string => {
   return hasChanged ? text : ''
 }
 
+/** Longer than a busy reader needs to notice a text, in ms. */
+const SPOKEN_MS = 5_000
+
 /**
- * Says a text to screen readers when it comes or changes. Rendered while it is empty, or its first text would not be heard.
- * It has no role: Orca stops at an empty status, and says 'status bar'.
+ * Says a text to screen readers when it comes or changes, and empties itself: they would read it again beside what it says,
+ * and say it again when a dialog closes. Rendered while it is empty, or its first text would not be heard. It has no role:
+ * Orca stops at an empty status, and says 'status bar'.
  */
-export function Announcement({ children }: { children: string | false }) {
+export function Announcement({ children: text }: { children: string | false }) {
+  const [spoken, setSpoken] = useState<string | false>(false)
+  if (spoken && spoken !== text) setSpoken(false)
+  useEffect(() => {
+    if (!text) return
+    const timeout = setTimeout(() => setSpoken(text), SPOKEN_MS)
+    return () => clearTimeout(timeout)
+  }, [text])
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
-      {children}
+      {text !== spoken && text}
     </VisuallyHidden>
   )
 }

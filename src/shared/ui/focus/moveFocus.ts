@@ -1,4 +1,4 @@
-import { CONTENT_ID } from './contentId'
+import { focusContent } from './content'
 
 /**
  * Where the focus goes when the control that had it is removed: by this function alone.
@@ -47,13 +47,19 @@ const focusOn = (find: FindElement, options?: FocusOptions) => {
   element.focus(options)
 }
 
+/** Calls back once readers know what has changed, unless the focus has moved meanwhile; after a pointer at once. */
+export const afterUpdate = (callback: () => void) => {
+  if (!lastKey) return callback()
+  const waiting = document.activeElement
+  setTimeout(() => {
+    if (document.activeElement === waiting) callback()
+  }, UPDATE_MS)
+}
+
 /** Moves the focus to an element, unless it has moved elsewhere meanwhile. */
 export const moveFocus = (find: FindElement, options?: FocusOptions) => {
   if (!lastKey) return focusOn(find, options)
   getSelection()?.removeAllRanges()
-  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
-  const waiting = document.activeElement
-  setTimeout(() => {
-    if (document.activeElement === waiting) focusOn(find, options)
-  }, UPDATE_MS)
+  focusContent({ preventScroll: true })
+  afterUpdate(() => focusOn(find, options))
 }

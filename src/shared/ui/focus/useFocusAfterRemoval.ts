@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { findPageHeading } from './content'
 import { moveFocus } from './moveFocus'
-import { findPageHeading } from './pageHeading'
 
 const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>('a, button, input')]
 

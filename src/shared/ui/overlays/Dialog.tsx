@@ -14,12 +14,10 @@ type DialogProps = {
   /** Mounted while it is open. */
   children: ReactNode
   className?: string
-  /** Makes the dialog itself focusable: it gets the focus when it opens, in place of its first control. */
-  tabIndex?: -1
 }
 
 /** A modal dialog that fills the viewport; the page behind is inert. */
-export function Dialog({ overlay, label, describedBy, children, className, tabIndex }: DialogProps) {
+export function Dialog({ overlay, label, describedBy, children, className }: DialogProps) {
   const modal = useModal(overlay)
   useRootClass(styles.behind, overlay.isOpen)
   return (
@@ -27,7 +25,6 @@ export function Dialog({ overlay, label, describedBy, children, className, tabIn
       aria-label={label}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
-      tabIndex={tabIndex}
       {...modal}
     >
       {overlay.isOpen && children}

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { moveFocus } from '../focus/moveFocus'
+import { afterUpdate, moveFocus } from '../focus/moveFocus'
 import type { Overlay } from './useOverlay'
 
 /**
@@ -13,8 +13,8 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
     else if (!dialog.current?.open) {
       beforeShow?.()
       dialog.current?.showModal()
-      // A reader says the name of a dialog that has the focus, before that of its first control.
-      if (dialog.current?.hasAttribute('tabindex')) dialog.current.focus()
+      // A heading that can have the focus is what a reader says first.
+      dialog.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
     }
   }, [isOpen, beforeShow])
 
@@ -27,7 +27,8 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
       const { activeElement, body } = document
       const isLost = activeElement === body || currentTarget.contains(activeElement)
       const back = isLost ? opener.current : activeElement
-      moveFocus(() => back as HTMLElement | null, { preventScroll: true })
+      // No reader hears of a focus on the page before it has heard that the page is back.
+      afterUpdate(() => moveFocus(() => back as HTMLElement | null, { preventScroll: true }))
     },
   }
 }

@@ -1,2 +1,0 @@
-/** The id of the layout's `<main>`. */
-export const CONTENT_ID = 'content'

@@ -1,2 +1,0 @@
-/** Returns the heading of the page that is shown. */
-export const findPageHeading = () => document.querySelector<HTMLElement>('main h1')
