@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {Record<string, number>} Budgets in kB */
 
 /** @type {Budgets} */
-const FIRST = { main: 43.9, vendor: 98, shop: 28.5 }
+const FIRST = { main: 43.9, vendor: 98, shop: 28.6 }
 const FIRST_LOAD = 169.9
 /** @type {Budgets} */
 const LATER = {

@@ -41,6 +41,20 @@ describe('LoginPage', () => {
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   })
 
+  test('says what the server says after the toast, so that it is heard last', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await renderApp(paths.login)
+    pauseRequests()
+    await user.type(screen.getByLabelText('Email'), demoAccount.email)
+    await user.type(screen.getByLabelText('Password'), 'not-the-password{Enter}')
+    expect(await screen.findByText('Successfully Logged In!')).toBeVisible()
+    expect(screen.getByRole('form')).not.toHaveTextContent('invalid')
+    resumeRequests()
+    const error = await within(screen.getByRole('form')).findByRole('alert')
+    expect(error).toHaveTextContent('The credentials you entered are invalid.')
+    jest.restoreAllMocks()
+  })
+
   test('has no Login as guest in a build for a server without the demo account', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, DEMO_ACCOUNT: 'none' })
     await renderApp(paths.login)
