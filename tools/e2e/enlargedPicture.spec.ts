@@ -96,7 +96,7 @@ test('the keyboard zooms and pans the image', async ({ page }) => {
   await enlargeButton(page, kanjivaram).focus()
   await page.keyboard.press('Enter')
   const { dialog, picture, size } = await waitForEnlarged(page, kanjivaram)
-  await expect(dialog).toBeFocused()
+  await expect(dialog.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   for (const reached of ['175%', '250%', '325%', '400%']) {
