@@ -9,6 +9,7 @@ import {
   type OrderArg,
   placeOrder,
   removeFromCart,
+  restoreToCart,
   selectCart,
   selectIsAnyPending,
   selectIsCarted,
@@ -22,6 +23,7 @@ import {
   moveToCart,
   moveToWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   selectIsWished,
   selectWishlist,
 } from '@/features/wishlist'
@@ -50,11 +52,12 @@ const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', 
 
 /** Creates the store without a UI: the demo account is logged in, its lists and orders are requested. */
 export const createTestStore = () => {
+  /** What undoes each removal, the latest one last. */
   const undoActions: (() => void)[] = []
   /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []
   const store = createStore({
-    toast: (_kind, _text, offer) => void (offer && undoActions.push(offer.onClick)),
+    toast: () => {},
     log: () => {},
     notifyOtherTabs: () => {},
     activateUpdate: async () => {},
@@ -109,7 +112,7 @@ export const buttonStatesOf = ({ getState }: TestStore, id: ProductId) => ({
   isWished: selectIsWished(getState(), id),
 })
 
-/** Presses Undo on the latest toast that has it. Returns the product that is being restored to the cart, if any. */
+/** Undoes the latest removal. Returns the product that is being restored to the cart, if any. */
 export const undo = ({ getState, undoActions }: TestStore): ProductId | undefined => {
   const restoring = () => getState().cart.changes.filter(({ isListed }) => isListed === true)
   const before = restoring()
@@ -148,7 +151,12 @@ export const click = (shop: TestStore, { does, _id }: Click) => {
     return isCarted
       ? undefined
       : expectButtons(dispatch(addToCart.initiate({ _id }, UNTRACKED)), { isCarted: true })
-  if (does === 'remove') return isCarted ? dispatch(removeFromCart.initiate({ _id }, UNTRACKED)) : undefined
+  if (does === 'remove') {
+    if (!isCarted) return undefined
+    const quantity = shownQuantity(shop, _id) ?? 1
+    shop.undoActions.push(() => dispatch(restoreToCart.initiate({ _id, quantity }, UNTRACKED)))
+    return dispatch(removeFromCart.initiate({ _id }, UNTRACKED))
+  }
   if (does === 'toWishlist')
     return isCarted ? dispatch(moveToWishlist.initiate({ _id }, UNTRACKED)) : undefined
   if (does === 'toCart') return isWished ? dispatch(moveToCart.initiate({ _id }, UNTRACKED)) : undefined
@@ -156,7 +164,7 @@ export const click = (shop: TestStore, { does, _id }: Click) => {
     return isWished
       ? undefined
       : expectButtons(dispatch(addToWishlist.initiate({ _id }, UNTRACKED)), { isWished: true })
-  return isWished
-    ? expectButtons(dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)), { isWished: false })
-    : undefined
+  if (!isWished) return undefined
+  shop.undoActions.push(() => dispatch(restoreToWishlist.initiate({ _id }, UNTRACKED)))
+  return expectButtons(dispatch(removeFromWishlist.initiate({ _id }, UNTRACKED)), { isWished: false })
 }
