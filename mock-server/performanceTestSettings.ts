@@ -1,4 +1,4 @@
-import { tryStorage } from '@resham/contract'
+import { tryStorage } from '@resham/browser'
 
 /** What a performance test changes in the mock server. */
 export type PerformanceTestSettings = {

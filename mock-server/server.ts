@@ -1,14 +1,15 @@
-import { API_NAMESPACE, createTraffic } from '@resham/contract'
+import { createTraffic } from '@resham/browser'
+import { API_NAMESPACE } from '@resham/contract'
 import { createServer } from 'miragejs'
 import { withAbortReason } from './abortReason'
 import type { Accounts } from './accounts'
-import type { InPageServer } from './diagnostics'
+import { extendCatalog } from './catalog/queryCatalog'
 import { withErrorResponses } from './http/respond'
+import type { InPageServer } from './inPageServer'
 import { API_DELAY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
 import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
-import { extendCatalog } from './seeds/currentCatalog'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */

@@ -6,8 +6,8 @@ import {
   isDecodable,
   type ServerErrorDto,
 } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
-import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/rules/readFields'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/serverChecks/readFields'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -21,7 +21,7 @@ import { compression } from './http/compression'
 import { apiRoutes } from './routes'
 import type { Settings } from './settings'
 
-export type Services = {
+export type Dependencies = {
   database: Database
   tokens: Tokens
   log: Logger
@@ -29,7 +29,7 @@ export type Services = {
 }
 
 /** Takes what the server uses; returns the API of `src/contract` (specification, sections 6 to 8), and its health. */
-export const createApp = ({ database, tokens, log, settings }: Services) => {
+export const createApp = ({ database, tokens, log, settings }: Dependencies) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(async (context, next) => {

@@ -6,7 +6,7 @@ import {
   SCRIPTS_ID,
   START_FAILED,
 } from '@/shared/documentMarks'
-import type { SESSION_KEY } from '@/shared/session'
+import type { SESSION_KEY } from '@/shared/storageKeys'
 
 /**
  * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has

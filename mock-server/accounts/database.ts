@@ -1,5 +1,5 @@
-import { keyOf } from '@resham/contract/rules/credentials'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { keyOf } from '@resham/contract/serverChecks/credentials'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { type Account, readAccount } from './account'
 

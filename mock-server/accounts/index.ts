@@ -1,5 +1,5 @@
-import { formerKeyOf, keyOf } from '@resham/contract/rules/credentials'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { formerKeyOf, keyOf } from '@resham/contract/serverChecks/credentials'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { memoizeAsync } from '../memoizeAsync'
 import type { Account } from './account'
 import { type AccountRows, deleteRows, openRows } from './database'

@@ -1,5 +1,5 @@
 import type { ProductId } from '@resham/contract'
-import { findProduct, isProduct } from '../seeds/currentCatalog'
+import { findProduct, isProduct } from '../catalog/queryCatalog'
 import type { Account, Accounts } from '.'
 
 /** Without the items whose products have left the catalogue; the others have the products as they are now. */

@@ -1,4 +1,4 @@
-import type { Fault, Faults } from '../diagnostics'
+import type { Fault, Faults } from '../inPageServer'
 import styles from './banner.module.css'
 
 /** Takes the faults; returns a line about them, empty without any. */

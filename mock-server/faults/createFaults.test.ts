@@ -1,4 +1,4 @@
-import type { Fault } from '../diagnostics'
+import type { Fault } from '../inPageServer'
 import { readFaults, storeFaults } from './createFaults'
 import { FAULTS_KEY, hasStoredFaults } from './hasStoredFaults'
 

@@ -1,4 +1,4 @@
-import type { Faults } from '../diagnostics'
+import type { Faults } from '../inPageServer'
 import { showBanner } from './banner'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'

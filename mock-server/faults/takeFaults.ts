@@ -1,4 +1,4 @@
-import type { Failure, Fault, FaultyCall } from '../diagnostics'
+import type { Failure, Fault, FaultyCall } from '../inPageServer'
 
 /** A fault's call that is all of them. */
 export const ALL_CALLS = 'all'

@@ -1,4 +1,9 @@
-import { bodyTooLarge, type Fields, MAX_BODY_BYTES, parseBody } from '@resham/contract/rules/readFields'
+import {
+  bodyTooLarge,
+  type Fields,
+  MAX_BODY_BYTES,
+  parseBody,
+} from '@resham/contract/serverChecks/readFields'
 import type { Request } from 'miragejs'
 
 /** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */

@@ -1,5 +1,5 @@
-import type { callPaths, ErrorsDto, ServerErrorDto } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
+import type { CallName, callPaths, ErrorsDto, ServerErrorDto } from '@resham/contract'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type Request, Response } from 'miragejs'
 import type { Account } from '../accounts'
 
@@ -9,8 +9,7 @@ export type Handler = (request: Request) => Response | Promise<Response>
 /** As `Handler`, of a route under /user: it gets the account of the token, without which nobody gets here. */
 export type UserHandler = (request: Request, account: Account) => Response | Promise<Response>
 
-/** The name of each call of the API, and the handler it needs. */
-export type CallName = keyof typeof callPaths
+/** The handler that each call of the API needs. */
 export type CallHandlers = { [Name in CallName]: Name extends UserCallName ? UserHandler : Handler }
 export type UserCallName = {
   [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never

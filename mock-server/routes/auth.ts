@@ -1,6 +1,6 @@
 import { errorTexts, type LoginResponse, type SignupResponse } from '@resham/contract'
-import { isSamePassword, readLogIn, readSignUp } from '@resham/contract/rules/credentials'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { isSamePassword, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import type { Accounts } from '../accounts'
 import { newAccount } from '../accounts/account'
 import { hashPassword, isPassword } from '../auth/password'

@@ -1,10 +1,10 @@
 import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '@resham/contract'
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listRequests'
-import { notInCart } from '@resham/contract/rules/notFound'
+import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/serverChecks/listRequests'
+import { notInCart } from '@resham/contract/serverChecks/notFound'
 import type { Accounts } from '../accounts'
+import { findProduct } from '../catalog/queryCatalog'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readRequest'
-import { findProduct } from '../seeds/currentCatalog'
 import { listHandlers, newItem } from './listHandlers'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */

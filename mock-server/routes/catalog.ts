@@ -5,15 +5,15 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '@resham/contract'
-import { readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { currentCategories, findCategory, findProduct, findProducts } from '../seeds/currentCatalog'
+import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
+import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/queryCatalog'
 import { todos } from '../seeds/todos'
 import type { PublicAnswers } from './publicAnswers'
 
 /** The responses of the catalogue (specification, section 7). */
 export const catalogAnswers = {
   getProducts: ({ url }): ProductsResponse =>
-    findProducts(readProductsQuery(new URL(url, 'http://mock').searchParams)),
+    queryProducts(readProductsQuery(new URL(url, 'http://mock').searchParams)),
   getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
   getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),
   getCategory: ({ params }): CategoryResponse => ({ category: findCategory(params.categoryId) }),

@@ -1,13 +1,6 @@
-import { callPaths, needsToken } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
-import {
-  type CallName,
-  type Handler,
-  type Route,
-  respond,
-  type UserCallName,
-  type Verb,
-} from '../http/respond'
+import { type CallName, callPaths, needsToken } from '@resham/contract'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { type Handler, type Route, respond, type UserCallName, type Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
 import { publicAnswers } from './publicAnswers'
 

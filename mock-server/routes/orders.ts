@@ -9,21 +9,21 @@ import {
   type PlaceOrderResponse,
   randomId,
 } from '@resham/contract'
-import { orderDifferences } from '@resham/contract/rules/orderDifferences'
+import { orderDifferences } from '@resham/contract/serverChecks/orderDifferences'
 import {
   isSameOrder,
   keyReused,
   type RequestedOrder,
   readKey,
-  readOrder,
+  readOrderRequest,
   unknownOrderedProducts,
-} from '@resham/contract/rules/orders'
+} from '@resham/contract/serverChecks/orders'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount } from '../auth/requireAccount'
+import { findProduct, isProduct } from '../catalog/queryCatalog'
 import { timestamp } from '../clock'
 import { readBody, readHeader } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'
-import { findProduct, isProduct } from '../seeds/currentCatalog'
 
 /** Takes lines of a cart and an address; returns an order of them. */
 export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {
@@ -67,7 +67,7 @@ export const orderHandlers = (accounts: Accounts) =>
     // The key is looked up in the transaction that writes, so that of two concurrent requests one finds the order.
     placeOrder: async (request, { user }) => {
       const key = readKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
-      const requested = readOrder(readBody(request))
+      const requested = readOrderRequest(readBody(request))
       const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, requested))
       const order = findOrder(account, key)
       const { cart } = account.user

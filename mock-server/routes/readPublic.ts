@@ -1,5 +1,5 @@
 import { findGetCall } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type PublicAnswers, publicAnswers } from './publicAnswers'
 
 /**

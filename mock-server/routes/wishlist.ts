@@ -1,8 +1,8 @@
 import type { ProductDto, WishlistItemDto } from '@resham/contract'
-import { readProductId } from '@resham/contract/rules/listRequests'
+import { readProductId } from '@resham/contract/serverChecks/listRequests'
 import type { Accounts } from '../accounts'
+import { findProduct } from '../catalog/queryCatalog'
 import { readBody } from '../http/readRequest'
-import { findProduct } from '../seeds/currentCatalog'
 import { listHandlers, newItem } from './listHandlers'
 
 /** The wishlist with a product; unchanged if it holds it already. */

@@ -5,7 +5,7 @@ import { demoAccount, errorTexts } from '@resham/contract'
 import { callNames, callOf, titleOf } from '@resham/contract/calls'
 import { base64urlnopad } from '@scure/base'
 import { issueToken, sign } from '../auth/token'
-import { mockTime, sendRequest, startServerForEachTest } from './client'
+import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // What any server does is in src/contract/tests. Here: the format of the mock server's tokens.
 const server = startServerForEachTest()

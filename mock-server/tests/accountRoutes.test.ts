@@ -1,5 +1,5 @@
 import { demoAccount } from '@resham/contract'
-import { sendRequest, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 let isOffline = true
 jest.mock('../routes/accountRoutes', () => {

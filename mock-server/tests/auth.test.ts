@@ -1,6 +1,6 @@
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
-import { sendRequest, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // What any server does is in src/contract/tests. Here: accounts of earlier releases.
 const server = startServerForEachTest()

@@ -2,9 +2,9 @@ import { type DeliveryDto, type ProductId, randomId, type UserDto } from '@resha
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
+import { findProduct } from '../catalog/queryCatalog'
 import { newItem } from '../routes/listHandlers'
 import { newOrder } from '../routes/orders'
-import { findProduct } from '../seeds/currentCatalog'
 import type { MockServer } from '../server'
 
 /** Products by their `_id`; `qty` is 1 by default. */

@@ -3,7 +3,7 @@ import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
 import { products } from '../seeds/products'
-import { sendRequest, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 const server = startServerForEachTest()
 

@@ -1,7 +1,7 @@
 import { startMockServer } from '..'
-import type { Failure } from '../diagnostics'
 import { FAULTS_KEY } from '../faults/hasStoredFaults'
 import { ALL_CALLS } from '../faults/takeFaults'
+import type { Failure } from '../inPageServer'
 import { createShopper } from './createShopper'
 
 let server: ReturnType<typeof startMockServer>

@@ -15,7 +15,7 @@ import { issueToken } from '../auth/token'
 import { type AccountRoutes, openAccountRoutes } from '../routes/accountRoutes'
 import { products } from '../seeds/products'
 import { type MockServer, startMockServer } from '../server'
-import { mockTime, sendRequest } from './client'
+import { mockTime, sendRequest } from './serverForEachTest'
 
 // What any server does is in src/contract/tests. Here: the database, the clock and the catalogue of the mock.
 const [saree, other] = products as [ProductDto, ProductDto]

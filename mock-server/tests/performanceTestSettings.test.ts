@@ -1,9 +1,9 @@
 import type { ProductsResponse } from '@resham/contract'
+import { extendCatalog } from '../catalog/queryCatalog'
 import { readPerformanceTestSettings } from '../performanceTestSettings'
-import { extendCatalog } from '../seeds/currentCatalog'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'
-import { sendRequest, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 beforeEach(() => {
   localStorage.clear()

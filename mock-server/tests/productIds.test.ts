@@ -1,10 +1,10 @@
 import type { CartResponse, ProductResponse, ProductsResponse } from '@resham/contract'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
-import { extendCatalog, setCatalog } from '../seeds/currentCatalog'
+import { extendCatalog, setCatalog } from '../catalog/queryCatalog'
 import { products } from '../seeds/products'
-import { sendRequest, startServerForEachTest } from './client'
 import { createShopper } from './createShopper'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 const server = startServerForEachTest()
 

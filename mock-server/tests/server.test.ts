@@ -1,7 +1,7 @@
 import { demoAccount } from '@resham/contract'
 import { startMockServer } from '..'
 import { issueToken } from '../auth/token'
-import { sendRequest, startServerForEachTest } from './client'
+import { sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // Mirage's XMLHttpRequest lacks the constant.
 const DONE = 4
@@ -149,5 +149,5 @@ test('requests outside /api go to the network, and all requests do after a shutd
 })
 
 test('what the app imports are types alone', () => {
-  expect(Object.keys(jest.requireActual('../diagnostics'))).toEqual([])
+  expect(Object.keys(jest.requireActual('../inPageServer'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { CartResponse, ProductDto, WishlistResponse } from '@resham/contract'
 import { products } from '../seeds/products'
-import { mockTime, sendRequest, startServerForEachTest } from './client'
 import { createShopper, type NewShopper } from './createShopper'
+import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
 // What any server does is in src/contract/tests. Here: the clock.
 const server = startServerForEachTest()

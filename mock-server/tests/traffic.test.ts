@@ -1,4 +1,4 @@
-import { startServerForEachTest } from './client'
+import { startServerForEachTest } from './serverForEachTest'
 
 const server = startServerForEachTest()
 afterEach(() => sessionStorage.clear())

@@ -1,4 +1,4 @@
-import { formerKeyOf, keyOf } from '@resham/contract/rules/credentials'
+import { formerKeyOf, keyOf } from '@resham/contract/serverChecks/credentials'
 import type { Queryable } from '../database/database'
 
 /** Takes the database and an email; returns the key under which its account is, or would be. */

@@ -1,5 +1,5 @@
 import { errorTexts } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../database/database'
 import { findEmailKey } from './findEmailKey'

@@ -1,11 +1,11 @@
 import { type CartItemDto, calculateTotals, DELIVERY_FIELDS, type OrderDto, randomId } from '@resham/contract'
-import { type CountedProduct, orderDifferences } from '@resham/contract/rules/orderDifferences'
+import { type CountedProduct, orderDifferences } from '@resham/contract/serverChecks/orderDifferences'
 import {
   isSameOrder,
   keyReused,
   type RequestedOrder,
   unknownOrderedProducts,
-} from '@resham/contract/rules/orders'
+} from '@resham/contract/serverChecks/orders'
 import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'
@@ -55,7 +55,7 @@ const findByKey = async ({ query }: Queryable, shopper: string, key: string) => 
   return row?.order
 }
 
-const findProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
+const findOrderedProducts = async ({ query }: Queryable, { lines }: RequestedOrder) => {
   const ids = lines.map(({ _id }) => _id)
   const products = await query<{ _id: string; title: string }>(FIND_PRODUCTS, [ids])
   const unknown = lines.filter(({ _id }) => !products.some((product) => product._id === _id))
@@ -105,7 +105,7 @@ export const placeOrder = async (
     return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
   }
   // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
-  const products = await findProducts(transaction, requested)
+  const products = await findOrderedProducts(transaction, requested)
   // Before the cart is read: what is read then of a counted product stays until the order is committed.
   const ids = products.map(({ _id }) => _id)
   const counted = await transaction.query<CountedProduct>(LOCK_COUNTED, [ids])

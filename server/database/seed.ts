@@ -1,5 +1,5 @@
 import { demoAccount } from '@resham/contract'
-import { keyOf } from '@resham/contract/rules/credentials'
+import { keyOf } from '@resham/contract/serverChecks/credentials'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { guest, regular } from '@resham/mock-server/seeds/userData'

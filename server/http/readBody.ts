@@ -1,6 +1,6 @@
 import { isRecord } from '@resham/contract'
-import { HttpError } from '@resham/contract/rules/httpError'
-import { type Fields, parseBody } from '@resham/contract/rules/readFields'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { type Fields, parseBody } from '@resham/contract/serverChecks/readFields'
 import type { Context } from 'hono'
 
 /** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */

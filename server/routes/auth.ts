@@ -1,6 +1,6 @@
 import { errorTexts, type LoginResponse, randomId, type SignupResponse, type UserDto } from '@resham/contract'
-import { isSamePassword, keyOf, readLogIn, readSignUp } from '@resham/contract/rules/credentials'
-import { HttpError } from '@resham/contract/rules/httpError'
+import { isSamePassword, keyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
+import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { Hono } from 'hono'
 import { findEmailKey } from '../auth/findEmailKey'
 import type { CountLogin } from '../auth/loginLimits'

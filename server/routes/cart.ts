@@ -1,5 +1,5 @@
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/rules/listRequests'
-import { notInCart, unknownProduct } from '@resham/contract/rules/notFound'
+import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/serverChecks/listRequests'
+import { notInCart, unknownProduct } from '@resham/contract/serverChecks/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'
 import { listRoutes } from './listRoutes'

@@ -6,12 +6,12 @@ import type {
   ProductsResponse,
   TodosResponse,
 } from '@resham/contract'
-import { unknownCategory, unknownProduct } from '@resham/contract/rules/notFound'
-import { readProductsQuery } from '@resham/contract/rules/productsQuery'
+import { unknownCategory, unknownProduct } from '@resham/contract/serverChecks/notFound'
+import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
 import { todos } from '@resham/mock-server/seeds/todos'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
-import { createProductFinder, findByIds } from '../catalog/findProducts'
+import { createCatalogQuery, findByIds } from '../catalog/queryCatalog'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
 import { readProducts } from '../database/readProducts'
@@ -33,7 +33,7 @@ async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>)
 /** Takes the database; returns the routes that need no token (specification, section 7). */
 export const catalogRoutes = (database: Database) => {
   const respond = createResponseCache()
-  const findProducts = createProductFinder(database)
+  const queryCatalog = createCatalogQuery(database)
   return new Hono()
     .get('/products', listTags, async (context) => {
       const requested = queryOf(context)
@@ -46,7 +46,7 @@ export const catalogRoutes = (database: Database) => {
       return respond(
         context,
         JSON.stringify(requested),
-        (): Promise<ProductsResponse> => findProducts(requested),
+        (): Promise<ProductsResponse> => queryCatalog(requested),
       )
     })
     .get('/products/:productId', entityTags, async (context) => {

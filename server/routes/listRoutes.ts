@@ -1,5 +1,5 @@
 import type { ProductId, UserDto } from '@resham/contract'
-import type { HttpError } from '@resham/contract/rules/httpError'
+import type { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type Context, Hono } from 'hono'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'

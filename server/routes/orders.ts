@@ -5,7 +5,7 @@ import {
   type OrdersResponse,
   type PlaceOrderResponse,
 } from '@resham/contract'
-import { readKey, readOrder } from '@resham/contract/rules/orders'
+import { readKey, readOrderRequest } from '@resham/contract/serverChecks/orders'
 import { type Context, Hono } from 'hono'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
@@ -21,7 +21,7 @@ const SELECT_ORDERS = `
 
 const readRequest = async (context: Context) => {
   const key = readKey((context.req.header(IDEMPOTENCY_KEY_HEADER) ?? '').trim())
-  return { key, requested: readOrder(await readBody(context)) }
+  return { key, requested: readOrderRequest(await readBody(context)) }
 }
 
 /** Takes the database; returns the routes of the orders of the token's user. `PlaceOrderRequest` lists the errors. */

@@ -1,5 +1,5 @@
-import { readProductId } from '@resham/contract/rules/listRequests'
-import { unknownProduct } from '@resham/contract/rules/notFound'
+import { readProductId } from '@resham/contract/serverChecks/listRequests'
+import { unknownProduct } from '@resham/contract/serverChecks/notFound'
 import type { Database } from '../database/database'
 import { readBody } from '../http/readBody'
 import { listRoutes } from './listRoutes'

@@ -4,7 +4,7 @@ import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { invalidBody, tooLong } from './errors'
 import { nonBlankText, storedText, text, timestamps } from './fields'
-import { extraFieldLimits } from './texts/textRules'
+import { extraFieldLimits } from './texts/textLimits'
 import { wishlist } from './wishlist'
 
 export type UserId = string

@@ -26,3 +26,5 @@ export const callPaths = {
   placeOrder: { method: 'POST', path: '/user/orders' },
   getTodos: { method: 'GET', path: '/test-todos' },
 } as const
+
+export type CallName = keyof typeof callPaths

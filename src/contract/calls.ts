@@ -1,6 +1,6 @@
 import * as auth from './auth'
 import type { Call, CallRow } from './call'
-import { type callPaths, needsToken } from './callPaths'
+import { type CallName, needsToken } from './callPaths'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as orders from './orders'
@@ -21,9 +21,7 @@ export const calls = {
   ...wishlist.wishlistCalls,
   ...orders.orderCalls,
   ...todos.todoCalls,
-} satisfies Record<keyof typeof callPaths, CallRow>
-
-export type CallName = keyof typeof calls
+} satisfies Record<CallName, CallRow>
 
 /** The name of each call. */
 export const callNames = Object.keys(calls) as CallName[]

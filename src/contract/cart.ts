@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
-import { MAX_ADDED_QUANTITY } from './callLimits'
 import { callPaths } from './callPaths'
-import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
+import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
 import { nonBlankText, quantity, timestamps } from './fields'
+import { MAX_ADDED_QUANTITY } from './requestLimits'
 
 export const cartItem = product
   .extend({ qty: quantity, ...timestamps })
@@ -41,7 +41,7 @@ export const cartCalls = {
     summary: 'Adds a product to the cart, or more of it',
     request: { schema: addToCartRequest, example: { product: { _id: EXAMPLE_PRODUCT_ID } } },
     response: { status: 201, schema: cartResponse },
-    errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: unknownProduct },
+    errors: { 400: `${invalidBody}, or the quantity is invalid`, 404: NO_SUCH_PRODUCT },
   },
   changeQuantity: {
     ...callPaths.changeQuantity,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
+import { callPaths } from './callPaths'
+import { digits, parameter, pictureLink, text } from './fields'
+import { SORT_ORDERS } from './productFilters'
 import {
   DEFAULT_PAGE_SIZE,
   MAX_DELIVERY_DAYS,
@@ -7,10 +10,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
   MAX_SEARCH_LENGTH,
-} from './callLimits'
-import { callPaths } from './callPaths'
-import { digits, parameter, pictureLink, text } from './fields'
-import { SORT_ORDERS } from './productFilters'
+} from './requestLimits'
 
 export type ProductId = string
 export type CategoryId = string
@@ -106,7 +106,7 @@ export type CategoryResponse = z.infer<typeof categoryResponse>
 export const EXAMPLE_PRODUCT_ID = 'aubergine-paithani-saree'
 
 /** Why a call about a product gets a 404. */
-export const unknownProduct = 'No product has this id'
+export const NO_SUCH_PRODUCT = 'No product has this id'
 
 export const catalogCalls = {
   getProducts: {
@@ -120,7 +120,7 @@ export const catalogCalls = {
     ...callPaths.getProduct,
     summary: 'Returns a product',
     response: { status: 200, schema: productResponse },
-    errors: { 404: unknownProduct },
+    errors: { 404: NO_SUCH_PRODUCT },
   },
   getCategories: {
     ...callPaths.getCategories,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTextProblem, type StoredText, textLimits } from './texts/textRules'
+import { findTextProblem, type StoredText, textLimits } from './texts/textLimits'
 
 /** The fields that resources share. */
 

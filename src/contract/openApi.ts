@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { Call } from './call'
-import { MAX_IDEMPOTENCY_KEY_LENGTH } from './callLimits'
-import { API_NAMESPACE } from './callPaths'
-import { type CallName, callNames, callOf, parametersOf, resources } from './calls'
+import { API_NAMESPACE, type CallName } from './callPaths'
+import { callNames, callOf, parametersOf, resources } from './calls'
 import { errors, serverError, tokenErrors } from './errors'
 import { timestamp } from './fields'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
 
 /** The schemas that the resources export, under their names there. */
 const schemas = Object.fromEntries(

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
-import { IDEMPOTENCY_KEY_HEADER } from './callLimits'
 import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { EXAMPLE_PRODUCT_ID, product } from './catalog'
 import { errors, invalidBody, tooLong } from './errors'
 import { nonBlankText, quantity, storedText, text, timestamp } from './fields'
-import { textLimits } from './texts/textRules'
+import { IDEMPOTENCY_KEY_HEADER } from './idempotencyKey'
+import { textLimits } from './texts/textLimits'
 
 export type OrderId = string
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
-import { EXAMPLE_PRODUCT_ID, product, unknownProduct } from './catalog'
+import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
 import { nonBlankText, timestamps } from './fields'
 
@@ -28,7 +28,7 @@ export const wishlistCalls = {
     summary: 'Adds a product to the wishlist',
     request: { schema: addToWishlistRequest, example: { product: { _id: EXAMPLE_PRODUCT_ID } } },
     response: { status: 201, schema: wishlistResponse },
-    errors: { 400: invalidBody, 404: unknownProduct },
+    errors: { 400: invalidBody, 404: NO_SUCH_PRODUCT },
   },
   removeFromWishlist: {
     ...callPaths.removeFromWishlist,

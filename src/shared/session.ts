@@ -1,9 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { UserId } from '@resham/contract'
 
-/** The localStorage key of the session (specification, section 3). */
-export const SESSION_KEY = 'loginItems'
-
 /** The logged-in user. Cart and wishlist live in the RTK Query cache; a password is never stored. */
 export type User = { _id: UserId; name: string; email: string; createdAt: string; updatedAt: string }
 

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 /** @import { Sharp } from 'sharp' */
 /** @typedef {{ image: string, alt: string, averageColour?: string }} Master */
 /** @typedef {Master & { slug: string, closeUp?: Master }} Product */
-/** @typedef {{ hero: Master, categories: (Master & { categoryName: string })[] }} Extras */
+/** @typedef {{ hero: Master, categories: (Master & { categoryName: string })[] }} HeroAndCategories */
 /** @typedef {'product' | 'large' | 'tile' | 'wide' | 'narrow'} ShapeName */
 /** @typedef {Master & { name: string, shape: ShapeName, isCloseUp?: boolean }} Picture */
 /**
@@ -80,7 +80,7 @@ async function placeholderOf(/** @type {Sharp} */ image) {
 }
 
 const products = /** @type {Product[]} */ (JSON.parse(await readFile('tools/art/products.json', 'utf8')))
-const { hero, categories } = /** @type {Extras} */ (JSON.parse(await readFile('tools/art/extras.json', 'utf8')))
+const { hero, categories } = /** @type {HeroAndCategories} */ (JSON.parse(await readFile('tools/art/heroAndCategories.json', 'utf8')))
 
 /** In the one of these shapes that has the size of the master: the modules, and the layout, depend on it. */
 async function pictureOf(

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /** `npm run test:builds`: no browser is needed, Playwright is only the test runner. */
 export default defineConfig({
-  testMatch: 'builds.ts',
+  testMatch: 'builds.story.ts',
   outputDir: '../../test-results/builds',
   preserveOutput: 'never',
   // A build uses every core, and all builds compile the pages' program into one folder.

@@ -10,7 +10,7 @@ const sizes = [
 /** `npm run screens`: compares what is in view on twelve screens with the pictures in `tools/e2e/screens`. */
 export default defineConfig({
   ...baseConfig,
-  testMatch: 'screens.ts',
+  testMatch: 'screens.story.ts',
   outputDir: '../../test-results/screens',
   snapshotPathTemplate: '{testDir}/screens/{arg}-{projectName}{ext}',
   reporter: 'list',

@@ -4,7 +4,7 @@
 const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
 
 // What servers check is not in the code of the shop.
-const contract = '^src/contract/(?!rules/)'
+const contract = '^src/contract/(?!serverChecks/)'
 const shared = '^src/shared/'
 const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
@@ -13,8 +13,9 @@ const app = '^src/app/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 // Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
-const diagnostics = '^mock-server/diagnostics[.]ts$'
-const apiRules = '^src/contract/rules/'
+const inPageServer = '^mock-server/inPageServer[.]ts$'
+const serverChecks = '^src/contract/serverChecks/'
+const browser = '^src/browser/'
 const contractIndex = '^src/contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -35,22 +36,23 @@ const RIGHT_ONLY =
 module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
-    mayImport(shared, [shared, contractIndex, diagnostics], 'shared', RIGHT_ONLY),
+    mayImport(browser, [browser], 'browser', RIGHT_ONLY),
+    mayImport(shared, [shared, browser, contractIndex, inPageServer], 'shared', RIGHT_ONLY),
     mayImport(
       '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
-      ['^src/features/$1/', auth, shared, contractIndex],
+      ['^src/features/$1/', auth, shared, browser, contractIndex],
       'features',
       `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
     ),
     mayImport(
       '^src/features/wishlist/',
-      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, contractIndex],
+      ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, browser, contractIndex],
       'wishlist',
       `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
     mayImport(
       '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, contract, diagnostics],
+      ['^src/features/apiTester/', auth, shared, browser, contract, inPageServer],
       'api-tester',
       `${RIGHT_ONLY} The request tester knows the types of a mock server.`,
     ),
@@ -63,40 +65,40 @@ module.exports = {
         pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
       },
     ),
-    mayImport(pages, [pages, features, shared, contractIndex], 'pages', RIGHT_ONLY),
+    mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', RIGHT_ONLY),
     mayImport(
       app,
-      [app, pages, features, shared, contractIndex, diagnostics],
+      [app, pages, features, shared, browser, contractIndex, inPageServer],
       'app',
       `${RIGHT_ONLY} Of a mock server the app knows the types.`,
     ),
     mayImport(
       '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
-      [app, pages, features, shared, contractIndex, mockServer],
+      [app, pages, features, shared, browser, contractIndex, mockServer],
       'entries',
       'Only tests import src/testing.',
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/(session|documentMarks)[.]ts$'],
+      ['^src/shared/(session|storageKeys|documentMarks)[.]ts$'],
       'programs',
       'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
     ),
     mayImport(
-      apiRules,
-      [apiRules, contractIndex],
-      'api-rules',
-      'The rules know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+      serverChecks,
+      [serverChecks, contractIndex],
+      'server-checks',
+      'What servers check knows the contract by its index, which has no zod: the mock server brings it to shoppers.',
     ),
     mayImport(
       mockServer,
-      [mockServer, contractIndex, apiRules],
+      [mockServer, browser, contractIndex, serverChecks],
       'mock-server',
-      'The mock server shares nothing with the app but the contract. The reference server imports its seeds, never the reverse.',
+      'The mock server shares nothing with the app but the contract and src/browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
-      ['^server/', '^tools/(build|preview)/', contractIndex, apiRules, seeds],
+      ['^server/', '^tools/(build|preview)/', contractIndex, serverChecks, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
     ),

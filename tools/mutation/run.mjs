@@ -13,6 +13,7 @@ const require = createRequire(import.meta.url)
 require('esbuild-register/dist/node').register()
 const { moduleNameMapper } = require('../../jest.config.ts').default
 const PACKAGES = {
+  '^@resham/browser$': '<rootDir>/src/browser/index.ts',
   '^@resham/contract$': '<rootDir>/src/contract/index.ts',
   '^@resham/contract/(.*)$': '<rootDir>/src/contract/$1.ts',
   '^@resham/mock-server$': '<rootDir>/mock-server/index.ts',
@@ -47,22 +48,22 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'src/contract/rules/{listRequests,notFound}.ts',
+      'src/contract/serverChecks/{listRequests,notFound}.ts',
     ],
     tests: ['src/contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'src/contract/rules/{orders,orderDifferences}.ts'],
+    rules: ['mock-server/routes/orders.ts', 'src/contract/serverChecks/{orders,orderDifferences}.ts'],
     tests: [
       'src/contract/tests/{orders,refusedOrders}.test.ts',
       'mock-server/tests/orders.test.ts',
-      'src/contract/rules/orderDifferences.test.ts',
+      'src/contract/serverChecks/orderDifferences.test.ts',
     ],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'src/contract/rules/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'src/contract/serverChecks/{credentials,readFields}.ts'],
     tests: ['src/contract/tests/auth.test.ts', 'mock-server/tests/auth.test.ts'],
     isContract: true,
   },

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import type { ProductsResponse } from '@resham/contract'
+import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
-import { extendCatalog, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'

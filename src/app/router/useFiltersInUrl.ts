@@ -19,7 +19,7 @@ const { getCategories } = catalogApi.endpoints
 /** The shortest time between two changes of the URL, in ms: Safari allows a hundred in 30 seconds, newer ones in ten. */
 const INTERVAL_MS = 350
 
-const selectQuery = (state: AppState) => filtersToQuery(selectFilters(state))
+const selectFiltersQuery = (state: AppState) => filtersToQuery(selectFilters(state))
 
 /**
  * Replaces the query of the listing. The router is not told, because the screen shows these filters already: what the entry
@@ -45,10 +45,10 @@ export const useFiltersInUrl = () => {
   const { dispatch, getState } = useAppStore()
   const location = useLocation()
   const action = useNavigationType()
-  const query = useAppSelector(selectQuery)
+  const query = useAppSelector(selectFiltersQuery)
   const lastVisit = useRef<string>(null)
   // The first change is written at once, those within the interval at its end.
-  const [write] = useState(() => throttle(() => writeQuery(selectQuery(getState())), INTERVAL_MS))
+  const [write] = useState(() => throttle(() => writeQuery(selectFiltersQuery(getState())), INTERVAL_MS))
 
   // Before the page of the location is rendered.
   useLayoutEffect(() => {
@@ -59,10 +59,10 @@ export const useFiltersInUrl = () => {
     if (isNew && (action === 'POP' || location.search !== '')) {
       const known = getCategories.select()(getState()).data
       const filters = withKnownCategories(queryToFilters(location.search), known)
-      if (filtersToQuery(filters) !== selectQuery(getState())) dispatch(filtersReplaced(filters))
+      if (filtersToQuery(filters) !== selectFiltersQuery(getState())) dispatch(filtersReplaced(filters))
     }
     // At once: pages are opened more slowly. An entry of a sheet was added with the router's older query.
-    writeQuery(selectQuery(getState()))
+    writeQuery(selectFiltersQuery(getState()))
   }, [location, action, dispatch, getState])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what has changed.

@@ -1,11 +1,11 @@
 import type { Slice, UnknownAction } from '@reduxjs/toolkit'
-import { tryStorage } from '@resham/contract'
+import { tryStorage } from '@resham/browser'
 import { getStoredState, persistReducer, REHYDRATE } from 'redux-persist'
 import { addressSlice, readAddressBooks } from '@/features/address'
 import { authSlice, readSession } from '@/features/auth'
 import { readViews, recentSlice } from '@/features/recent'
 import { parseJson } from '@/shared/json'
-import { SESSION_KEY } from '@/shared/session'
+import { ADDRESSES_KEY, RECENTLY_VIEWED_KEY, SESSION_KEY } from '@/shared/storageKeys'
 
 /** No stored state is longer than this, in characters. */
 const MAX_CHARACTERS = 1_000_000
@@ -72,9 +72,9 @@ const persisted = {
   /** The session: `token` and `user`; no key without a session. */
   auth: toConfig({ key: SESSION_KEY, version: 1, slice: authSlice, read: readSession }),
   /** Saved addresses and the selection, per user. */
-  address: toConfig({ key: 'addresses', version: 1, slice: addressSlice, read: readAddressBooks }),
+  address: toConfig({ key: ADDRESSES_KEY, version: 1, slice: addressSlice, read: readAddressBooks }),
   /** Recently viewed products, per user. */
-  recent: toConfig({ key: 'recentlyViewed', version: 1, slice: recentSlice, read: readViews }),
+  recent: toConfig({ key: RECENTLY_VIEWED_KEY, version: 1, slice: recentSlice, read: readViews }),
 }
 
 const configs = Object.values(persisted)

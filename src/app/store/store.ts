@@ -10,12 +10,12 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
-import { addAddressEffects } from '@/features/address'
-import { addApiTesterEffects } from '@/features/apiTester'
-import { addAuthEffects } from '@/features/auth'
-import { addCartEffects, cartSlice } from '@/features/cart'
+import { addAddressListeners } from '@/features/address'
+import { addApiTesterListeners } from '@/features/apiTester'
+import { addAuthListeners } from '@/features/auth'
+import { addCartListeners, cartSlice } from '@/features/cart'
 import { filtersSlice } from '@/features/filters'
-import { addWishlistEffects, wishlistSlice } from '@/features/wishlist'
+import { addWishlistListeners, wishlistSlice } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import type { Services } from '@/shared/redux/services'
 import { announceAccountChanges } from '../listeners/announceAccountChanges'
@@ -59,11 +59,11 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     Services
   >()
   for (const addEffects of [
-    addAddressEffects,
-    addApiTesterEffects,
-    addAuthEffects,
-    addCartEffects,
-    addWishlistEffects,
+    addAddressListeners,
+    addApiTesterListeners,
+    addAuthListeners,
+    addCartListeners,
+    addWishlistListeners,
     announceAccountChanges,
     confirmLeaving,
     logFailedRequests,

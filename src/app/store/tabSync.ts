@@ -1,4 +1,4 @@
-import { tryStorage } from '@resham/contract'
+import { tryStorage } from '@resham/browser'
 import { api } from '@/shared/api/api'
 import { rehydrate, storedTexts } from './persistence'
 import type { createStore } from './store'

@@ -7,6 +7,9 @@ import { getOrders } from '@/features/orders'
 import { selectWishlist } from '@/features/wishlist'
 import { api } from '@/shared/api/api'
 import { MAX_RETRIES } from '@/shared/api/requestTiming'
+import { fakeNetwork, type PendingRequest } from '@/testing/fakeNetwork'
+import { bandhani, kanjivaram, paithani } from '@/testing/products'
+import { skipShortTimers } from '@/testing/shortTimers'
 import {
   buttonStatesOf,
   CLICKS,
@@ -17,10 +20,7 @@ import {
   session,
   type TestStore,
   undo,
-} from '@/testing/clicks'
-import { fakeNetwork, type PendingRequest } from '@/testing/fakeNetwork'
-import { bandhani, kanjivaram, paithani } from '@/testing/products'
-import { skipShortTimers } from '@/testing/shortTimers'
+} from '@/testing/storeShopper'
 
 /** The number of random sequences; more in CI. */
 const SEQUENCES = process.env.CI ? 2_000 : 200

@@ -1,4 +1,4 @@
-import { createObservable } from '@resham/contract'
+import { createObservable } from '@resham/browser'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import type { Services } from '@/shared/redux/services'
 

@@ -1,11 +1,11 @@
 import { MAX_ADDED_QUANTITY } from '@resham/contract'
 import { naming, newShopper, type Shopper } from './support/api'
-import { addition, at, findProducts, lines, type Products, UNKNOWN_ID } from './support/products'
+import { addition, at, firstProducts, lines, type Products, UNKNOWN_ID } from './support/products'
 
 let products: Products
 let shopper: Shopper
 beforeAll(async () => {
-  products = await findProducts()
+  products = await firstProducts()
 })
 beforeEach(async () => {
   shopper = await newShopper()

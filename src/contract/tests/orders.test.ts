@@ -1,12 +1,12 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, randomId } from '@resham/contract'
 import { exchange, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
-import { addition, at, findProducts, lines, type Products } from './support/products'
+import { addition, at, firstProducts, lines, type Products } from './support/products'
 
 let products: Products
 let shopper: Shopper
 beforeAll(async () => {
-  products = await findProducts()
+  products = await firstProducts()
 })
 beforeEach(async () => {
   shopper = await newShopper()

@@ -11,7 +11,7 @@ import {
 } from '@resham/contract'
 import { mapValues } from 'es-toolkit'
 import { naming, send } from './support/api'
-import { allProducts, findProducts, type Products, UNKNOWN_ID } from './support/products'
+import { allProducts, firstProducts, type Products, UNKNOWN_ID } from './support/products'
 
 // A server that ignores the query fails these tests alone, and the shop filters in the browser.
 
@@ -19,7 +19,7 @@ let all: ProductDto[]
 let products: Products
 beforeAll(async () => {
   all = await allProducts()
-  products = await findProducts()
+  products = await firstProducts()
 })
 
 const noFilters: ProductFilters = { search: '', category: [], rating: 1, sortby: '' }

@@ -7,13 +7,13 @@ import {
 } from '@resham/contract'
 import { naming, newShopper, type Shopper } from './support/api'
 import { delivery, fillCart, linesOf, orderOf, twoAndOne } from './support/orders'
-import { addition, at, findProducts, lines, type Products, UNKNOWN_ID } from './support/products'
+import { addition, at, firstProducts, lines, type Products, UNKNOWN_ID } from './support/products'
 import { tooLong } from './support/tooLong'
 
 let products: Products
 let shopper: Shopper
 beforeAll(async () => {
-  products = await findProducts()
+  products = await firstProducts()
 })
 beforeEach(async () => {
   shopper = await newShopper()

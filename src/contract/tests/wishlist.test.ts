@@ -1,10 +1,10 @@
 import { naming, newShopper, type Shopper } from './support/api'
-import { addition, at, findProducts, type Products, UNKNOWN_ID } from './support/products'
+import { addition, at, firstProducts, type Products, UNKNOWN_ID } from './support/products'
 
 let products: Products
 let shopper: Shopper
 beforeAll(async () => {
-  products = await findProducts()
+  products = await firstProducts()
 })
 beforeEach(async () => {
   shopper = await newShopper()

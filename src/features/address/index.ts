@@ -1,6 +1,6 @@
 export { AddressBook } from './AddressBook'
 export { AddressText } from './AddressText'
-export { addAddressEffects } from './addressEffects'
+export { addAddressListeners } from './addressListeners'
 export { selectSelectedAddress } from './addressSelectors'
 export { addressSlice, addressStepSubmitted } from './addressSlice'
 export { readAddressBooks } from './readAddressBooks'

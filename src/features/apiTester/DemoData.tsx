@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { FormError } from '@/shared/forms/FormError'
 import { Button } from '@/shared/ui/controls/Button'
-import { ignoreClickAfterClosing } from '@/shared/ui/controls/ignoredClicks'
+import { ignoreClickAfterClosing } from '@/shared/ui/controls/doubleClicks'
 import { closeDialog, Dialog } from '@/shared/ui/overlays/Dialog'
 import { type Overlay, useOverlay } from '@/shared/ui/overlays/useOverlay'
 import { classNames } from '@/shared/ui/styling/classNames'

@@ -1,4 +1,4 @@
-import type { InPageServer } from '@resham/mock-server/diagnostics'
+import type { InPageServer } from '@resham/mock-server/inPageServer'
 import { api } from '@/shared/api/api'
 import { accountsReset } from '@/shared/session'
 

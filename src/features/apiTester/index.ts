@@ -1,2 +1,2 @@
 export { ApiTester } from './ApiTester'
-export { addApiTesterEffects } from './apiTesterEffects'
+export { addApiTesterListeners } from './apiTesterListeners'

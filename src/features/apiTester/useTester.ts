@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { selectToken } from '@/features/auth'
 import { useAppDispatch, useAppSelector } from '@/shared/redux/hooks'
-import { manualRequestSent } from './apiTesterEffects'
+import { manualRequestSent } from './apiTesterListeners'
 import { type Outcome, sendRequest } from './request/sendRequest'
 import { composeRequest, initialForm, type KnownIds, type TesterForm } from './request/testerForm'
 

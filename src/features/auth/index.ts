@@ -1,5 +1,5 @@
 export { login, signup } from './authApi'
-export { addAuthEffects } from './authEffects'
+export { addAuthListeners } from './authListeners'
 export {
   authSlice,
   loggedOut,

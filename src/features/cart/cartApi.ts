@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { type ListChange, listChange } from '@/shared/api/optimisticLists'
+import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { cartSlice } from './cartSlice'
 
@@ -26,7 +26,7 @@ type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number 
 /** The whole cart, after every change of it too. */
 export type Cart = { cart: CartItem[] }
 
-export const readCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
+export const parseCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
 
 // Injected before the changes, which write into its cache.
 const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
@@ -34,7 +34,7 @@ const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
     getCart: build.query<CartItem[], UserId>({
       query: () => 'user/cart',
       extraOptions: { turns: ['cart'], endsSession: [404] },
-      transformResponse: (response: CartResponse) => readCart(response).cart,
+      transformResponse: (response: CartResponse) => parseCart(response).cart,
       providesTags: ['Cart', 'Account'],
       // Dropped on unsubscribe, before another user logs in.
       keepUnusedDataFor: 0,
@@ -42,19 +42,19 @@ const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoi
   }),
 })
 
-/** The cart, as `listChange` takes it. */
-export const cartList = {
+/** The cart, as `optimisticMutation` takes it. */
+export const optimisticCart = {
   tag: 'Cart' as const,
   slice: cartSlice,
   write: (arg: UserId, { cart: value }: Cart) =>
     cartQueries.util.upsertQueryEntries([{ endpointName: 'getCart', arg, value }]),
 }
 
-const cartChange = <Arg extends ProductRef>(
-  expected: (arg: Arg) => Omit<ListChange, 'requestId' | 'ids'> = () => ({}),
+const cartMutation = <Arg extends ProductRef>(
+  expected: (arg: Arg) => Omit<PendingChange, 'requestId' | 'ids'> = () => ({}),
 ) => ({
-  ...listChange([cartList], (arg: Arg) => ({ ids: [arg._id], ...expected(arg) })),
-  transformResponse: readCart,
+  ...optimisticMutation([optimisticCart], (arg: Arg) => ({ ids: [arg._id], ...expected(arg) })),
+  transformResponse: parseCart,
 })
 
 /** Takes a product, and how often; returns the request that adds it. */
@@ -81,17 +81,17 @@ export const cartApi = cartQueries.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<Cart, ProductRef>({
       query: (product) => addRequest(product),
-      ...cartChange(() => ({ isListed: true })),
+      ...cartMutation(() => ({ isListed: true })),
     }),
     changeQuantity: build.mutation<Cart, QuantityChange>({
       query: (line) => quantityRequest(line, line.type),
-      ...cartChange(({ quantity }: QuantityChange) => ({ quantity })),
+      ...cartMutation(({ quantity }: QuantityChange) => ({ quantity })),
     }),
-    removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartChange() }),
+    removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartMutation() }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToCart: build.mutation<Cart, ProductRef & { quantity: number }>({
       query: (line) => addRequest(line, Math.min(line.quantity, MAX_ADDED_QUANTITY)),
-      ...cartChange(() => ({ isListed: true })),
+      ...cartMutation(() => ({ isListed: true })),
     }),
   }),
 })

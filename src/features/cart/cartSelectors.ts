@@ -9,14 +9,14 @@ import { cartSlice } from './cartSlice'
 const { selectIsExpected, selectExpectedQuantity } = cartSlice.selectors
 
 const cartOf = memoize((owner: UserId | typeof skipToken) => getCart.select(owner))
-const selectQuery = (state: AppState) => cartOf(selectUser(state)?._id ?? skipToken)(state)
+const selectCartResult = (state: AppState) => cartOf(selectUser(state)?._id ?? skipToken)(state)
 
 /** The cart of the last response; undefined until it is loaded. */
-export const selectCart = (state: AppState) => selectQuery(state).data
+export const selectCart = (state: AppState) => selectCartResult(state).data
 
 /** Whether there is a user whose cart has neither loaded nor failed to yet. */
 export const selectIsCartLoading = (state: AppState): boolean => {
-  const { data, isError } = selectQuery(state)
+  const { data, isError } = selectCartResult(state)
   return selectUser(state) !== null && !data && !isError
 }
 

@@ -1,8 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit'
-import { createListSlice } from '@/shared/api/optimisticLists'
+import { createPendingChangesSlice } from '@/shared/api/optimisticLists'
 
 /** What no server knows of the cart: its pending changes. */
-export const cartSlice = createListSlice('cart')
+export const cartSlice = createPendingChangesSlice('cart')
 
 declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof cartSlice> {}

@@ -5,18 +5,18 @@ export {
   addToCart,
   type CartItem,
   cartApi,
-  cartList,
   changeQuantity,
   getCart,
+  optimisticCart,
   type ProductRef,
+  parseCart,
   quantityRequest,
-  readCart,
   removeFromCart,
   removeRequest,
   restoreToCart,
   useGetCartQuery,
 } from './cartApi'
-export { addCartEffects } from './cartEffects'
+export { addCartListeners } from './cartListeners'
 export {
   selectCart,
   selectIsCarted,

@@ -8,9 +8,9 @@ import {
   type PlaceOrderRequest,
   type PlaceOrderResponse,
 } from '@resham/contract'
-import { listChange } from '@/shared/api/optimisticLists'
+import { optimisticMutation } from '@/shared/api/optimisticLists'
 import { type AddressFields, trimmed } from '@/shared/forms/addressFields'
-import { type Cart, type CartItem, cartApi, cartList, readCart } from './cartApi'
+import { type Cart, type CartItem, cartApi, optimisticCart, parseCart } from './cartApi'
 
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
@@ -20,7 +20,7 @@ type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> }
 
 const canRead = (response: CartResponse) => {
   try {
-    readCart(response)
+    parseCart(response)
     return true
   } catch {
     return false
@@ -51,11 +51,14 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
         } satisfies PlaceOrderRequest,
       }),
       // Without an order the cart is left alone.
-      transformResponse: ({ order, cart }: PlaceOrderResponse) => ({ _id: order._id, ...readCart({ cart }) }),
-      ...listChange(
-        [cartList],
+      transformResponse: ({ order, cart }: PlaceOrderResponse) => ({
+        _id: order._id,
+        ...parseCart({ cart }),
+      }),
+      ...optimisticMutation(
+        [optimisticCart],
         ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) }),
-        (error) => (isCartChanged(error) ? readCart(error.data) : {}),
+        (error) => (isCartChanged(error) ? parseCart(error.data) : {}),
       ),
       // In place of those of a change: an error with the cart needs no request.
       invalidatesTags: (_order, error) => {

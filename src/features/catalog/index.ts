@@ -1,5 +1,13 @@
 export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
+export {
+  idsQuery,
+  selectCategoryCounts,
+  selectFilteredBy,
+  selectLoadedProducts,
+  useProduct,
+  useProducts,
+} from './catalogSelectors'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
 export { RelatedProducts } from './detail/RelatedProducts'
@@ -10,13 +18,5 @@ export { ProductGrid, ProductGridSkeleton } from './lists/ProductGrid'
 export { ProductStrip } from './lists/ProductStrip'
 export { loadCatalog } from './loadCatalog'
 export type { ProductListing, ShownProducts } from './productListing'
-export {
-  idsQuery,
-  selectCategoryCounts,
-  selectFilteredBy,
-  selectLoadedProducts,
-  useProduct,
-  useProducts,
-} from './productQueries'
-export { useLocalListing } from './useLocalListing'
-export { useRemoteListing } from './useRemoteListing'
+export { useLocalListing } from './useBrowserFilteredListing'
+export { useRemoteListing } from './useServerFilteredListing'

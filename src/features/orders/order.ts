@@ -12,7 +12,7 @@ export type OrderLine = Omit<OrderLineDto, 'price' | 'discountedPrice'> & {
 export type Order = Omit<OrderDto, 'lines'> & { lines: OrderLine[] }
 
 /** Parses an order of the API. Throws a RangeError that names an invalid price. */
-export const readOrder = (order: OrderDto): Order => ({
+export const parseOrder = (order: OrderDto): Order => ({
   ...order,
   lines: order.lines.map((line) => ({
     ...line,

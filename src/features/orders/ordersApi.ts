@@ -1,12 +1,12 @@
 import type { OrdersResponse, UserId } from '@resham/contract'
 import { api } from '@/shared/api/api'
-import { type Order, readOrder } from './order'
+import { type Order, parseOrder } from './order'
 
 const ordersApi = api.enhanceEndpoints({ addTagTypes: ['Orders'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<Order[], UserId>({
       query: () => 'user/orders',
-      transformResponse: ({ orders }: OrdersResponse) => orders.map(readOrder),
+      transformResponse: ({ orders }: OrdersResponse) => orders.map(parseOrder),
       providesTags: ['Orders', 'Account'],
       keepUnusedDataFor: 0,
     }),

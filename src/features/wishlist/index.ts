@@ -8,6 +8,6 @@ export {
   useGetWishlistQuery,
   type WishlistItem,
 } from './wishlistApi'
-export { addWishlistEffects } from './wishlistEffects'
+export { addWishlistListeners } from './wishlistListeners'
 export { selectIsWished, selectIsWishlistLoading, selectWishlist } from './wishlistSelectors'
 export { selectIsWishlistPending, wishlistSlice } from './wishlistSlice'

@@ -9,23 +9,23 @@ import type { CartResponse, UserId, WishlistResponse } from '@resham/contract'
 import { selectUser } from '@/features/auth'
 import {
   addRequest as addToCartRequest,
-  cartList,
   getCart,
+  optimisticCart,
   type ProductRef,
+  parseCart,
   quantityRequest,
-  readCart,
   removeRequest as removeFromCartRequest,
 } from '@/features/cart'
 import type { baseQuery } from '@/shared/api/baseQuery'
-import { listChange } from '@/shared/api/optimisticLists'
+import { optimisticMutation } from '@/shared/api/optimisticLists'
 import type { AppState } from '@/shared/redux/appState'
 import {
   addRequest as addToWishlistRequest,
   getWishlist,
-  readWishlist,
+  optimisticWishlist,
+  parseWishlist,
   removeRequest as removeFromWishlistRequest,
   wishlistApi,
-  wishlistList,
 } from './wishlistApi'
 
 const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?._id ?? ''
@@ -48,13 +48,15 @@ const sendMove = async <Outcome>(
     const sent = await send(request)
     if (sent.error) return sent
     const { cart, wishlist } = sent.data as Partial<CartResponse & WishlistResponse>
-    if (cart) dispatch(cartList.write(owner, readCart({ cart })))
-    if (wishlist) dispatch(wishlistList.write(owner, readWishlist({ wishlist })))
+    if (cart) dispatch(optimisticCart.write(owner, parseCart({ cart })))
+    if (wishlist) dispatch(optimisticWishlist.write(owner, parseWishlist({ wishlist })))
   }
   return { data: outcome }
 }
 
-const changesBoth = listChange([cartList, wishlistList], ({ _id }: ProductRef) => ({ ids: [_id] }))
+const changesBoth = optimisticMutation([optimisticCart, optimisticWishlist], ({ _id }: ProductRef) => ({
+  ids: [_id],
+}))
 
 /** The two moves between the lists. Which requests they take depends on the list that the product goes to. */
 const movesApi = wishlistApi.injectEndpoints({

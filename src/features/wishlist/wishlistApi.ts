@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
-import { type ListChange, listChange } from '@/shared/api/optimisticLists'
+import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
 import { wishlistSlice } from './wishlistSlice'
 
@@ -11,7 +11,7 @@ export type WishlistItem = ParsedProduct<WishlistItemDto>
 /** The whole wishlist, after every change of it too. */
 type Wishlist = { wishlist: WishlistItem[] }
 
-export const readWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
+export const parseWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
   wishlist: wishlist.map(parseProduct),
 })
 
@@ -21,7 +21,7 @@ const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
     getWishlist: build.query<WishlistItem[], UserId>({
       query: () => 'user/wishlist',
       extraOptions: { turns: ['wishlist'], endsSession: [404] },
-      transformResponse: (response: WishlistResponse) => readWishlist(response).wishlist,
+      transformResponse: (response: WishlistResponse) => parseWishlist(response).wishlist,
       providesTags: ['Wishlist', 'Account'],
       // Dropped on unsubscribe, before another user logs in.
       keepUnusedDataFor: 0,
@@ -31,17 +31,17 @@ const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
 
 export const { getWishlist } = wishlistQueries.endpoints
 
-/** The wishlist, as `listChange` takes it. */
-export const wishlistList = {
+/** The wishlist, as `optimisticMutation` takes it. */
+export const optimisticWishlist = {
   tag: 'Wishlist' as const,
   slice: wishlistSlice,
   write: (arg: UserId, { wishlist: value }: Wishlist) =>
     wishlistQueries.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg, value }]),
 }
 
-const wishlistChange = (expected: Omit<ListChange, 'requestId' | 'ids'>) => ({
-  ...listChange([wishlistList], ({ _id }: ProductRef) => ({ ids: [_id], ...expected })),
-  transformResponse: readWishlist,
+const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) => ({
+  ...optimisticMutation([optimisticWishlist], ({ _id }: ProductRef) => ({ ids: [_id], ...expected })),
+  transformResponse: parseWishlist,
 })
 
 /** Takes a product; returns the request that adds it. */
@@ -60,16 +60,16 @@ export const wishlistApi = wishlistQueries.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<Wishlist, ProductRef>({
       query: addRequest,
-      ...wishlistChange({ isListed: true }),
+      ...wishlistMutation({ isListed: true }),
     }),
     removeFromWishlist: build.mutation<Wishlist, ProductRef>({
       query: removeRequest,
-      ...wishlistChange({ isListed: false }),
+      ...wishlistMutation({ isListed: false }),
     }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToWishlist: build.mutation<Wishlist, ProductRef>({
       query: addRequest,
-      ...wishlistChange({ isListed: true }),
+      ...wishlistMutation({ isListed: true }),
     }),
   }),
 })

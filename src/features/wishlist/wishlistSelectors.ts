@@ -9,14 +9,14 @@ import { wishlistSlice } from './wishlistSlice'
 const { selectIsExpected } = wishlistSlice.selectors
 
 const wishlistOf = memoize((owner: UserId | typeof skipToken) => getWishlist.select(owner))
-const selectQuery = (state: AppState) => wishlistOf(selectUser(state)?._id ?? skipToken)(state)
+const selectWishlistResult = (state: AppState) => wishlistOf(selectUser(state)?._id ?? skipToken)(state)
 
 /** The wishlist of the last response; undefined until it is loaded. */
-export const selectWishlist = (state: AppState) => selectQuery(state).data
+export const selectWishlist = (state: AppState) => selectWishlistResult(state).data
 
 /** Whether there is a user whose wishlist has neither loaded nor failed to yet. */
 export const selectIsWishlistLoading = (state: AppState): boolean => {
-  const { data, isError } = selectQuery(state)
+  const { data, isError } = selectWishlistResult(state)
   return selectUser(state) !== null && !data && !isError
 }
 

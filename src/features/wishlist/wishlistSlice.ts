@@ -1,8 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit'
-import { createListSlice } from '@/shared/api/optimisticLists'
+import { createPendingChangesSlice } from '@/shared/api/optimisticLists'
 
 /** What no server knows of the wishlist: its pending changes. */
-export const wishlistSlice = createListSlice('wishlist')
+export const wishlistSlice = createPendingChangesSlice('wishlist')
 
 declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof wishlistSlice> {}

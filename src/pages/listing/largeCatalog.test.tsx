@@ -1,5 +1,5 @@
 import type { OrderDto } from '@resham/contract'
-import { extendCatalog, findProducts } from '@resham/mock-server/seeds/currentCatalog'
+import { extendCatalog, queryProducts } from '@resham/mock-server/catalog/queryCatalog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fakeNetwork } from '@/testing/fakeNetwork'
@@ -214,7 +214,7 @@ describe('filters of a long catalogue', () => {
   ])('show their own results, where those of earlier filters come %s', async (_when, order) => {
     const { user } = await openListing(LONG)
     const former = shownTitles()
-    const byPrice = findProducts(undefined).products.toSorted((a, b) => Number(b.price) - Number(a.price))
+    const byPrice = queryProducts(undefined).products.toSorted((a, b) => Number(b.price) - Number(a.price))
     const dearest = byPrice.slice(0, 48).map(({ title }) => title)
     const { pendingRequests } = fakeNetwork()
     await user.click(screen.getByRole('radio', { name: 'Low to High' }))
@@ -274,7 +274,7 @@ describe('a product of a long catalogue', () => {
   test('is fetched by its id, again on Try again, with related ones of its category', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     extendCatalog(LONG)
-    const last = findProducts(undefined).products.at(-1)
+    const last = queryProducts(undefined).products.at(-1)
     let repair = () => {}
     const { user, requests } = await renderApp(paths.product(String(last?._id)), {
       before: () => {
@@ -304,7 +304,7 @@ describe('a product of a long catalogue', () => {
 describe('the orders of a long catalogue', () => {
   test('have their days of arrival, the newest first, but one with more products than a request may name', async () => {
     extendCatalog(LONG)
-    const { products } = findProducts(undefined)
+    const { products } = queryProducts(undefined)
     const order = (_id: string, from: number, to: number): OrderDto => ({
       _id,
       createdAt: '2026-11-21T10:00:00Z',

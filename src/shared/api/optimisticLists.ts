@@ -13,23 +13,23 @@ import { api } from './api'
  *    failure needs no rollback.
  * 3. A response holds the whole list. It is written into the cache before the change leaves the slice.
  * 4. The server may have applied a change that failed, so the list is fetched again as soon as no request is pending.
- * 5. A change that is aborted before its turn is never sent: the session has ended (`auth/authEffects`), or an earlier
- *    change of the same quantity failed (`cart/cartEffects`).
+ * 5. A change that is aborted before its turn is never sent: the session has ended (`auth/authListeners`), or an earlier
+ *    change of the same quantity failed (`cart/cartListeners`).
  */
 
 /** What a list is expected to hold of a product after a change; nothing while that is open. */
 type Expected = { isListed?: boolean; quantity?: number }
 
 /** A change of these products that is under way. */
-export type ListChange = Expected & { requestId: string; ids: ProductId[] }
+export type PendingChange = Expected & { requestId: string; ids: ProductId[] }
 
 /** Takes the name of a list; returns the slice with its pending changes, in the order of the clicks. */
-export const createListSlice = <Name extends string>(name: Name) =>
+export const createPendingChangesSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,
-    initialState: { changes: [] as ListChange[] },
+    initialState: { changes: [] as PendingChange[] },
     reducers: {
-      changeStarted: ({ changes }, { payload }: PayloadAction<ListChange>) => {
+      changeStarted: ({ changes }, { payload }: PayloadAction<PendingChange>) => {
         changes.push(payload)
       },
       changeEnded: (list, { payload }: PayloadAction<string>) => {
@@ -50,11 +50,11 @@ export const createListSlice = <Name extends string>(name: Name) =>
   })
 
 /** A list of the account. */
-type AccountList<Tag extends string> = {
+type OptimisticList<Tag extends string> = {
   /** The tag of its query. */
   tag: Tag
   /** Has the name that the list has in responses. */
-  slice: Pick<ReturnType<typeof createListSlice>, 'name' | 'actions'>
+  slice: Pick<ReturnType<typeof createPendingChangesSlice>, 'name' | 'actions'>
   /** Takes a response that has the list; returns the action that writes it into the cache of its query. */
   write(owner: UserId, response: object): UnknownAction
 }
@@ -72,9 +72,9 @@ type Failure = { error: { name?: string }; isUnhandledError: boolean }
  * Takes the lists that a mutation changes, what it is expected to do, and which lists its error has, if any; returns the
  * options of its endpoint for that.
  */
-export const listChange = <Arg, Tag extends string>(
-  lists: readonly AccountList<Tag>[],
-  expect: (arg: Arg) => Omit<ListChange, 'requestId'>,
+export const optimisticMutation = <Arg, Tag extends string>(
+  lists: readonly OptimisticList<Tag>[],
+  expect: (arg: Arg) => Omit<PendingChange, 'requestId'>,
   readError: (error: unknown) => object = () => ({}),
 ) => ({
   extraOptions: { turns: lists.map(({ slice }) => slice.name) },

@@ -1,4 +1,4 @@
-import type { InPageServer } from '@resham/mock-server/diagnostics'
+import type { InPageServer } from '@resham/mock-server/inPageServer'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 

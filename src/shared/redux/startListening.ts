@@ -3,7 +3,7 @@ import type { AppState } from './appState'
 import type { AppDispatch } from './hooks'
 import type { Services, ToastKind } from './services'
 
-/** Starts a listener of the store. A feature's effects take it: `addCartEffects(startListening)`. */
+/** Starts a listener of the store. A feature's listeners take it: `addCartListeners(startListening)`. */
 export type StartListening = TypedStartListening<AppState, AppDispatch, Services>
 
 type Toast = [when: (action: UnknownAction) => boolean, kind: ToastKind, text: string]

@@ -1,17 +1,17 @@
-import { createObservable, tryStorage } from '@resham/contract'
+import { createObservable, tryStorage } from '@resham/browser'
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { SLASH_KEY_KEY } from '@/shared/storageKeys'
 
-const STORAGE_KEY = 'searchKey'
 const OFF = 'off'
 
-const setting = createObservable(tryStorage(() => localStorage.getItem(STORAGE_KEY)) !== OFF)
+const setting = createObservable(tryStorage(() => localStorage.getItem(SLASH_KEY_KEY)) !== OFF)
 
 /**
  * Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. Without storage it applies to
  * this visit only.
  */
 export const setSlashKeyEnabled = (on: boolean) => {
-  tryStorage(() => (on ? localStorage.removeItem(STORAGE_KEY) : localStorage.setItem(STORAGE_KEY, OFF)))
+  tryStorage(() => (on ? localStorage.removeItem(SLASH_KEY_KEY) : localStorage.setItem(SLASH_KEY_KEY, OFF)))
   setting.set(on)
 }
 

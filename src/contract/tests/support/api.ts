@@ -1,5 +1,6 @@
+import type { CallName } from '@resham/contract'
 import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
-import { type CallName, callOf, type calls } from '@resham/contract/calls'
+import { callOf, type calls } from '@resham/contract/calls'
 import { errors } from '@resham/contract/errors'
 import type { z } from 'zod'
 import { readApiUrl } from '../../../../tools/build/apiUrl.cjs'

@@ -10,7 +10,7 @@ export const allProducts = async () => (await send('getProducts', 200)).products
 export type Products = Record<'first' | 'second' | 'third' | 'soldOut', ProductDto>
 
 /** Returns three products that can be ordered, and one that is out of stock. */
-export const findProducts = async (): Promise<Products> => {
+export const firstProducts = async (): Promise<Products> => {
   const products = await allProducts()
   const [first, second, third] = products.filter(({ inStock }) => inStock)
   const soldOut = products.find(({ inStock }) => !inStock)

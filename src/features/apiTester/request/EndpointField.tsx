@@ -1,4 +1,5 @@
-import { type CallName, callOf } from '@resham/contract/calls'
+import type { CallName } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useId, useState } from 'react'

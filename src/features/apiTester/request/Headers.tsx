@@ -3,8 +3,8 @@ import { type MouseEvent, useId } from 'react'
 import { Checkbox } from '@/shared/forms/Checkbox'
 import field from '@/shared/forms/Field.module.css'
 import { FormError } from '@/shared/forms/FormError'
+import { ignoreDoubleClick } from '@/shared/ui/controls/doubleClicks'
 import { IconButton } from '@/shared/ui/controls/IconButton'
-import { ignoreDoubleClick } from '@/shared/ui/controls/ignoredClicks'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import {
   changeRow,

@@ -2,7 +2,7 @@ import type { CallMethod } from '@resham/contract/call'
 import { hasRealServer } from '@/shared/api/apiUrl'
 import { describeError } from '@/shared/api/describeError'
 import { requestTiming } from '@/shared/api/requestTiming'
-import { isSuccess } from '../response/measures'
+import { isSuccess } from '../response/formatResponse'
 import { recordedFetch } from '../traffic/useTraffic'
 import { resolveEndpoint } from './requestRules'
 

@@ -1,6 +1,6 @@
-import { API_NAMESPACE, IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
+import { API_NAMESPACE, type CallName, IDEMPOTENCY_KEY_HEADER } from '@resham/contract'
 import type { CallMethod } from '@resham/contract/call'
-import { type CallName, callNames, callOf, parametersOf, titleOf } from '@resham/contract/calls'
+import { callNames, callOf, parametersOf, titleOf } from '@resham/contract/calls'
 import { EXAMPLE_PRODUCT_ID } from '@resham/contract/catalog'
 import { getOwn } from '@/shared/json'
 import { addHeaders, type HeaderRow, rowsOf, toHeaders } from './headers'

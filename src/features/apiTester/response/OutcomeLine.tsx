@@ -3,7 +3,7 @@ import { Announcement } from '@/shared/ui/feedback/Announcement'
 import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { Outcome } from '../request/sendRequest'
 import styles from '../tester.module.css'
-import { durationText, sizeText, statusText } from './measures'
+import { durationText, sizeText, statusText } from './formatResponse'
 
 type OutcomeLineProps = { outcome: Outcome | undefined; isSending?: boolean }
 

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { branchOf } from '@/testing/jsonTree'
 import { renderApp } from '@/testing/renderApp'
-import { sizeText } from './measures'
+import { sizeText } from './formatResponse'
 
 const open = async () => {
   const { user } = await renderApp(paths.tester)

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '@resham/contract'
+import type { RecordedCall } from '@resham/browser'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/shared/ui/controls/Button'
 import { classNames } from '@/shared/ui/styling/classNames'

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '@resham/contract'
+import type { RecordedCall } from '@resham/browser'
 import { formToRepeat, isFailed, outcomeText, requestLine, shownOf } from './recordedCall'
 
 type Changes = { request?: Partial<RecordedCall['request']>; outcome?: RecordedCall['outcome'] }

@@ -1,9 +1,9 @@
-import type { RecordedCall } from '@resham/contract'
+import type { RecordedCall } from '@resham/browser'
 import { callMethods } from '@resham/contract/call'
 import { toRows } from '../request/headers'
 import { failureOf, type Outcome, outcomeOf, readData } from '../request/sendRequest'
 import type { TesterForm } from '../request/testerForm'
-import { isSuccess, statusText } from '../response/measures'
+import { isSuccess, statusText } from '../response/formatResponse'
 
 /** The URL of a call; on this host without it. */
 const endpointOf = ({ request: { url } }: RecordedCall): string => {

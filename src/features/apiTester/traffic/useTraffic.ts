@@ -1,4 +1,4 @@
-import { createTraffic, type RecordedCall } from '@resham/contract'
+import { createTraffic, type RecordedCall } from '@resham/browser'
 import { useSyncExternalStore } from 'react'
 import { useMockServer } from '../useMockServer'
 

@@ -8,7 +8,7 @@ import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import { Gallery } from '../gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
-import { ProductMeta } from './ProductMeta'
+import { ProductMeta } from './ProductShareMeta'
 import { ShareButton } from './ShareButton'
 
 type ProductDetailProps = {

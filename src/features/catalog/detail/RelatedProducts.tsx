@@ -1,6 +1,6 @@
 import type { Product } from '@/shared/product/product'
+import { useProducts } from '../catalogSelectors'
 import { ProductStrip } from '../lists/ProductStrip'
-import { useProducts } from '../productQueries'
 import { relatedProducts, relatedQuery } from './relatedQuery'
 
 /** Other products of the same category. */

@@ -1,5 +1,5 @@
+import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
 import { categories } from '@resham/mock-server/seeds/categories'
-import { extendCatalog, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'

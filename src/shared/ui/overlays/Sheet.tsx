@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { ignoreClickAfterClosing } from '../controls/doubleClicks'
 import { IconButton } from '../controls/IconButton'
-import { ignoreClickAfterClosing } from '../controls/ignoredClicks'
 import { useRootClass } from '../styling/useRootClass'
 import styles from './Sheet.module.css'
 import { useModal } from './useModal'

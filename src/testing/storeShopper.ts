@@ -28,7 +28,7 @@ import {
   selectWishlist,
 } from '@/features/wishlist'
 import { selectIsBusy } from '@/pages/components/selectIsBusy'
-import { SESSION_KEY } from '@/shared/session'
+import { SESSION_KEY } from '@/shared/storageKeys'
 
 /** The buttons of the cart, the wishlist and the summary. */
 export const CLICKS = [

@@ -55,7 +55,7 @@ const readLines = ({ lines }: Fields): OrderLineRequest[] => {
 }
 
 /** Takes the body of an order; returns its lines and delivery address. Throws 400 that names what is wrong. */
-export const readOrder = (body: Fields): RequestedOrder => {
+export const readOrderRequest = (body: Fields): RequestedOrder => {
   const order = readFields(body, 'order')
   const lines = readLines(order)
   const delivery = readStoredTexts(

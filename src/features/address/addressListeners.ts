@@ -2,7 +2,7 @@ import type { StartListening } from '@/shared/redux/startListening'
 import { selectSelectedAddress } from './addressSelectors'
 import { addressStepSubmitted } from './addressSlice'
 
-export const addAddressEffects = (startListening: StartListening) => {
+export const addAddressListeners = (startListening: StartListening) => {
   startListening({
     actionCreator: addressStepSubmitted,
     effect: (_action, { getState, extra }) => {

@@ -8,11 +8,11 @@ import {
   type ProductsResponse,
   titlesFirst,
 } from '@resham/contract'
-import { unknownCategory, unknownProduct } from '@resham/contract/rules/notFound'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/rules/productsQuery'
-import { categories as seedCategories } from './categories'
-import { randomProducts } from './generateProducts'
-import { products as seeds } from './products'
+import { unknownCategory, unknownProduct } from '@resham/contract/serverChecks/notFound'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverChecks/productsQuery'
+import { categories as seedCategories } from '../seeds/categories'
+import { randomProducts } from '../seeds/generateProducts'
+import { products as seeds } from '../seeds/products'
 
 // The catalogue is read-only, so it is served from the seeds, without Mirage's database.
 let products: ProductDto[] = seeds
@@ -48,7 +48,7 @@ const pageOf = ({
 }
 
 /** Takes what a query requests, undefined for every product; returns the response of GET /products. */
-export const findProducts = (requested: RequestedProducts | undefined): ProductsResponse => {
+export const queryProducts = (requested: RequestedProducts | undefined): ProductsResponse => {
   if (!requested) return { products }
   if (requested.kind === 'page') return pageOf(requested)
   if (requested.kind === 'ids')

@@ -5,7 +5,7 @@ import type { StartListening } from '@/shared/redux/startListening'
 /** The request tester sent a POST or DELETE: the cache may be stale. */
 export const manualRequestSent = createAction('apiTester/manualRequestSent')
 
-export const addApiTesterEffects = (startListening: StartListening) => {
+export const addApiTesterListeners = (startListening: StartListening) => {
   startListening({
     actionCreator: manualRequestSent,
     // It may have been sent with any token: any user's data may have changed.

@@ -3,7 +3,7 @@ import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { addToCart, changeQuantity, type ProductRef, removeFromCart } from './cartApi'
 import { placeOrder } from './placeOrderApi'
 
-export const addCartEffects = (startListening: StartListening) => {
+export const addCartListeners = (startListening: StartListening) => {
   addToasts(startListening, [
     [addToCart.matchFulfilled, 'success', 'Item Added to Cart!'],
     [removeFromCart.matchFulfilled, 'warning', 'Item Removed from Cart!'],

@@ -7,11 +7,11 @@ import {
   searchTextOf,
   titlesFirst,
 } from '@resham/contract'
-import { type RequestedProducts, readProductsQuery } from '@resham/contract/rules/productsQuery'
-import { findProducts as findInMock, setCatalog } from '@resham/mock-server/seeds/currentCatalog'
+import { type RequestedProducts, readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
+import { queryProducts as queryMock, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import fc from 'fast-check'
-import { createProductFinder } from '../catalog/findProducts'
+import { createCatalogQuery } from '../catalog/queryCatalog'
 import type { Database } from '../database/database'
 import { openTestDatabase } from './support/openTestDatabase'
 
@@ -87,9 +87,9 @@ const someFilters: fc.Arbitrary<ProductFilters> = fc.record({
 })
 
 type Find = (requested: RequestedProducts) => ProductsResponse | Promise<ProductsResponse>
-const findInSql: Find = (requested) => createProductFinder(database)(requested)
+const findInSql: Find = (requested) => createCatalogQuery(database)(requested)
 const finders: [string, Find][] = [
-  ['the mock', findInMock],
+  ['the mock', queryMock],
   ['SQL', findInSql],
 ]
 
@@ -212,12 +212,12 @@ test('a search of which a sample has far more is not counted', async () => {
   const requested = readProductsQuery(
     new URLSearchParams({ search: 'filler', limit: '2' }),
   ) as RequestedProducts
-  const { products, ...others } = await createProductFinder(sampling(251))(requested)
+  const { products, ...others } = await createCatalogQuery(sampling(251))(requested)
   expect(ids(products)).toEqual(['filler-0', 'filler-1'])
   expect(others).toEqual({ next: expect.any(String), total: 10_001 })
   expect(statements.filter((text) => text.includes('group by'))).toEqual([])
 
-  expect(await createProductFinder(sampling(250))(requested)).toMatchObject({
+  expect(await createCatalogQuery(sampling(250))(requested)).toMatchObject({
     total: 3_500,
     counts: { Saree: 3_500 },
   })

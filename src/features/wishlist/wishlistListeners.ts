@@ -2,7 +2,7 @@ import { addToasts, type StartListening } from '@/shared/redux/startListening'
 import { moveToCart, moveToWishlist } from './movesApi'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 
-export const addWishlistEffects = (startListening: StartListening) => {
+export const addWishlistListeners = (startListening: StartListening) => {
   addToasts(startListening, [
     [addToWishlist.matchFulfilled, 'success', 'Item Added to Wishlist!'],
     [removeFromWishlist.matchFulfilled, 'warning', 'Item Removed from Wishlist!'],

@@ -6,7 +6,7 @@ import {
   type ProductsResponse,
   searchedWords,
 } from '@resham/contract'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/rules/productsQuery'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverChecks/productsQuery'
 import { sum } from 'es-toolkit'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'
@@ -205,7 +205,7 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
  * Takes the database; returns a function that takes what a query requests, and returns the response of GET products. To
  * count takes longer than to find a page, so the numbers may be a second old: the next order of the same search has them.
  */
-export const createProductFinder = (database: Queryable) => {
+export const createCatalogQuery = (database: Queryable) => {
   const recent = createMicrocache<Counted>(() => 0)
   const count = (filters: ProductFilters) => {
     const { search, category, rating } = filters

@@ -5,7 +5,7 @@ import {
   normalizePassword,
   textLimits,
   toStoredText,
-} from './textRules'
+} from './textLimits'
 
 const [NFC, NFD] = ['José', 'José'.normalize('NFD')]
 

@@ -1,13 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { tryStorage } from '@resham/contract'
+import { tryStorage } from '@resham/browser'
 import { api } from '@/shared/api/api'
 import { addToasts, type StartListening } from '@/shared/redux/startListening'
-import { SESSION_KEY } from '@/shared/session'
+import { SESSION_KEY } from '@/shared/storageKeys'
 import { login, signup } from './authApi'
 import { loggedOut, loginRequired, selectUser } from './authSlice'
 import { forgetCarriedOut } from './carryOutOnce'
 
-export const addAuthEffects = (startListening: StartListening) => {
+export const addAuthListeners = (startListening: StartListening) => {
   addToasts(startListening, [
     // On submit, whatever the outcome.
     [login.matchPending, 'success', 'Successfully Logged In!'],

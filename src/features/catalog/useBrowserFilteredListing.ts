@@ -1,8 +1,8 @@
 import { countByCategory, filterProducts, type ProductFilters } from '@resham/contract'
 import { useMemo } from 'react'
 import { useAppSelector } from '@/shared/redux/hooks'
+import { selectWholeCatalog } from './catalogSelectors'
 import type { ProductListing } from './productListing'
-import { selectWholeCatalog } from './productQueries'
 
 const nothingFailed = () => {}
 

@@ -1,4 +1,4 @@
-/** The limits of the calls and a header's name, without zod: shoppers load them. */
+/** The limits of requests, without zod: shoppers load them. */
 
 /** How many products a page of the catalogue has: unless its request says so, and at most. */
 export const DEFAULT_PAGE_SIZE = 48
@@ -18,10 +18,3 @@ export const MAX_DELIVERY_DAYS = 3_650
 
 /** The most that one request can add to the cart. */
 export const MAX_ADDED_QUANTITY = 10_000
-
-/**
- * The header of an order, required: a text of 1 to `MAX_IDEMPOTENCY_KEY_LENGTH` characters that the client
- * generates for an order, and repeats with each retry. Keys are scoped to the account.
- */
-export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
-export const MAX_IDEMPOTENCY_KEY_LENGTH = 128

@@ -1,5 +1,5 @@
 // What the shop may know of a mock server: types alone, so that a build for a real server has no byte of it.
-import type { Observable, Traffic } from '@resham/contract'
+import type { Observable, Traffic } from '@resham/browser'
 import type { ALL_CALLS } from './faults/takeFaults'
 import type { API_DELAY_MS } from './latency'
 

@@ -1,0 +1,3 @@
+export * from './observable'
+export * from './traffic'
+export * from './tryStorage'
