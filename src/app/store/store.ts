@@ -58,7 +58,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     typeof store.dispatch,
     Services
   >()
-  for (const addEffects of [
+  for (const addListeners of [
     addAddressListeners,
     addApiTesterListeners,
     addAuthListeners,
@@ -70,7 +70,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     addUpdatePrompt,
     removeUnknownCategories,
   ])
-    addEffects(startListening)
+    addListeners(startListening)
   return store
 }
 

@@ -1,19 +1,13 @@
-import {
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryError,
-  type FetchBaseQueryMeta,
-  fetchBaseQuery,
-  retry,
-} from '@reduxjs/toolkit/query/react'
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { IDEMPOTENCY_KEY_HEADER, needsToken } from '@resham/contract'
-import { delay, Mutex } from 'es-toolkit'
+import { delay } from 'es-toolkit'
 import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
+import { authOf, type Send } from './send'
+import { inTurn } from './sendInTurn'
 import { isOutcomeUnknown, statusOf } from './statusOf'
 
 const send = fetchBaseQuery({
@@ -25,22 +19,6 @@ const send = fetchBaseQuery({
     if (token) headers.set('authorization', token)
   },
 })
-
-/** The `extraOptions` of an endpoint. */
-type EndpointOptions = {
-  /** The names of what is requested one request at a time, sorted. */
-  turns?: string[]
-  /** Further statuses by which the server rejects the session. */
-  endsSession?: number[]
-}
-
-export type Send = BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  FetchBaseQueryError,
-  EndpointOptions,
-  FetchBaseQueryMeta | undefined
->
 
 const longestDelay = (attempt: number) => requestTiming.retryDelay * 2 ** (attempt - 1)
 
@@ -68,8 +46,6 @@ const sendWithRetries: Send = (args, api) => {
   })(args, api, {})
 }
 
-const authOf = ({ getState }: BaseQueryApi) => (getState() as AppState).auth
-
 /** Sends a request with the session's token. A response that rejects it ends the session. */
 const sendWithToken: Send = async (args, api, options) => {
   const { token } = authOf(api)
@@ -83,29 +59,7 @@ const sendWithToken: Send = async (args, api, options) => {
   return result
 }
 
-/** Sends a request when the earlier ones with its turns are settled, unless it was aborted before. */
-const sendInTurn: Send = async (args, api, options) => {
-  const { turns } = api.extra as { turns: Record<string, Mutex> }
-  const owner = authOf(api).user?._id
-  const held: Mutex[] = []
-  // Always acquired in the same order, to avoid deadlocks.
-  for (const name of options.turns ?? []) {
-    turns[name] ??= new Mutex()
-    await turns[name].acquire()
-    held.push(turns[name])
-  }
-  try {
-    // Not with the token of the next user.
-    if (authOf(api).user?._id !== owner) api.abort()
-    if (api.signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } }
-    return await sendWithToken(args, api, options)
-  } finally {
-    // In a separate task, so that a listener to this outcome can abort the next request.
-    setTimeout(() => {
-      for (const turn of held) turn.release()
-    })
-  }
-}
+const sendInTurn = inTurn(sendWithToken)
 
 /**
  * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is

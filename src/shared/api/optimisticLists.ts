@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import type { ProductId, UserId } from '@resham/contract'
 import type { AppState } from '../redux/appState'
 import { api } from './api'
+import type { baseQuery } from './baseQuery'
 
 /**
  * How a list of the account, such as the cart, stays in sync with the server.
@@ -59,14 +61,7 @@ type OptimisticList<Tag extends string> = {
   write(owner: UserId, response: object): UnknownAction
 }
 
-type Lifecycle = {
-  dispatch: (action: UnknownAction) => unknown
-  getState: () => unknown
-  requestId: string
-  queryFulfilled: PromiseLike<{ data: object }>
-}
-
-type Failure = { error: { name?: string }; isUnhandledError: boolean }
+type OnQueryStarted<Arg> = TypedMutationOnQueryStarted<object, Arg, typeof baseQuery, 'api'>
 
 /**
  * Takes the lists that a mutation changes, what it is expected to do, and which lists its error has, if any; returns the
@@ -78,20 +73,21 @@ export const optimisticMutation = <Arg, Tag extends string>(
   readError: (error: unknown) => object = () => ({}),
 ) => ({
   extraOptions: { turns: lists.map(({ slice }) => slice.name) },
-  onQueryStarted: async (arg: Arg, { dispatch, getState, requestId, queryFulfilled }: Lifecycle) => {
+  onQueryStarted: (async (arg, { dispatch, getState, requestId, queryFulfilled }) => {
     const owner = (getState() as AppState).auth.user?._id
     for (const { slice } of lists) dispatch(slice.actions.changeStarted({ requestId, ...expect(arg) }))
     const response = await queryFulfilled.then(
       ({ data }) => data,
-      ({ error, isUnhandledError }: Failure) => {
+      ({ error, isUnhandledError }) => {
         // RTK Query invalidates no tags after a response that could not be read.
-        if (isUnhandledError && error.name !== 'AbortError') dispatch(api.util.invalidateTags(['Account']))
+        if (isUnhandledError && Object(error).name !== 'AbortError')
+          dispatch(api.util.invalidateTags(['Account']))
         return readError(error)
       },
     )
     for (const { slice, write } of lists)
       if (owner && slice.name in response) dispatch(write(owner, response))
     for (const { slice } of lists) dispatch(slice.actions.changeEnded(requestId))
-  },
+  }) satisfies OnQueryStarted<Arg>,
   invalidatesTags: (_response: unknown, error: unknown) => (error ? lists.map(({ tag }) => tag) : []),
 })

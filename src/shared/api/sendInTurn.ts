@@ -1,0 +1,31 @@
+import { Mutex } from 'es-toolkit'
+import { authOf, type Send } from './send'
+
+/**
+ * Takes a base query; returns one that sends a request when the earlier ones with its turns are settled, unless it was
+ * aborted before.
+ */
+export const inTurn =
+  (send: Send): Send =>
+  async (args, api, options) => {
+    const { turns } = api.extra as { turns: Record<string, Mutex> }
+    const owner = authOf(api).user?._id
+    const held: Mutex[] = []
+    // Always acquired in the same order, to avoid deadlocks.
+    for (const name of options.turns ?? []) {
+      turns[name] ??= new Mutex()
+      await turns[name].acquire()
+      held.push(turns[name])
+    }
+    try {
+      // Not with the token of the next user.
+      if (authOf(api).user?._id !== owner) api.abort()
+      if (api.signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } }
+      return await send(args, api, options)
+    } finally {
+      // In a separate task, so that a listener to this outcome can abort the next request.
+      setTimeout(() => {
+        for (const turn of held) turn.release()
+      })
+    }
+  }
