@@ -142,6 +142,18 @@ test('the filter sheet keeps the focus of the keyboard inside', async ({ page })
   expect(reached.size).toBeGreaterThanOrEqual(9)
 })
 
+test('the filter sheet that was open on a reload returns the focus to its button', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openListing(page)
+  await filtersButton(page).press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  await page.reload()
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(filtersButton(page)).toBeFocused()
+})
+
 test('the filter sheet keeps its button in view without covering focused elements', async ({ page }) => {
   await openListing(page)
   const button = filtersButton(page)

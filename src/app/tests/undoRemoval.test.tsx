@@ -63,6 +63,45 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
+  test('is there for the last of two quick removals', async () => {
+    const { user } = await renderApp(paths.wishlist, {
+      shopper: { wishlist: [paithani, bandhani, kanjivaram] },
+    })
+    await findItem(paithani.title)
+    const buttons = screen.getAllByRole('button', { name: /^Remove from Wishlist/ })
+    for (const button of buttons.slice(0, 2)) await user.click(button)
+    await user.click(await undo())
+    await waitFor(async () => expect(await wishlistOnServer()).toHaveLength(2))
+    expect(await findItem(bandhani.title)).toBeDefined()
+    expect(shownTitles()).toEqual([kanjivaram.title, bandhani.title])
+  })
+
+  test('does not come back once it was pressed, stays when the list changes elsewhere', async () => {
+    const cart = [paithani, bandhani, kanjivaram]
+    const { user } = await renderApp(paths.cart, { shopper: { cart } })
+    await remove(user, 'Remove from Cart', bandhani.title)
+    await undo()
+    await remove(user, 'Move to Wishlist', kanjivaram.title)
+    await waitFor(() => expect(shownTitles()).toEqual([paithani.title]))
+    await user.click(await undo())
+    await waitFor(() => expect(shownTitles()).toEqual([paithani.title, bandhani.title]))
+    await noUndo()
+    await remove(user, 'Move to Wishlist', bandhani.title)
+    await waitFor(() => expect(shownTitles()).toEqual([paithani.title]))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('leaves the focus where the shopper has put it meanwhile', async () => {
+    const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })
+    await remove(user, 'Remove from Cart', paithani.title)
+    await user.click(await undo())
+    const search = inHeader().getByRole('combobox')
+    await user.click(search)
+    await findItem(paithani.title)
+    await noUndo()
+    expect(search).toHaveFocus()
+  })
+
   test('can be pressed again when it has failed, and is not there for a removal that failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = await renderApp(paths.cart, { shopper: { cart: [paithani, bandhani] } })

@@ -42,7 +42,8 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
   }
   const undo = removed && (
     <RemovedItem
-      key="removed"
+      // The next one takes the focus too.
+      key={`removed ${removed.item.id}`}
       what={`The ${subjectOf(removed.item)}`}
       onUndo={() =>
         dispatch(addressRestored({ owner, address: removed.item, index: removed.index, wasSelected }))

@@ -101,6 +101,12 @@ describe('ProfilePage', () => {
       expect(screen.getByRole('button', { name: 'Edit address of Ravi, 7 Mill Road' })).toHaveFocus(),
     )
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    for (const name of ['Ravi', 'Zoya']) {
+      deletion(name).focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(undo()).toHaveFocus())
+      expect(undo()).toHaveAccessibleDescription(`The address of ${name}, 7 Mill Road was removed.`)
+    }
   })
 
   test('keeps a half-filled form while another address is edited and deleted', async () => {

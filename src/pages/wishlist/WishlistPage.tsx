@@ -19,7 +19,7 @@ export function WishlistPage() {
   const { removed, remove, fail } = useRemoval(query.currentData, '_id')
   const undo = removed && (
     <RemovedItem
-      key="removed"
+      key={`removed ${removed.item._id}`}
       what={removed.item.title}
       findRestored={() => findListed(removed.item.title)}
       as={query.currentData?.length === 0 ? 'div' : 'li'}
@@ -52,7 +52,7 @@ export function WishlistPage() {
                     key={item._id}
                     item={item}
                     onRemove={() => remove(item)}
-                    onRemoveFailed={fail}
+                    onRemoveFailed={() => fail(item)}
                   />
                 )),
               )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../styling/VisuallyHidden'
 
-/** Returns a text once it has changed: what comes with the page is read there, and what was empty is not there yet. */
+/** Returns '' until a text changes from the first one that is not empty. That one came with the page, where it is read. */
 export const useChangedText = (text: string): string => {
   const [seen, setSeen] = useState({ text, hasChanged: false })
   const hasChanged = seen.hasChanged || (seen.text !== '' && seen.text !== text)
@@ -13,9 +13,10 @@ export const useChangedText = (text: string): string => {
 const SPOKEN_MS = 5_000
 
 /**
- * Says a text to screen readers when it comes or changes, and empties itself: they would read it again beside what it says,
- * and say it again when a dialog closes. Rendered while it is empty, or its first text would not be heard. It has no role:
- * Orca stops at an empty status, and says 'status bar'.
+ * Says a text to screen readers when it comes or changes, and then empties itself. Otherwise a reader would find it a second
+ * time when it moves through the page, and say it again when a dialog closes. To say the same text again, pass `false` or ''
+ * in between. Rendered while it is empty, or its first text would not be heard. It has no role: Orca stops at an empty
+ * status, and says 'status bar'.
  */
 export function Announcement({ children: text }: { children: string | false }) {
   const [spoken, setSpoken] = useState<string | false>(false)

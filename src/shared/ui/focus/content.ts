@@ -12,7 +12,10 @@ export const focusContent = (options?: FocusOptions) => {
   const content = document.getElementById(CONTENT_ID)
   const name = findPageHeading()?.textContent
   if (!content) return
+  const unname = () => content.removeAttribute('aria-label')
   if (name) content.setAttribute('aria-label', name)
-  content.addEventListener('blur', () => content.removeAttribute('aria-label'), { once: true })
+  content.addEventListener('blur', unname, { once: true })
   content.focus(options)
+  // Behind a dialog it cannot have the focus.
+  if (document.activeElement !== content) unname()
 }

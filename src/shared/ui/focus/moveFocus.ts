@@ -1,11 +1,11 @@
 import { focusContent } from './content'
 
 /**
- * Where the focus goes when the control that had it is removed: by this function alone.
+ * How the focus moves when the control that had it goes away: with a removed item, a form, an overlay or a page.
  *
- * Orca says nothing of a new focus that it learns of together with the removal of the old one: it takes the place over
- * without a word. So after a key the focus first goes to the content of the page, which stays, and moves on once that was
- * read. A pointer moves it at once, because the keyboard of a phone opens only within the tap. Other readers need neither.
+ * Orca says nothing of a new focus that it learns of together with the removal of the old one. So after a key the focus
+ * first goes to the content of the page, which stays, and moves on once Orca has noticed that. After a pointer it moves at
+ * once, because the keyboard of a phone opens only within the tap. Other readers need neither.
  */
 
 /** How long a browser takes to tell a reader what has changed, in ms. Half of it was heard as well, on a busy machine. */
@@ -47,12 +47,16 @@ const focusOn = (find: FindElement, options?: FocusOptions) => {
   element.focus(options)
 }
 
-/** Calls back once readers know what has changed, unless the focus has moved meanwhile; after a pointer at once. */
+/**
+ * Calls back once readers know what has changed; after a pointer at once. Does not call back if the focus has moved
+ * meanwhile. If it was lost, because what had it is gone, that is no move.
+ */
 export const afterUpdate = (callback: () => void) => {
   if (!lastKey) return callback()
   const waiting = document.activeElement
   setTimeout(() => {
-    if (document.activeElement === waiting) callback()
+    const { activeElement, body } = document
+    if (activeElement === waiting || activeElement === body) callback()
   }, UPDATE_MS)
 }
 

@@ -26,7 +26,10 @@ export function RemovedItem({ what, onUndo, findRestored, as: Element = 'li' }: 
     setIsBusy(true)
     await onUndo()
     setIsBusy(false)
-    moveFocus(() => findRestored() ?? button.current)
+    const { activeElement, body } = document
+    // Unless the shopper has gone on meanwhile.
+    if (activeElement === body || activeElement === button.current)
+      moveFocus(() => findRestored() ?? button.current)
   }
   return (
     <Element className={styles.removed}>

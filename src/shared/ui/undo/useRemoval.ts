@@ -1,23 +1,25 @@
 import { type ReactNode, useState } from 'react'
 
-/** A removal from a list, and the ids that the list has had since. */
-type Removal<Item> = { item: Item; index: number; rest: unknown[] }
+/** An item that is being removed from a list, or was: `isGone` says so. */
+type Removal<Item> = { item: Item; index: number; isGone: boolean }
 
 /**
- * The last removal from a list that is shown, which can be undone until it is shown no more or changes otherwise. Takes the
- * list and the name of its ids; returns the removal, once the item has left the list, and what to call when it is sent and
- * when it fails.
+ * Takes a list and the name of its ids; returns `removed`, the item that was removed last, with its index. It is undefined
+ * as long as that item is listed: before the server has removed it, and once it is back. Call `remove` when the removal of
+ * an item is sent, and `fail` when that has failed.
  */
 export const useRemoval = <Item extends object>(list: Item[] | undefined, idName: keyof Item) => {
   const [removal, setRemoval] = useState<Removal<Item>>()
-  const ids = list?.map((item) => item[idName]) ?? []
+  const indexOf = (item: Item) => list?.findIndex((listed) => listed[idName] === item[idName]) ?? -1
+  const isListed = removal && list && indexOf(removal.item) >= 0
+  if (isListed === false && !removal?.isGone) setRemoval(removal && { ...removal, isGone: true })
+  if (isListed && removal.isGone) setRemoval(undefined)
   return {
-    removed: removal && list && String(ids) === String(removal.rest) ? removal : undefined,
-    remove: (item: Item) => {
-      const id = item[idName]
-      setRemoval({ item, index: ids.indexOf(id), rest: ids.filter((other) => other !== id) })
-    },
-    fail: () => setRemoval(undefined),
+    removed: removal?.isGone ? removal : undefined,
+    remove: (item: Item) => setRemoval({ item, index: indexOf(item), isGone: false }),
+    // Not a later one.
+    fail: (item: Item) =>
+      setRemoval((latest) => (latest?.item[idName] === item[idName] ? undefined : latest)),
   }
 }
 
