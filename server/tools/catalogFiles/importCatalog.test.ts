@@ -10,7 +10,6 @@ import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
-import { writeSearchTexts } from '../../database/searchTexts'
 import { seedAccounts, seedCatalog } from '../../database/seed'
 import { openTestDatabase } from '../../tests/support/openTestDatabase'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await database.runScript('truncate categories, products, shoppers restart identity cascade')
   await seedCatalog(database)
-  await writeSearchTexts(database)
   await seedAccounts(database)
 })
 afterAll(async () => {
