@@ -75,11 +75,11 @@ describe('readCsv', () => {
   test('leaves an empty stock out, as a file without that column does', async () => {
     const values = [...RULES.products.keys()].map((column) => (column === 'stock' ? '' : 'x')).join()
     const [product] = (await read(`${PRODUCT_HEADER}\n${values}`)).products
-    const [older] = (
+    const [without] = (
       await read([PRODUCT_HEADER, values].map((line) => line.replace(/,(stock)?$/, '')).join('\n'))
     ).products
     expect(product?.fields.map(({ name }) => name)).not.toContain('stock')
-    expect(product).toEqual(older)
+    expect(product).toEqual(without)
   })
 
   // biome-ignore format: a table is read by its columns.

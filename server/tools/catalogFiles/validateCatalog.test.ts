@@ -191,7 +191,7 @@ describe('validateCategories and validateProduct', () => {
     expect(mistakesOf({ products, categories: [entry(category)] })).toEqual([])
   })
 
-  test('rejects the former name of a category that the file renames', () => {
+  test('rejects the previous name of a category that the file renames', () => {
     const renamed = entry({ ...category, _id: 'dupatta' })
     expect(mistakesOf({ categories: [renamed], products: [entry(product, 7)] })).toEqual([
       '7: categoryName "Dupatta" is no category.',
