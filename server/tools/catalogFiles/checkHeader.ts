@@ -1,5 +1,5 @@
 import { OPTIONAL, RULES } from './fieldRules'
-import { quote, type Report, type Table } from './mistakes'
+import { quote, type Report, type Table } from './mistakeList'
 
 /** The values of a record, with its first line. */
 export type Row = string[] & { line: number }

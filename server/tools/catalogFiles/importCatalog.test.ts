@@ -14,7 +14,7 @@ import { seedAccounts, seedCatalog } from '../../database/seed'
 import { openTestDatabase } from '../../tests/support/openTestDatabase'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
-import { CatalogError } from './mistakes'
+import { CatalogError } from './mistakeList'
 
 let database: Database
 let folder: string

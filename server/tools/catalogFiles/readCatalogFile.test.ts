@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CatalogError, type Item } from './mistakes'
+import { CatalogError, type Item } from './mistakeList'
 import { readCatalogFile } from './readCatalogFile'
 
 const HEADER = '_id,image,categoryName\né,'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { RULES } from './fieldRules'
-import type { Entry, Report, Table } from './mistakes'
+import type { Entry, Report, Table } from './mistakeList'
 import { readCsv } from './readCsv'
 
 const HEADER = '_id,categoryName,image'

@@ -4,7 +4,7 @@ import { CsvError, type CsvErrorCode, parse } from 'csv-parse'
 import { checkHeader, EXPECTED_COLUMNS, type Row } from './checkHeader'
 import { OPTIONAL } from './fieldRules'
 import { findSeparator } from './findSeparator'
-import { type Field, type Item, quote, type Report, type Table } from './mistakes'
+import { type Field, type Item, quote, type Report, type Table } from './mistakeList'
 
 const PROBLEMS: Partial<Record<CsvErrorCode, string>> = {
   INVALID_OPENING_QUOTE: 'a quote is in the middle of a value.',

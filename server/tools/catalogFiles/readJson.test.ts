@@ -1,4 +1,4 @@
-import type { Entry, Report, Table } from './mistakes'
+import type { Entry, Report, Table } from './mistakeList'
 import { readJson } from './readJson'
 
 const read = (json: string) => {

@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type Item, quote, type Report, type Table } from './mistakes'
+import { type Item, quote, type Report, type Table } from './mistakeList'
 
 type Property = { name: string; key: JsonNode; value: JsonNode }
 

@@ -1,6 +1,6 @@
 import type { CategoryDto, ProductDto } from '@resham/contract'
 import { categories } from '@resham/mock-server/seeds/categories'
-import type { Entry, Report } from './mistakes'
+import type { Entry, Report } from './mistakeList'
 import { validateCategories, validateProduct } from './validateCatalog'
 
 const product: ProductDto = {

@@ -1,7 +1,7 @@
 import type { CategoryDto } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import { OPTIONAL, RULES, type Rules, WHOLE_NUMBERS } from './fieldRules'
-import { type Entry, type Field, quote, type Report } from './mistakes'
+import { type Entry, type Field, quote, type Report } from './mistakeList'
 
 /** The valid fields of a product or a category, by name. */
 type Row = Map<string, Field>
