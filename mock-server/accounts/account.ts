@@ -14,11 +14,11 @@ export type Account = {
 }
 
 // What an account has besides what a sign-up says, described once. A new list is a line here: new accounts have it
-// empty, so do rows that an earlier release has stored, and no sign-up can fill it.
+// empty, so do stored ones that lack it, and no sign-up can fill it.
 const userLists = () => ({ cart: [], wishlist: [] }) satisfies Partial<UserDto>
 const accountLists = () => ({ orders: [] }) satisfies Partial<Account>
 
-/** Whether these are lists of records. What is in them may be as an earlier release has stored it. */
+/** Whether these are lists of records. What is in those is not looked at. */
 const areLists = (names: string[], record: Record<string, unknown>): boolean =>
   names.map((name) => record[name]).every((list) => Array.isArray(list) && list.every(isRecord))
 

@@ -24,30 +24,8 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, ('ac
 
 const NAME = 'resham'
 
-/** One migration for each version of the schema. A released one is never changed. */
-const migrations: ((database: Database, upgrade: Transaction<'versionchange'>) => unknown)[] = [
-  (database) => database.createObjectStore('accounts'),
-  (database) => database.createObjectStore('about'),
-  // Accounts had no orders before. `readAccount` adds them, as any list that a row lacks.
-  () => {},
-  // Emails were not in NFC before, and had their invisible characters. Of two accounts with one key each keeps its own.
-  async (_database, upgrade) => {
-    const rows = upgrade.objectStore('accounts')
-    for (const former of await rows.getAllKeys()) {
-      const [key, row] = [keyOf(former), await rows.get(former)]
-      if (!row || (await rows.getKey(key)) !== undefined) continue
-      await rows.put(row, key)
-      await rows.delete(former)
-    }
-  },
-]
-
 /** The version of the schema that this release writes. */
-export const SCHEMA_VERSION = migrations.length
-
-const migrate = async (database: Database, from: number, upgrade: Transaction<'versionchange'>) => {
-  for (const migration of migrations.slice(from)) await migration(database, upgrade)
-}
+export const SCHEMA_VERSION = 1
 
 /** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
 const MAX_OPENING_MS = 5000
@@ -55,9 +33,12 @@ const MAX_OPENING_MS = 5000
 /** Throws 503 when the browser does not answer, so that the next request tries again. */
 const open = async (): Promise<Database> => {
   const opening = openDB<Schema>(NAME, SCHEMA_VERSION, {
-    // A failure undoes the whole upgrade and rejects the opening, where it is handled.
-    upgrade: (created, from, _to, upgrade) =>
-      void Promise.allSettled([migrate(created, from, upgrade).catch(() => upgrade.abort()), upgrade.done]),
+    upgrade: (created, _from, _to, { done }) => {
+      // A failure also rejects the opening, where it is handled.
+      done.catch(() => {})
+      created.createObjectStore('accounts')
+      created.createObjectStore('about')
+    },
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-import { formerKeyOf, keyOf } from '@resham/contract/serverChecks/credentials'
+import { keyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { memoizeAsync } from '../memoizeAsync'
 import type { Account } from './account'
@@ -35,29 +35,18 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
   }
 }
 
-/** The key under which the account of an email is, or would be. */
-const findKey = async ({ read }: AccountRows, email: string): Promise<string> => {
-  const [key, former] = [keyOf(email), formerKeyOf(email)]
-  return key !== former && (await read(former)) ? former : key
-}
-
 const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}): Accounts => {
   // On first use, because hashing the seeds' passwords would delay the page's start.
   let rows = memoizeAsync(open)
   return {
-    find: async (email) => {
-      const all = await rows()
-      return all.read(await findKey(all, email))
-    },
+    find: async (email) => (await rows()).read(keyOf(email)),
     add: async (account) => {
       const { update } = await rows()
       const added = await update(keyOf(account.user.email), (before) => (before ? undefined : account))
       return added !== undefined
     },
-    change: async (email, change) => {
-      const all = await rows()
-      return all.update(await findKey(all, email), (before) => before && change(before))
-    },
+    change: async (email, change) =>
+      (await rows()).update(keyOf(email), (before) => before && change(before)),
     reset: async () => {
       // Throws where a newer release has stored data: an older page changes nothing there.
       await (await rows()).read('')

@@ -1,5 +1,5 @@
 import { errorTexts, type LoginResponse, type SignupResponse } from '@resham/contract'
-import { isSamePassword, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
+import { readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import type { Accounts } from '../accounts'
 import { newAccount } from '../accounts/account'
@@ -25,8 +25,8 @@ export const authHandlers = (accounts: Accounts) =>
       const { email, password } = readLogIn(readBody(request))
       const account = await accounts.find(email)
       if (!account) throw new HttpError(404, errorTexts.notRegistered)
-      const hasHash = (typed: string) => isPassword(typed, account.password)
-      if (!(await isSamePassword(password, hasHash))) throw new HttpError(401, errorTexts.wrongCredentials)
+      if (!(await isPassword(password, account.password)))
+        throw new HttpError(401, errorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
   }) satisfies Partial<CallHandlers>

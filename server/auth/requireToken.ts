@@ -1,20 +1,19 @@
 import { errorTexts } from '@resham/contract'
+import { keyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { createMiddleware } from 'hono/factory'
-import type { Database } from '../database/database'
-import { findEmailKey } from './findEmailKey'
 import type { Tokens } from './tokens'
 
 /** The variables of a request with a valid token. */
 export type TokenEnv = { Variables: { emailKey: string } }
 
-/** Takes the tokens and the database; lets requests pass whose token is valid, with or without 'Bearer '. Throws 401 for others. */
-export const requireToken = (tokens: Tokens, database: Database) =>
+/** Takes the tokens; lets requests pass whose token is valid, with or without 'Bearer '. Throws 401 for others. */
+export const requireToken = (tokens: Tokens) =>
   createMiddleware<TokenEnv>(async (context, next) => {
     const token = (context.req.header('authorization') ?? '').trim().replace(/^bearer\s+/i, '')
     const email = await tokens.read(token)
     if (email === undefined) throw new HttpError(401, errorTexts.invalidToken)
-    context.set('emailKey', await findEmailKey(database, email))
+    context.set('emailKey', keyOf(email))
     await next()
   })
 

@@ -2,7 +2,6 @@ import type { Settings } from '../settings'
 import { SettingsError } from '../settingsError'
 import type { Database, Queryable } from './database'
 import { migrations } from './migrations'
-import { writeSearchTexts } from './searchTexts'
 import { seedAccounts, seedCatalog } from './seed'
 
 // Numbered scripts, each run once, in order, in one transaction with the seeds. Processes that start together wait for
@@ -17,17 +16,15 @@ const CREATE = `
     applied_at timestamptz not null default now()
   )`
 
-const scripts = migrations.map((sql, index) => ({ version: index + 1, sql }))
-
 /** Returns the version of the tables, 0 without any, and the scripts that they lack. */
 const readVersions = async ({ query }: Queryable) => {
   const rows = await query<{ version: number }>('select version from schema_migrations')
   const current = Math.max(0, ...rows.map(({ version }) => version))
-  if (current > scripts.length)
+  if (current > migrations.length)
     throw new SettingsError(
-      `The database has schema ${current}, but this release knows ${scripts.length} only. Use a newer release.`,
+      `The database has schema ${current}, but this release knows ${migrations.length} only. Use a newer release.`,
     )
-  return { current, pending: scripts.filter(({ version }) => version > current) }
+  return { current, pending: migrations.slice(current) }
 }
 
 /**
@@ -44,15 +41,15 @@ export const migrate = (
     await transaction.runScript(`select pg_advisory_xact_lock(${LOCK})`)
     await transaction.runScript(CREATE)
     const { current, pending } = await readVersions(transaction)
-    for (const { version, sql } of pending) {
-      await transaction.runScript(sql)
+    for (const [index, script] of pending.entries()) {
+      await transaction.runScript(script)
+      const version = current + index + 1
       await transaction.query('insert into schema_migrations (version) values ($1)', [version])
     }
     if (current === 0) {
       await seedCatalog(transaction)
       if (hasDemoAccount) await seedAccounts(transaction)
     }
-    if (pending.length > 0) await writeSearchTexts(transaction)
   })
 
 /** Takes a database; throws a `SettingsError` unless its tables are those of this release. Changes nothing. */

@@ -3,7 +3,10 @@ import type { Queryable } from './database'
 
 const BATCH_SIZE = 2_000
 
-/** Takes a transaction; writes the search texts that are missing, of products that no import has stored. */
+/**
+ * Takes a transaction; writes the search texts that are missing: of products whose category was renamed, or that the
+ * owner has changed by SQL.
+ */
 export const writeSearchTexts = async ({ query }: Queryable): Promise<void> => {
   for (;;) {
     const products = await query<SearchedTexts & { id: string }>(

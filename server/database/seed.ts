@@ -1,4 +1,4 @@
-import { demoAccount } from '@resham/contract'
+import { demoAccount, searchTextOf } from '@resham/contract'
 import { keyOf } from '@resham/contract/serverChecks/credentials'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
@@ -13,8 +13,8 @@ export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
   for (const product of products)
     await query(
       `insert into products (id, title, description, image_link, price, discounted_price, rating, reviews, in_stock,
-         size, delivery_days, category_name)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+         size, delivery_days, category_name, search_text)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         product._id,
         product.title,
@@ -28,6 +28,7 @@ export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
         product.size,
         Number(product.deliveryTime),
         product.categoryName,
+        searchTextOf(product),
       ],
     )
 }

@@ -116,7 +116,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       if (page) return await sendPrepared(context, page, headers)
-      // There is no such product, or no longer: the cache would keep the former page.
+      // There is no such product, or no longer: the cache would keep the previous page.
       pages.delete(address)
       return await sendShell(context, 404)
     } catch (error) {

@@ -1,8 +1,7 @@
 import { errorTexts, type LoginResponse, randomId, type SignupResponse, type UserDto } from '@resham/contract'
-import { isSamePassword, keyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
+import { keyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { Hono } from 'hono'
-import { findEmailKey } from '../auth/findEmailKey'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'
 import { notRegistered } from '../auth/requireToken'
@@ -44,12 +43,11 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
     })
     .post('/login', async (context) => {
       const { email, password } = readLogIn(await readBody(context))
-      const succeed = await countLogin(clientNetwork(context, proxies), keyOf(email))
-      const emailKey = await findEmailKey(database, email)
+      const emailKey = keyOf(email)
+      const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       if (!row) throw notRegistered()
-      if (!(await isSamePassword(password, (typed) => isPassword(typed, row.hash))))
-        throw new HttpError(401, errorTexts.wrongCredentials)
+      if (!(await isPassword(password, row.hash))) throw new HttpError(401, errorTexts.wrongCredentials)
       await succeed()
       return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })
     })

@@ -23,7 +23,7 @@ const noStore = createMiddleware(async (context, next) => {
 export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) =>
   new Hono()
     .use('/auth/*', noStore)
-    .use('/user/*', noStore, requireToken(tokens, database), entityTags)
+    .use('/user/*', noStore, requireToken(tokens), entityTags)
     .route('/', publicRoutes(database))
     .route('/auth', authRoutes(database, tokens, createLoginLimits(database), proxies))
     .route('/user/cart', cartRoutes(database))

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import type { ProductDto } from '@resham/contract'
 import { products } from '@resham/mock-server/seeds/products'
 import {
@@ -62,8 +63,10 @@ const readPage = async (path: string) => {
 
 beforeAll(async () => {
   const folder = join(createFolder(), 'shop')
-  for (const name of [folder, `${folder}-pages`]) mkdirSync(name)
+  for (const name of [join(folder, 'assets'), `${folder}-pages`]) mkdirSync(name, { recursive: true })
   writeFileSync(join(folder, 'shell.html'), '<p>The shell</p>')
+  writeFileSync(join(folder, 'assets/main.0123456789.js'), 'start()')
+  writeFileSync(join(folder, 'assets/main.0123456789.js.gz'), gzipSync('start()'))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(`${folder}-pages/program.cjs`, PROGRAM)
   writeFileSync(`${folder}-pages/assets.json`, JSON.stringify(ASSETS))
@@ -83,6 +86,23 @@ test('a page is rendered once for all who ask at once, whatever query no filter 
   expect(new Set(pages.map(({ page }) => page)).size).toBe(1)
   const later = await readPage(`/products/${other._id}`)
   expect(later.page).toBe((pages[0]?.page ?? 0) + 1)
+})
+
+test('the files of the build are sent as a static host does, and the shell for all other paths', async () => {
+  for (const encoding of ['gzip', 'identity', 'gzip;q=0']) {
+    const file = await open('/assets/main.0123456789.js', { 'Accept-Encoding': encoding })
+    expect(file.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(await file.text()).toBe('start()')
+  }
+  const shell = await open('/profile')
+  expect([shell.status, await shell.text()]).toEqual([200, '<p>The shell</p>'])
+  expect(shell.headers.get('cache-control')).toBe('no-cache')
+  const known = { 'If-None-Match': shell.headers.get('etag') ?? '' }
+  expect((await open('/profile', known)).status).toBe(304)
+  expect((await open('/assets/main.9876543210.js')).status).toBe(404)
+  expect((await fetch(`${server.url}/profile`, { method: 'POST' })).status).toBe(405)
 })
 
 test('a page that has not changed is not rendered again', async () => {

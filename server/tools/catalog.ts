@@ -6,7 +6,7 @@ import { readSettings } from '../settings'
 import { SettingsError } from '../settingsError'
 import { exportCatalog } from './catalogFiles/exportCatalog'
 import { importCatalog } from './catalogFiles/importCatalog'
-import { CatalogError } from './catalogFiles/mistakes'
+import { CatalogError } from './catalogFiles/mistakeList'
 import { showProgress } from './catalogFiles/progress'
 import { readCommand } from './catalogFiles/readCommand'
 

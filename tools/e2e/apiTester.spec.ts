@@ -101,7 +101,7 @@ test('50 calls with long paths, and faults with their banner, fit', { tag: '@pho
     { id: 1, call: 'DELETE user/wishlist/{productId}', how: 'response lost', left: 999 },
     { id: 2, call: 'POST user/cart/{productId}', how: 'latency', ms: 60_000, left: null },
   ]
-  await page.evaluate((stored) => sessionStorage.setItem('mockFaults2', stored), JSON.stringify(faults))
+  await page.evaluate((stored) => sessionStorage.setItem('mockFaults', stored), JSON.stringify(faults))
   await page.reload()
   await expect(region(page, 'Latency and faults').getByRole('listitem')).toHaveCount(2)
   await page.evaluate(async (path) => {

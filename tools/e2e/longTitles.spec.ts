@@ -17,7 +17,7 @@ import {
 const longWord = 'Kanjivaram'.repeat(10)
 const renamed = [kanjivaram, paithani, phulkari].map((product, index) => ({
   ...product,
-  former: product.title,
+  previous: product.title,
   title: `${longWord}${index}`,
 }))
 
@@ -26,13 +26,13 @@ test('products and categories whose names are one long word fit, up to an order'
   expectedErrors,
 }) => {
   test.slow()
-  // The shortened titles of the prerendered cards are the former ones.
+  // The shortened titles of the prerendered cards are the previous ones.
   expectedErrors.push(/React error #418/)
   // The catalogue is in the scripts and in the prerendered pages.
   await page.route(/(\.js|\/[^.]*)$/, async (route) => {
     const response = await route.fetch()
     let body = await response.text()
-    for (const { former, title } of renamed) body = body.replaceAll(former, title)
+    for (const { previous, title } of renamed) body = body.replaceAll(previous, title)
     await route.fulfill({ response, body: body.replaceAll(/(categoryName:\s*["'`])Saree/g, `$1${longWord}`) })
   })
   const expectToFit = async (state = new URL(page.url()).pathname) => {

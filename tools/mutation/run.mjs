@@ -64,7 +64,7 @@ const AREAS = {
   },
   accounts: {
     rules: ['mock-server/routes/auth.ts', 'src/contract/serverChecks/{credentials,readFields}.ts'],
-    tests: ['src/contract/tests/auth.test.ts', 'mock-server/tests/auth.test.ts'],
+    tests: ['src/contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
     isContract: true,
   },
   sessions: {

@@ -15,7 +15,7 @@ if (!existsSync(join(DIST, 'shell.html'))) {
   stop(`There is no production build in ${FOLDER ?? 'dist/'} yet. Run "npm run build" first.`)
 }
 
-const server = createHttpServer(createShopHandler(DIST))
+const server = createHttpServer(createShopHandler(DIST, { isRebuilt: true }))
 server.on('error', (error) => stop(listenErrorMessage(error, PORT, 'npm run preview')))
 server.listen(PORT, HOST, () => console.log(`Resham is served at ${serverUrl(server)}`))
 

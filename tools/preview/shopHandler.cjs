@@ -6,16 +6,20 @@ const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
 
 /**
  * Takes the folder of a production build; returns what responds to requests as a static host does (docs/hosting.md):
- * with the page of each path, files compressed if the client accepts that, and the shell for all other paths.
+ * with the page of each path, files compressed if the client accepts that, and the shell for all other paths. The list of
+ * files is that of the start, unless the folder `isRebuilt` meanwhile: then the disk is read for each request.
  */
-const createShopHandler = (/** @type {string} */ folder) => {
+const createShopHandler = (/** @type {string} */ folder, { isRebuilt = false } = {}) => {
   const shell = join(folder, 'shell.html')
-  // All pages have the same policy. Read for each request, because a build may have changed it; empty during a build.
-  const policy = () => policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
+  // All pages have the same policy. During a build there is none.
+  const readHeaders = () => {
+    const policy = policyOf(existsSync(shell) ? readFileSync(shell, 'utf8') : '')
+    return new Map(Object.entries(securityHeaders(policy)))
+  }
+  const headers = readHeaders()
   // Serves products/index.html for /products and for /products/, and lists no folder.
   const serveFile = sirv(folder, {
-    // Reads the disk for every request, so that a new build needs no restart.
-    dev: true,
+    dev: isRebuilt,
     brotli: true,
     gzip: true,
     etag: true,
@@ -26,7 +30,7 @@ const createShopHandler = (/** @type {string} */ folder) => {
     },
   })
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
-    response.setHeaders(new Map(Object.entries(securityHeaders(policy()))))
+    response.setHeaders(isRebuilt ? readHeaders() : headers)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, 'Only GET and HEAD are supported.')
     }

@@ -1,5 +1,9 @@
 -- All times are UTC, all prices whole rupees.
 
+-- Indexes of searches, and of what has a category besides.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+
 create table categories (
   id text primary key check (id <> ''),
   name text not null unique check (name <> ''),
@@ -21,13 +25,35 @@ create table products (
   size text not null check (size <> ''),
   delivery_days integer not null check (delivery_days >= 0),
   category_name text not null references categories (name) on update cascade,
-  position integer generated always as identity
+  position integer generated always as identity,
+  -- How many pieces are left. Null: they are not counted.
+  stock integer check (stock >= 0),
+  -- What a search looks at, written by `searchTextOf` in src/contract. Not generated: lower() differs from JavaScript's,
+  -- and from one locale to another. Null: the next import writes it.
+  search_text text,
+  -- The highest filter that keeps the product: there are whole steps, and only those above 1 filter.
+  rating_step smallint not null generated always as (greatest(floor(rating), 1)) stored
 );
+
+-- The planner guesses from samples how many products a search finds: 100 of them would take 1 % for none.
+alter table products alter column search_text set statistics 1000;
+
+-- For pages of a long catalogue, by the rule of `filterProducts` in src/contract. For each order of the listing: all
+-- products, and those of one category and step, of which a page is merged.
+create unique index products_listed on products (position);
+create index products_ascending on products (price, position);
+create index products_descending on products ((-price), position);
+create index products_listed_by_step on products (category_name, rating_step, position);
+create index products_ascending_by_step on products (category_name, rating_step, price, position);
+create index products_descending_by_step on products (category_name, rating_step, (-price), position);
+
+create index products_searched on products using gin (category_name, search_text gin_trgm_ops);
+create index products_titled on products using gin (split_part(search_text, U&'\0001', 1) gin_trgm_ops);
 
 create table shoppers (
   id text primary key check (id <> ''),
   email text not null,
-  -- Trimmed and in lower case: what an account is found by.
+  -- What an account is found by: `keyOf` in src/contract.
   email_key text not null unique check (email_key <> ''),
   name text not null,
   password_hash text not null,

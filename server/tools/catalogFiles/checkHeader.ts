@@ -1,5 +1,5 @@
 import { OPTIONAL, RULES } from './fieldRules'
-import { quote, type Report, type Table } from './mistakes'
+import { quote, type Report, type Table } from './mistakeList'
 
 /** The values of a record, with its first line. */
 export type Row = string[] & { line: number }
@@ -14,7 +14,7 @@ export const checkHeader = (header: Row, table: Table, report: Report): boolean 
   let isValid = true
   const reject = (problem: string) => {
     isValid = false
-    report(header.line, problem)
+    report(`line ${header.line}`, problem)
   }
   const columns = [...RULES[table].keys()]
   const unknown = header.filter((name) => name !== '' && !columns.includes(name))

@@ -1,6 +1,6 @@
 import { type CategoryDto, MAX_DELIVERY_DAYS } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
-import type { Table } from './mistakes'
+import type { Table } from './mistakeList'
 
 /** Takes the value of a field; returns what is wrong with it, or undefined. */
 export type Rule = (value: unknown) => string | undefined

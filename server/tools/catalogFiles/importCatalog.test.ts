@@ -10,12 +10,11 @@ import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { type OwnerProduct, readOwnerProducts, readProducts } from '../../database/readProducts'
-import { writeSearchTexts } from '../../database/searchTexts'
 import { seedAccounts, seedCatalog } from '../../database/seed'
 import { openTestDatabase } from '../../tests/support/openTestDatabase'
 import { type ExportFormat, exportCatalog } from './exportCatalog'
 import { importCatalog } from './importCatalog'
-import { CatalogError } from './mistakes'
+import { CatalogError } from './mistakeList'
 
 let database: Database
 let folder: string
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await database.runScript('truncate categories, products, shoppers restart identity cascade')
   await seedCatalog(database)
-  await writeSearchTexts(database)
   await seedAccounts(database)
 })
 afterAll(async () => {
@@ -213,21 +211,44 @@ describe('importCatalog', () => {
       first,
       { ...first, _id: 'bad' },
     ]
-    const lines = given.map((product) => JSON.stringify(product)).join(',\n')
-    const error = await importText('a.json', `{"products": [\n${lines}]}`).catch((reason: unknown) => reason)
+    const error = await importJson({ products: given }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(CatalogError)
     expect(error).toHaveProperty(
       'message',
       [
-        'line 3: price must be a whole number from 0 to 2147483647; it is "1.5".',
-        'line 3: categoryName "Shawl" is no category.',
-        `line 4: discountedPrice 99999 is more than the price ${first.price}.`,
-        `line 5: _id "${first._id}" is in line 4 already.`,
-        'line 6: _id "bad" is in line 3 already.',
+        'product 2 (id "bad"): price must be a whole number from 0 to 2147483647; it is "1.5".',
+        'product 2 (id "bad"): categoryName "Shawl" is no category.',
+        `product 3 (id "${first._id}"): discountedPrice 99999 is more than the price ${first.price}.`,
+        `product 4 (id "${first._id}"): _id "${first._id}" is in product 3 (id "${first._id}") already.`,
+        'product 5 (id "bad"): _id "bad" is in product 2 (id "bad") already.',
         'Nothing was changed: the file has 5 mistakes.',
       ].join('\n'),
     )
     expect(await readCatalog()).toEqual(seeds)
+  })
+
+  test('lists the mistakes of a CSV file in the order of its lines', async () => {
+    const header = Object.keys(first)
+    const rows = Array.from({ length: 10 }, () => Object.values({ ...first, reviews: '' }))
+    const text = [header, ...rows].map((row) => row.map((value) => JSON.stringify(value)).join()).join('\n')
+    const error = await importText('a.csv', text).catch((reason: Error) => reason.message.split('\n'))
+    const numbers = Array.from({ length: 10 }, (_, index) => index + 2)
+    expect(error).toEqual([
+      ...numbers.flatMap((line) => [
+        `line ${line}: reviews must not be blank; it is "".`,
+        ...(line > 2 ? [`line ${line}: _id "${first._id}" is in line 2 already.`] : []),
+      ]),
+      'Nothing was changed: the file has 19 mistakes.',
+    ])
+  })
+
+  test('takes ids of any length, though messages cut them', async () => {
+    // The 60th character is half of the last one.
+    const _id = `${'a'.repeat(58)}👗`
+    expect(await importJson({ products: [{ ...first, _id }] })).toMatch(/^1 product added/)
+    await expect(importJson({ products: [{ ...first, _id, price: '' }] })).rejects.toThrow(
+      `product 1 (id "${'a'.repeat(58)}…): price must be`,
+    )
   })
 
   test('lists a thousand mistakes, and the number of the others', async () => {

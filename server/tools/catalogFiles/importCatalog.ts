@@ -3,7 +3,7 @@ import { type CategoryDto, searchTextOf } from '@resham/contract'
 import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { writeSearchTexts } from '../../database/searchTexts'
-import { createMistakes, type Entry, quote, type Report } from './mistakes'
+import { createMistakes, type Entry, quote, type Report } from './mistakeList'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
 import { validateCategories, validateProduct } from './validateCatalog'
@@ -19,7 +19,7 @@ const BATCH_SIZE = 2_000
 const BEGIN = `
   set local statement_timeout = 0;
   select pg_advisory_xact_lock(${LOCK_NUMBER});
-  create temporary table incoming on commit drop as select *, 0 as line from products limit 0`
+  create temporary table incoming on commit drop as select *, '' as place from products limit 0`
 
 const COMPARED = [
   'id',
@@ -39,12 +39,12 @@ const COMPARED = [
 const COLUMNS = [...COMPARED, 'search_text']
 
 const ADD = `
-  insert into incoming (position, line, ${COLUMNS})
-  select $2 + ordinality, line, "_id", title, description, "imageLink", price, "discountedPrice", rating, reviews,
+  insert into incoming (position, place, ${COLUMNS})
+  select $2 + ordinality, place, "_id", title, description, "imageLink", price, "discountedPrice", rating, reviews,
     "inStock", size, "deliveryTime", "categoryName", stock, "searchText"
   from rows from (jsonb_to_recordset($1::jsonb) as ("_id" text, title text, description text, "imageLink" text,
     price integer, "discountedPrice" integer, rating numeric, reviews text, "inStock" boolean, size text,
-    "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, line integer)) with ordinality`
+    "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, place text)) with ordinality`
 
 // A temporary table is analyzed by nobody else.
 const FIND_REPEATED = `
@@ -52,7 +52,7 @@ const FIND_REPEATED = `
   analyze incoming;
   create temporary table repeated on commit drop as
   select * from (
-    select id, line, row_number() over same as number, first_value(line) over same as first
+    select id, place, row_number() over same as number, first_value(place) over same as first
     from incoming where id is not null window same as (partition by id order by position)) ids
   where number > 1`
 
@@ -117,17 +117,17 @@ const readIncoming = async (
     else {
       checked ??= validateCategories(entries, current, report)
       const product = validateProduct(entry, checked.names, report)
-      batch.push({ ...product, line: entry.line, searchText: searchTextOf(product) })
+      batch.push({ ...product, place: entry.place, searchText: searchTextOf(product) })
       if (batch.length === BATCH_SIZE) await flush()
     }
   }
   await flush()
   checked ??= validateCategories(entries, current, report)
   await runScript(FIND_REPEATED)
-  for (const { id, line, first } of await query<{ id: string; line: number; first: number }>(
+  for (const { id, place, first } of await query<{ id: string; place: string; first: string }>(
     'table repeated',
   ))
-    report(line, `_id ${quote(id)} is in line ${first} already.`)
+    report(place, `_id ${quote(id)} is in ${first} already.`)
   return { count, categories: checked.categories }
 }
 

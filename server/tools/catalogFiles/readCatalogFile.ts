@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { CatalogError, type Item, type Report } from './mistakes'
+import { CatalogError, type Item, type Report } from './mistakeList'
 import { readCsv } from './readCsv'
 import { readJson } from './readJson'
 

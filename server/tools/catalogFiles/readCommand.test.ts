@@ -1,4 +1,4 @@
-import { CatalogError } from './mistakes'
+import { CatalogError } from './mistakeList'
 import { readCommand } from './readCommand'
 
 describe('readCommand', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ExportFormat } from './exportCatalog'
-import { CatalogError } from './mistakes'
+import { CatalogError } from './mistakeList'
 
 export type CatalogCommand = { name: 'import'; path: string } | { name: 'export'; format: ExportFormat }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { RULES } from './fieldRules'
-import type { Entry, Report, Table } from './mistakes'
+import type { Entry, Report, Table } from './mistakeList'
 import { readCsv } from './readCsv'
 
 const HEADER = '_id,categoryName,image'
@@ -10,7 +10,7 @@ const PRODUCT_HEADER = [...RULES.products.keys()].join()
 const read = async (text: string) => {
   const file: Record<Table, Entry[]> & { mistakes: string[] } = { categories: [], products: [], mistakes: [] }
   const pieces = Readable.from(text.match(/[\s\S]{1,7}/g) ?? [])
-  const report: Report = (line, problem) => file.mistakes.push(`${line}: ${problem}`)
+  const report: Report = (place, problem) => file.mistakes.push(`${place}: ${problem}`)
   for await (const { table, entry } of readCsv(pieces, report)) file[table].push(entry)
   return file
 }
@@ -19,7 +19,7 @@ const mistakesOf = async (csv: string) => (await read(csv)).mistakes
 
 /** The categories of a text, as an id and a name with their line. */
 const categoriesOf = async (text: string) =>
-  (await read(text)).categories.map(({ fields, line }) => [line, fields[0]?.value, fields[1]?.value])
+  (await read(text)).categories.map(({ fields, place }) => [place, fields._id, fields.categoryName])
 
 describe('readCsv', () => {
   test.each(['\n', '\r\n', '\r'])(
@@ -27,8 +27,8 @@ describe('readCsv', () => {
     async (newline) => {
       const text = [HEADER, 'a,"A', 'B",/a.jpg', 'c,"say ""C""",/c.jpg', ''].join(newline)
       expect(await categoriesOf(text)).toEqual([
-        [2, 'a', `A${newline}B`],
-        [4, 'c', 'say "C"'],
+        ['line 2', 'a', `A${newline}B`],
+        ['line 4', 'c', 'say "C"'],
       ])
       expect(await mistakesOf(text)).toEqual([])
     },
@@ -36,18 +36,14 @@ describe('readCsv', () => {
 
   test('takes lines that end in different ways, and passes over blank ones', async () => {
     expect(await categoriesOf(`${HEADER}\r\n\na,A,/a.jpg\n\r\nb,B,/b.jpg`)).toEqual([
-      [3, 'a', 'A'],
-      [5, 'b', 'B'],
+      ['line 3', 'a', 'A'],
+      ['line 5', 'b', 'B'],
     ])
   })
 
   test('takes the columns in any order', async () => {
     const [category] = (await read('image,_id,categoryName\n/a.jpg,a,A')).categories
-    expect(category?.fields).toEqual([
-      { name: 'image', value: '/a.jpg', line: 2 },
-      { name: '_id', value: 'a', line: 2 },
-      { name: 'categoryName', value: 'A', line: 2 },
-    ])
+    expect(category?.fields).toEqual({ image: '/a.jpg', _id: 'a', categoryName: 'A' })
   })
 
   test('returns products for the header of products', async () => {
@@ -69,34 +65,34 @@ describe('readCsv', () => {
   ])('reads the %s %p as %p', async (name, text, value) => {
     const row = [...RULES.products.keys()].map((column) => (column === name ? text : 'x')).join()
     const [product] = (await read(`${PRODUCT_HEADER}\n${row}`)).products
-    expect(product?.fields.find((field) => field.name === name)?.value).toBe(value)
+    expect(product?.fields[name]).toBe(value)
   })
 
   test('leaves an empty stock out, as a file without that column does', async () => {
     const values = [...RULES.products.keys()].map((column) => (column === 'stock' ? '' : 'x')).join()
     const [product] = (await read(`${PRODUCT_HEADER}\n${values}`)).products
-    const [older] = (
+    const [without] = (
       await read([PRODUCT_HEADER, values].map((line) => line.replace(/,(stock)?$/, '')).join('\n'))
     ).products
-    expect(product?.fields.map(({ name }) => name)).not.toContain('stock')
-    expect(product).toEqual(older)
+    expect(product?.fields).not.toHaveProperty('stock')
+    expect(product).toEqual(without)
   })
 
   // biome-ignore format: a table is read by its columns.
   test.each([
-    ['an unknown column', `${HEADER},colour`, ['1: "colour" is not a column of categories.']],
-    ['a missing column', '_id,image', ['1: the column categoryName is missing.']],
-    ['an optional column that is given twice', `${PRODUCT_HEADER},stock`, ['1: the column stock is given twice.']],
-    ['a column that is given twice', `${HEADER},image`, ['1: the column image is given twice.']],
-    ['a misspelt column', PRODUCT_HEADER.replace('title', 'tilte'), ['1: "tilte" is not a column of products.', '1: the column title is missing.']],
+    ['an unknown column', `${HEADER},colour`, ['line 1: "colour" is not a column of categories.']],
+    ['a missing column', '_id,image', ['line 1: the column categoryName is missing.']],
+    ['an optional column that is given twice', `${PRODUCT_HEADER},stock`, ['line 1: the column stock is given twice.']],
+    ['a column that is given twice', `${HEADER},image`, ['line 1: the column image is given twice.']],
+    ['a misspelt column', PRODUCT_HEADER.replace('title', 'tilte'), ['line 1: "tilte" is not a column of products.', 'line 1: the column title is missing.']],
   ])('rejects %s', async (_what, header, mistakes) => {
     expect(await mistakesOf(`${header}\na,b,c`)).toEqual(mistakes)
   })
 
   test('rejects each line with too few or too many values', async () => {
     expect(await mistakesOf(`${HEADER}\na,A\nb,B,/b.jpg\nc,C,/c.jpg,\n`)).toEqual([
-      '2: there are 2 values for 3 columns.',
-      '4: there are 4 values for 3 columns.',
+      'line 2: there are 2 values for 3 columns.',
+      'line 4: there are 4 values for 3 columns.',
     ])
   })
 
@@ -108,7 +104,7 @@ describe('readCsv', () => {
   ])('rejects %s, and says what is expected', async (_what, row, problem) => {
     const before = 'c,"C\r\nD",/c.jpg'
     expect(await mistakesOf([HEADER, before, row].join('\r\n'))).toEqual([
-      `4: ${problem} Expected is a value in quotes, where each of its own is written twice: "a ""plain"" stole".`,
+      `line 4: ${problem} Expected is a value in quotes, where each of its own is written twice: "a ""plain"" stole".`,
     ])
   })
 
@@ -117,7 +113,7 @@ describe('readCsv', () => {
     async (header) => {
       const [mistake, ...others] = await mistakesOf(`,,\n${header}\na,b,c`)
       expect(mistake).toMatch(
-        /^2: the first row has no known column\. Expected are the columns of products \(_id, title, .+\) or of categories \(_id, categoryName, image\), separated by commas, semicolons or tabs\.$/,
+        /^line 2: the first row has no known column\. Expected are the columns of products \(_id, title, .+\) or of categories \(_id, categoryName, image\), separated by commas, semicolons or tabs\.$/,
       )
       expect(others).toEqual([])
     },
@@ -125,7 +121,7 @@ describe('readCsv', () => {
 
   test('rejects a file of blank rows', async () => {
     expect(await mistakesOf(',,\n,,\n')).toEqual([
-      expect.stringMatching(/^1: there is no row with a value\. Expected are the columns of products/),
+      expect.stringMatching(/^line 1: there is no row with a value\. Expected are the columns of products/),
     ])
   })
 })
@@ -138,8 +134,8 @@ describe('readCsv, of what a spreadsheet has saved', () => {
   ])('finds the separator %j in the header, whatever values have in them', async (separator, others) => {
     const rows = [HEADER.split(','), ['a', '"A, B; C\tD"', '/a.jpg'], ['b', others.repeat(9), '/b.jpg']]
     expect(await categoriesOf(rows.map((row) => row.join(separator)).join('\n'))).toEqual([
-      [2, 'a', 'A, B; C\tD'],
-      [3, 'b', others.repeat(9)],
+      ['line 2', 'a', 'A, B; C\tD'],
+      ['line 3', 'b', others.repeat(9)],
     ])
   })
 
@@ -161,8 +157,8 @@ describe('readCsv, of what a spreadsheet has saved', () => {
       ]
       const text = rows.join(newline)
       expect(await categoriesOf(text)).toEqual([
-        [4, 'a', `A${newline}B`],
-        [8, 'b', 'B'],
+        ['line 4', 'a', `A${newline}B`],
+        ['line 8', 'b', 'B'],
       ])
       expect(await mistakesOf(text)).toEqual([])
     },
@@ -174,23 +170,23 @@ describe('readCsv, of what a spreadsheet has saved', () => {
     const { products, mistakes } = await read(
       [header, `${values.join()},,`, values.slice(0, -1).join(), values.slice(0, -2).join()].join('\n'),
     )
-    expect(products.map(({ fields }) => fields.length)).toEqual([12, 12])
-    expect(mistakes).toEqual(['4: there are 11 values for 15 columns.'])
+    expect(products.map(({ fields }) => Object.keys(fields).length)).toEqual([12, 12])
+    expect(mistakes).toEqual(['line 4: there are 11 values for 15 columns.'])
   })
 
   test('passes over columns without a name, unless something is in them', async () => {
     const text = `_id,,categoryName,image,\na,,A,/a.jpg,\nb,1,B,/b.jpg,\n`
     expect(await categoriesOf(text)).toEqual([
-      [2, 'a', 'A'],
-      [3, 'b', 'B'],
+      ['line 2', 'a', 'A'],
+      ['line 3', 'b', 'B'],
     ])
-    expect(await mistakesOf(text)).toEqual(['3: "1" is in a column without a name.'])
+    expect(await mistakesOf(text)).toEqual(['line 3: "1" is in a column without a name.'])
   })
 
   test('reads a rating with a decimal comma', async () => {
     const header = PRODUCT_HEADER.replaceAll(',', ';')
     const row = [...RULES.products.keys()].map((column) => (column === 'rating' ? '4,7' : 'x')).join(';')
     const [product] = (await read(`${header}\n${row}`)).products
-    expect(product?.fields.find(({ name }) => name === 'rating')?.value).toBe(4.7)
+    expect(product?.fields.rating).toBe(4.7)
   })
 })

@@ -4,7 +4,7 @@ import { CsvError, type CsvErrorCode, parse } from 'csv-parse'
 import { checkHeader, EXPECTED_COLUMNS, type Row } from './checkHeader'
 import { OPTIONAL } from './fieldRules'
 import { findSeparator } from './findSeparator'
-import { type Field, type Item, quote, type Report, type Table } from './mistakes'
+import { type Item, quote, type Report, type Table } from './mistakeList'
 
 const PROBLEMS: Partial<Record<CsvErrorCode, string>> = {
   INVALID_OPENING_QUOTE: 'a quote is in the middle of a value.',
@@ -27,13 +27,15 @@ const readValue = (name: string, text: string) => {
 /** Whether a row may end before a column: spreadsheets write no separators for empty cells at the end of some rows. */
 const isOmittable = (name: string) => name === OPTIONAL || name === ''
 
-const readFields = (header: Row, row: Row, report: Report): Field[] => {
-  const fields: Field[] = []
+const placeOf = (line: number) => `line ${line}`
+
+const readFields = (header: Row, row: Row, report: Report) => {
+  const fields: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {
     const text = row[index] ?? ''
-    if (name === '' && !isBlank(text)) report(row.line, `${quote(text)} is in a column without a name.`)
-    if (name !== '' && (name !== OPTIONAL || text !== ''))
-      fields.push({ name, value: readValue(name, text), line: row.line })
+    if (name === '' && !isBlank(text))
+      report(placeOf(row.line), `${quote(text)} is in a column without a name.`)
+    if (name !== '' && (name !== OPTIONAL || text !== '')) fields[name] = readValue(name, text)
   }
   return fields
 }
@@ -67,12 +69,12 @@ export async function* readCsv(text: AsyncIterable<string>, report: Report): Asy
         if (header.includes('image')) table = 'categories'
         if (!checkHeader(header, table, report)) return
       } else if (row.length <= header.length && header.slice(row.length).every(isOmittable))
-        yield { table, entry: { fields: readFields(header, row, report), line: row.line } }
-      else report(row.line, `there are ${row.length} values for ${header.length} columns.`)
+        yield { table, entry: { place: placeOf(row.line), fields: readFields(header, row, report) } }
+      else report(placeOf(row.line), `there are ${row.length} values for ${header.length} columns.`)
     }
-    if (!header) report(1, `there is no row with a value. ${EXPECTED_COLUMNS}`)
+    if (!header) report(placeOf(1), `there is no row with a value. ${EXPECTED_COLUMNS}`)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    report(line, `${PROBLEMS[error.code] ?? error.message} ${QUOTING}`)
+    report(placeOf(line), `${PROBLEMS[error.code] ?? error.message} ${QUOTING}`)
   }
 }

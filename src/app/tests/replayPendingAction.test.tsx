@@ -162,7 +162,6 @@ describe('an action interrupted by the log-in', () => {
   test.each([
     ['no action', undefined],
     ['an unknown action', { interrupted: { endpoint: 'nothing', arg: { _id: paithani._id } } }],
-    ['that of an earlier release', { interrupted: { intention: 'addToCart', _id: paithani._id } }],
     ['no argument', { interrupted: { endpoint: 'addToCart' } }],
     ['no product id', { interrupted: { endpoint: 'addToCart', arg: { _id: 7 } } }],
   ])('does nothing when the history state has %s', async (_what, state) => {

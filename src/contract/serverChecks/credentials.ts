@@ -8,24 +8,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 /** Takes an email; returns the key of its account: as emails are stored, in lower case. */
 export const keyOf = (email: string): string => normalizeEmail(email).toLowerCase().normalize('NFC')
 
-/**
- * Takes an email; returns the key that earlier releases gave its account. It has kept that where the other key belongs to
- * another account.
- */
-export const formerKeyOf = (email: string): string => email.trim().toLowerCase()
-
-/**
- * Takes a password and a check of its hash; whether it has that. The hash of an earlier release is one of the password as
- * it was typed.
- */
-export const isSamePassword = async (
-  password: string,
-  hasHash: (password: string) => Promise<boolean>,
-): Promise<boolean> => {
-  const normalized = normalizePassword(password)
-  return (await hasHash(normalized)) || (normalized !== password && hasHash(password))
-}
-
 /** Throws 400 for further fields of a sign-up that are too many or too long. */
 const checkExtra = (extra: Fields) => {
   const { count, name: maxName, value: maxValue } = extraFieldLimits
@@ -60,5 +42,11 @@ export const readSignUp = (body: Fields) => {
   return { ...texts, extra }
 }
 
-/** Takes the body of a log-in; returns its email and password as they were sent. Throws 400 where one is missing. */
-export const readLogIn = (body: Fields) => readTexts(body, ['email', 'password'])
+/**
+ * Takes the body of a log-in; returns its email as it was sent, and the password as a sign-up stores the hash of it. Throws
+ * 400 where one is missing.
+ */
+export const readLogIn = (body: Fields) => {
+  const { email, password } = readTexts(body, ['email', 'password'])
+  return { email, password: normalizePassword(password) }
+}

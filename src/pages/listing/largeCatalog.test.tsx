@@ -176,15 +176,15 @@ describe('filters of a catalogue of up to 500 products', () => {
 describe('filters of a long catalogue', () => {
   test('are asked of the server once the shopper has stopped typing', async () => {
     const { user, productRequests } = await openListing(LONG)
-    const former = shownTitles()
+    const previous = shownTitles()
     pauseRequests()
     await user.type(searchBox(), 'paithani')
     expect(results()).toHaveAttribute('aria-busy', 'true')
-    expect(shownTitles()).toEqual(former)
+    expect(shownTitles()).toEqual(previous)
     await waitFor(() => expect(productRequests()).toHaveLength(3))
     resumeRequests()
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'false'))
-    expect(shownTitles()).not.toEqual(former)
+    expect(shownTitles()).not.toEqual(previous)
     expect(shownTitles()).toContain(paithani.title)
     const found = shownTitles().length
     expect(screen.getByText(new RegExp(`^${found}( of .*)? products?$`))).toBeVisible()
@@ -194,7 +194,7 @@ describe('filters of a long catalogue', () => {
     ])
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(await screen.findByText('48 of 600 products')).toBeVisible()
-    expect(shownTitles()).toEqual(former)
+    expect(shownTitles()).toEqual(previous)
     expect(productRequests()).toHaveLength(3)
   })
 
@@ -213,7 +213,7 @@ describe('filters of a long catalogue', () => {
     ['sooner', [0, 1]],
   ])('show their own results, where those of earlier filters come %s', async (_when, order) => {
     const { user } = await openListing(LONG)
-    const former = shownTitles()
+    const previous = shownTitles()
     const byPrice = queryProducts(undefined).products.toSorted((a, b) => Number(b.price) - Number(a.price))
     const dearest = byPrice.slice(0, 48).map(({ title }) => title)
     const { pendingRequests } = fakeNetwork()
@@ -228,7 +228,7 @@ describe('filters of a long catalogue', () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       const isShown = order.indexOf(1) <= settled
       expect(results()).toHaveAttribute('aria-busy', String(!isShown))
-      expect(shownTitles()).toEqual(isShown ? dearest : former)
+      expect(shownTitles()).toEqual(isShown ? dearest : previous)
     }
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -236,15 +236,15 @@ describe('filters of a long catalogue', () => {
   test.each([
     [true, 'We could not load the products. These are the earlier ones.'],
     [false, 'You are offline, so the catalogue cannot be searched now. These products were loaded before.'],
-  ])('that fail show the former results and the error: online %s', async (isOnline, error) => {
+  ])('that fail show the previous results and the error: online %s', async (isOnline, error) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { user } = await openListing(LONG)
-    const former = shownTitles()
+    const previous = shownTitles()
     const repair = breakRoute('get', '/products')
     await user.click(screen.getByRole('checkbox', { name: 'Dupatta' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(error)
-    expect(shownTitles()).toEqual(former)
+    expect(shownTitles()).toEqual(previous)
     expect(results()).toHaveAttribute('aria-busy', 'false')
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -62,7 +62,7 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
     const module = await loadCloseUps().catch(() => undefined)
     setCloseUp(module?.findCloseUp(imageLink))
   }
-  // Named before the transition to the page begins; the former page's card as soon as it is shown.
+  // Named before the transition to the page begins; the previous page's card as soon as it is shown.
   const [isPressed, setIsPressed] = useState(false)
   const press = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return

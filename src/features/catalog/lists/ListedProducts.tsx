@@ -14,11 +14,11 @@ const FIRST_CARDS = 16
  * 1.8 × as long (docs/performance.md).
  */
 const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
-  const former = useDeferredValue(isOn ? products : undefined)
+  const previous = useDeferredValue(isOn ? products : undefined)
   // Show more adds to what is there.
   const isShortOrMore = products.length <= FIRST_CARDS || products.length > DEFAULT_PAGE_SIZE
-  if (!isOn || !former || products === former || isShortOrMore) return products
-  return uniqBy([...products.slice(0, FIRST_CARDS), ...former], ({ _id }) => _id)
+  if (!isOn || !previous || products === previous || isShortOrMore) return products
+  return uniqBy([...products.slice(0, FIRST_CARDS), ...previous], ({ _id }) => _id)
 }
 
 type ListedProductsProps = {
