@@ -67,8 +67,8 @@ export async function expectLargeTextToFit(
     expect.soft(await cutOffText(part), `cut off on ${at}`).toEqual([])
     // What is above the page may lie on a bar, and where no length follows the badge of a count on its label.
     if (enlargement.enlarge || (await dialog.or(list).isVisible())) continue
+    // A count that has just changed is larger for a moment.
     for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')])
-      // A count that has just changed is larger for a moment.
       await expect.poll(() => overlaps(bar), `overlaps in a bar of ${at}`).toEqual([])
   }
   if (initial) await page.setViewportSize(initial)
