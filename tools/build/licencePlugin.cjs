@@ -33,7 +33,7 @@ const licencePlugin = (/** @type {string[]} */ runtimes) => ({
       outputFilename: LICENCES,
       additionalFiles: { [LICENCES]: render },
       includeNoticeText: true,
-      excludedPackageTest: (name) => name.startsWith('@resham/'),
+      excludedPackageTest: (name) => /^(@resham\/|resham$)/.test(name),
       includePackages: () => [
         ...runtimes.map((name) => dirname(require.resolve(`${name}/package.json`))),
         // The files that style sheets name, such as fonts, are in no chunk.
