@@ -10,6 +10,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin')
 const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
 const { cssTargets } = require('./tools/build/cssTargets.cjs')
+const { licencePlugin } = require('./tools/build/licencePlugin.cjs')
+const { LICENCES } = require('./tools/build/licences.cjs')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
 const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
@@ -20,6 +22,8 @@ const { readVariables, SAME_ORIGIN } = require('./tools/build/variables.cjs')
 
 const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
 const PUBLIC = join(__dirname, 'public')
+/** The stage for comments, which the minimizer would drop. */
+const AFTER_MINIMIZER = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
 const ROUTER = join(__dirname, 'node_modules/react-router/dist/production')
 
 /**
@@ -131,6 +135,7 @@ module.exports = async ({ served }, { mode }) => {
       // The shop's origin, for absolute URLs in the head. In Node it is read when the program runs.
       new DefinePlugin({ ...constants, 'process.env.SITE_URL': JSON.stringify(siteUrl) }),
       new MiniCssExtractPlugin({ filename: `assets/${name}.css` }),
+      licencePlugin(['webpack', 'mini-css-extract-plugin']),
       ...(isDev
         ? [
             new HtmlPlugin({ template: join(PUBLIC, 'index.html') }),
@@ -154,18 +159,25 @@ module.exports = async ({ served }, { mode }) => {
               pictures: join(PUBLIC, 'images'),
               openProgram,
             }),
+            // Each script names the file that has the licences of its libraries, except the one in every page: it has none.
+            new BannerPlugin({
+              banner: `/*! /${LICENCES} */`,
+              raw: true,
+              test: /\.js$/,
+              exclude: /beforeHydration/,
+              stage: AFTER_MINIMIZER,
+            }),
             // Chromium compiles all functions of these files while it loads them, off the main thread: on a slow phone
             // the listing is hydrated 0.3 s earlier. Most of them are called at the start.
             new BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
               test: /\/(main|shop|vendor)\..*js$/,
-              // After the minimizer, which would drop it.
-              stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+              stage: AFTER_MINIMIZER,
             }),
             ...['gzip', 'brotliCompress'].map(
               (algorithm) =>
-                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest)$/, algorithm }),
+                new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest|txt)$/, algorithm }),
             ),
           ]),
     ],
@@ -177,7 +189,10 @@ module.exports = async ({ served }, { mode }) => {
         // With `styleInject` react-zoom-pan-pinch adds a <style> for components that the shop does not use; the
         // Content-Security-Policy would block it.
         new TerserPlugin({
+          // The notices of all libraries are in licenses.txt.
+          extractComments: false,
           terserOptions: {
+            format: { comments: false },
             ecma: 2020,
             module: true,
             compress: {

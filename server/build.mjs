@@ -1,13 +1,16 @@
 // npm run build -w server: bundles the server and the owner's commands into dist/, which needs the `dependencies` of
-// package.json and nothing else of this project.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// package.json and nothing else of this project. Whatever else is in the bundles is in dist/licenses.txt.
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import { LICENCES, licencesText } from '../tools/build/licences.cjs'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'))
 
-const { outputFiles } = buildSync({
+const { outputFiles, metafile } = buildSync({
   absWorkingDir: FOLDER,
   entryPoints: ['main.ts', 'tools/catalog.ts', 'tools/orders.ts'],
   entryNames: '[name]',
@@ -18,13 +21,30 @@ const { outputFiles } = buildSync({
   target: 'node20.19',
   external: Object.keys(dependencies),
   sourcemap: true,
+  metafile: true,
   loader: { '.sql': 'text' },
   write: false,
   logLevel: 'warning',
 })
+
+/** Returns what a package says about its licence. */
+const readLibrary = (/** @type {string} */ folder) => {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+  return { name, version, license, licenseText: file && readFileSync(join(folder, file), 'utf8') }
+}
+const bundled = Object.values(metafile.outputs)
+  .flatMap(({ inputs }) => Object.keys(inputs))
+  .flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
+  .map((folder) => join(FOLDER, folder))
+// esbuild writes functions of its own into a bundle.
+const esbuild = dirname(createRequire(import.meta.url).resolve('esbuild/package.json'))
+const libraries = [...new Set([esbuild, ...bundled])].map(readLibrary)
+const files = [...outputFiles, { path: join(FOLDER, 'dist', LICENCES), contents: licencesText(libraries) }]
+
 // Of several starts at once each builds, so a file that one writes may be what another runs.
 mkdirSync(`${FOLDER}/dist`, { recursive: true })
-for (const { path, contents } of outputFiles) {
+for (const { path, contents } of files) {
   const incomplete = `${path}.${process.pid}`
   writeFileSync(incomplete, contents)
   renameSync(incomplete, path)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,4 +18,18 @@ test('four builds at once succeed, and the server can be started all the while',
   await building
   expect(seen.size).toBe(1)
   expect(readdirSync(DIST).filter((name) => /\d$/.test(name))).toEqual([])
+})
+
+test('licenses.txt names whose code is in the bundles', async () => {
+  await build()
+  const maps = readdirSync(DIST).filter((name) => name.endsWith('.map'))
+  const sources = maps.flatMap(
+    (name) => JSON.parse(readFileSync(join(DIST, name), 'utf8')).sources as string[],
+  )
+  expect(sources).toContain('../main.ts')
+  const bundled = sources.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
+  const licences = readFileSync(join(DIST, 'licenses.txt'), 'utf8')
+  // The functions that esbuild writes into a bundle are in no source.
+  for (const name of new Set(['esbuild', ...bundled]))
+    expect(licences).toMatch(new RegExp(`^${name} \\d.*\\nLicence: .+\\n\\n.*\\bCopyright`, 'ms'))
 })

@@ -68,6 +68,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main.0123456789.js'), 'start()')
   writeFileSync(join(folder, 'assets/main.0123456789.js.gz'), gzipSync('start()'))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, 'licenses.txt'), 'Copyright (c) Paweł Kuna')
   writeFileSync(`${folder}-pages/program.cjs`, PROGRAM)
   writeFileSync(`${folder}-pages/assets.json`, JSON.stringify(ASSETS))
   database = await createTestDatabase()
@@ -152,6 +153,12 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, '<p>The shell</p>'])
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+test('the licences are a text, in UTF-8', async () => {
+  const response = await open('/licenses.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe('Copyright (c) Paweł Kuna')
 })
 
 /** Requests a target as it is; returns the response, without its date. */

@@ -3,6 +3,8 @@ import { callNames, callOf } from './calls'
 import { product } from './catalog'
 import { openApiDocument } from './openApi'
 
+const describeApi = (serverUrl?: string) => openApiDocument('1.2.3', serverUrl)
+
 const validate = async (document: Record<string, unknown>) => {
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   return { valid, errors }
@@ -10,13 +12,13 @@ const validate = async (document: Record<string, unknown>) => {
 
 describe('OpenAPI document', () => {
   test('is valid OpenAPI 3.1', async () => {
-    expect(openApiDocument().openapi).toBe('3.1.0')
-    expect(await validate(openApiDocument())).toEqual({ valid: true, errors: undefined })
+    expect(describeApi()).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
+    expect(await validate(describeApi())).toEqual({ valid: true, errors: undefined })
   })
 
   test('refers only to schemas that it contains', () => {
-    const { components } = openApiDocument()
-    const text = JSON.stringify(openApiDocument())
+    const { components } = describeApi()
+    const text = JSON.stringify(describeApi())
     const names = Array.from(text.matchAll(/"#\/components\/schemas\/(\w+)"/g), ([, name]) => name)
     expect(names.length).toBeGreaterThan(0)
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names))
@@ -24,7 +26,7 @@ describe('OpenAPI document', () => {
 
   test.each(callNames)('describes %s', (name) => {
     const { method, path, needsToken, response } = callOf(name)
-    expect(openApiDocument().paths[path]?.[method.toLowerCase()]).toMatchObject({
+    expect(describeApi().paths[path]?.[method.toLowerCase()]).toMatchObject({
       operationId: name,
       security: needsToken ? [{ token: [] }] : [],
       responses: { [response.status]: { description: 'Success' } },
@@ -37,7 +39,7 @@ describe('OpenAPI document', () => {
   })
 
   test('describes each parameter of a query', () => {
-    expect(openApiDocument().paths['/products']?.get).toMatchObject({
+    expect(describeApi().paths['/products']?.get).toMatchObject({
       parameters: expect.arrayContaining([
         {
           name: 'limit',
@@ -51,7 +53,7 @@ describe('OpenAPI document', () => {
   })
 
   test('has the limit of each text that is stored', () => {
-    const { SignupRequest, PlaceOrderRequest } = openApiDocument().components.schemas
+    const { SignupRequest, PlaceOrderRequest } = describeApi().components.schemas
     const long = (maxLength: number) => expect.objectContaining({ maxLength })
     expect(SignupRequest).toMatchObject({
       properties: { name: long(100), email: long(254), password: long(1_024) },
@@ -60,20 +62,20 @@ describe('OpenAPI document', () => {
     const places = { city: long(100), state: long(100), country: long(100) }
     const delivery = { properties: { name: long(100), street: long(300), zipcode, ...places } }
     expect(PlaceOrderRequest).toMatchObject({ properties: { order: { properties: { delivery } } } })
-    expect(openApiDocument().paths['/user/orders']?.post).toMatchObject({
+    expect(describeApi().paths['/user/orders']?.post).toMatchObject({
       parameters: [{ name: 'Idempotency-Key', schema: { maxLength: 128 } }],
     })
   })
 
   test('has the limit of a delivery time, which responses keep', () => {
     const deliveryTime = { description: 'Whole days, at most 3650' }
-    expect(openApiDocument().components.schemas.Product).toMatchObject({ properties: { deliveryTime } })
+    expect(describeApi().components.schemas.Product).toMatchObject({ properties: { deliveryTime } })
     const isValid = (days: string) => product.shape.deliveryTime.safeParse(days).success
     expect(['0', '3650', '3651', '2147483647'].filter(isValid)).toEqual(['0', '3650'])
   })
 
   test('names the server', () => {
-    expect(openApiDocument('https://api.resham.example').servers).toEqual([
+    expect(describeApi('https://api.resham.example').servers).toEqual([
       { url: 'https://api.resham.example/api' },
     ])
   })

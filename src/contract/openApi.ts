@@ -86,16 +86,16 @@ type OpenApiDocument = Record<string, unknown> & {
 }
 
 /**
- * Takes the URL of a server, without a slash at its end ('' for the host of the shop); returns the OpenAPI 3.1 document
- * of the API.
+ * Takes the version of the shop and the URL of a server, without a slash at its end ('' for the host of the shop);
+ * returns the OpenAPI 3.1 document of the API.
  */
-export const openApiDocument = (serverUrl = '') => {
+export const openApiDocument = (version: string, serverUrl = '') => {
   const document: object = createDocument(
     {
       openapi: '3.1.0',
       info: {
         title: 'Resham API',
-        version: '1.0.0',
+        version,
         description:
           'The API of Resham, an online shop for traditional silk garments. Prices are whole rupees.',
       },

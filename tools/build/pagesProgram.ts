@@ -1,5 +1,6 @@
 import type { ProductDto } from '@resham/contract'
 import { openApiDocument } from '@resham/contract/openApi'
+import manifest from '../../package.json'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
 import { pages } from '../../src/pages/routes'
 import { paths } from '../../src/shared/routing/paths'
@@ -67,4 +68,4 @@ export const prerender = async () => {
 
 /** The OpenAPI document of the API that this build uses. */
 export const openApi = () =>
-  openApiDocument(process.env.API_URL === 'same-origin' ? undefined : process.env.API_URL)
+  openApiDocument(manifest.version, process.env.API_URL === 'same-origin' ? undefined : process.env.API_URL)

@@ -2,6 +2,8 @@ const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:f
 const { join } = require('node:path')
 const { promisify } = require('node:util')
 const webpack = require('webpack')
+const { licencePlugin } = require('./licencePlugin.cjs')
+const { LICENCES } = require('./licences.cjs')
 const { pageHtml } = require('./pageHtml.cjs')
 const { pagePolicy } = require('./securityHeaders.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
@@ -55,6 +57,7 @@ const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
       const folder = `${outputOptions.path}-pages`
       mkdirSync(folder, { recursive: true })
       copyFileSync(PROGRAM, join(folder, 'program.cjs'))
+      copyFileSync(join(PROGRAM, '..', LICENCES), join(folder, LICENCES))
       writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets))
     })
   },
@@ -138,6 +141,7 @@ async function compileProgram(/** @type {Options} */ { resolve, scripts, modules
     module: { rules: [scripts, { test: /\.css$/, use: css }] },
     plugins: [
       ...plugins,
+      licencePlugin(['webpack']),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.BannerPlugin({ banner: BROWSER, raw: true }),
     ],

@@ -23,6 +23,27 @@ const build = async (variables: Record<string, string>) => {
   await run('tools/build/sizeBudget.mjs', folder())
 }
 
+/** The packages of which something is in a script of a build, the service worker too: by its source maps. */
+const packagesIn = (dist: string) => {
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js.map'),
+  )
+  const sources = maps.flatMap(
+    (file) => JSON.parse(readFileSync(join(dist, file), 'utf8')).sources as string[],
+  )
+  return [...new Set(sources.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))]
+}
+
+/** Expects licenses.txt of a folder to have the version, the licence and its text for each package. */
+const expectLicences = (dist: string, names: string[]) => {
+  const entries = readFileSync(join(dist, 'licenses.txt'), 'utf8').split(/^-{80}$/m)
+  for (const name of names) {
+    const entry = entries.find((text) => text.startsWith(`\n\n${name} `))
+    expect(entry, name).toMatch(/^\n\n\S+ \d\S+\nLicence: \S+\n\n/)
+    expect(entry, name).toMatch(/Permission (is hereby granted|to use)|SIL OPEN FONT LICENSE|Apache License/)
+  }
+}
+
 /** More than the listing's page shows. */
 const catalog = [...randomProducts(products, 60)]
 
@@ -48,6 +69,22 @@ test('with SITE_URL the pages have canonical URLs, and there is a sitemap', asyn
   await build({ SITE_URL })
   expect(read('products/index.html')).toContain(`<link rel="canonical" href="${SITE_URL}/products"/>`)
   expect(read('sitemap.xml')).toContain(`<loc>${SITE_URL}/products/${products[0]?._id}</loc>`)
+  const fonts = ['@fontsource-variable/cormorant-garamond', '@fontsource-variable/figtree']
+  expectLicences(folder(), [...packagesIn(folder()), ...fonts, 'webpack'])
+  // As a check of the check: the first load, what Mirage and pretender have in them, a lazy chunk, the service worker.
+  for (const name of ['react', 'miragejs', 'pretender', 'zod', 'workbox-core'])
+    expect(packagesIn(folder())).toContain(name)
+  expect(read('licenses.txt')).toMatch(/^url-parse, in pretender .*\nLicence: MIT\n\nCopyright .* Kazemier/m)
+  expect(read('licenses.txt').match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(fonts.length)
+  expect(read('sw.js')).not.toContain("licenses.txt'")
+})
+
+test('a build for the reference server has the licences of the shop, and those of the program of the pages', async () => {
+  await build({ API_URL: 'same-origin' })
+  expectLicences(folder(), packagesIn(folder()))
+  expect(packagesIn(folder())).not.toContain('miragejs')
+  expect(read('licenses.txt')).not.toContain('miragejs')
+  expectLicences(`${folder()}-pages`, ['react', 'react-dom', 'react-router', 'zod-openapi'])
 })
 
 test('with PRERENDER=none there is no page but the shell', async () => {

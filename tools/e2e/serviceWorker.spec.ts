@@ -121,3 +121,15 @@ test('the service worker ignores requests for other files', async ({ page, expec
   await page.goto('/robots.txt')
   await expect(page.getByText('User-agent')).toBeVisible()
 })
+
+test('the licences are the file, not the shell, and are not stored', async ({ page }) => {
+  await openControlled(page, '/mockMan')
+  const [response] = await Promise.all([
+    page.waitForResponse('**/licenses.txt'),
+    page.getByRole('link', { name: 'Licences' }).click(),
+  ])
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  await expect(page.getByText('Copyright (c) 2020-2026 Paweł Kuna')).toBeVisible()
+  await page.goBack()
+  expect((await cachedUrls(page)).filter((url) => url.endsWith('.txt'))).toEqual([])
+})

@@ -27,6 +27,8 @@ const createShopHandler = (/** @type {string} */ folder, { isRebuilt = false } =
       // The name of a file under /assets has a content hash. All others are revalidated, above all the service worker.
       const isHashed = path.startsWith('/assets/')
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // sirv names the charset of HTML alone; licenses.txt has names of people.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     },
   })
   return (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {

@@ -65,6 +65,12 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
       {/* Not `hasRealServer`, with which the panel would stay in the build for a real server. */}
       {!process.env.API_URL && <FaultsPanel />}
       {!hasRealServer && <DemoData />}
+      <div className={styles.row}>
+        {/* A file of the build, so no link of the router. */}
+        <a href="/licenses.txt" className={styles.link}>
+          Licences
+        </a>
+      </div>
     </div>
   )
 }

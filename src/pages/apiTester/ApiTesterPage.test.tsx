@@ -27,6 +27,11 @@ test('updates the shop after a write', async () => {
   expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 })
 })
 
+test('ends with a link to the licences of the build', async () => {
+  await renderApp(paths.tester)
+  expect(await screen.findByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licenses.txt')
+})
+
 describe('Reset demo data', () => {
   const shopper = { cart: [paithani], wishlist: [paithani] }
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
