@@ -49,6 +49,7 @@ test('every page opens offline after one visit, with the images that were in vie
   // Not among the stored files until it is opened.
   await page.goto('/mockMan')
   await expect(heading(page, 'mockMan')).toBeVisible()
+  await expect.poll(() => cached(/\/assets\/faults\.\w+\.(js|css)$/)).toBe(2)
   await context.setOffline(true)
   host.close()
   const pages = [
