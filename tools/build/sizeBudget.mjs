@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 /** @type {Budgets} */
 const FIRST = { main: 43.9, vendor: 98, shop: 28.6 }
-const FIRST_LOAD = 169.9
+const FIRST_LOAD = 170.1
 /** @type {Budgets} */
 const LATER = {
   userPages: 10,
