@@ -27,11 +27,11 @@ const restoreScrollPosition = () => {
 }
 
 /**
- * Keys that an input method uses, such as Enter and Escape to end a composition, are not ours. The window is the first
- * to receive them, so no other handler of the page does.
+ * Stops keys that an input method uses, such as Enter and Escape to end a composition. The window receives
+ * them first, so no other handler of the page gets them.
  */
 const ignoreComposition = (event: KeyboardEvent) => {
-  // Safari ends the composition first: only the code says that the key belongs to it.
+  // Safari ends the composition before this event: only the key code tells that the key belongs to it.
   if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
 }
 
