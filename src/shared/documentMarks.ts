@@ -30,7 +30,7 @@ export const PRESSED = 'pressed'
 /** The id of the element with the data of the page, as JSON. */
 export const PAGE_DATA_ID = 'page-data'
 
-/** The id of the template with the scripts, which the page gets once its first picture has come. */
+/** The id of the template with the scripts, which are added to the page once its first picture has loaded. */
 export const SCRIPTS_ID = 'scripts'
 
 /** The id of the notice that the shop could not be loaded. */

@@ -6,7 +6,7 @@ import './dialogs'
 import { setViewportWidth } from './mediaQueries'
 
 configure({
-  // Generous, for slow machines.
+  // Long enough for slow machines.
   asyncUtilTimeout: 10_000,
   // The error names what was sought. By default it prints the page too, at each attempt of a query.
   getElementError: (message) =>

@@ -66,7 +66,7 @@ export function HeaderNav() {
               replace={to === pathname}
               className={styles.link}
             >
-              {/* One text, which begins with the visible label. */}
+              {/* The accessible name is one text, which begins with the visible label. */}
               <VisuallyHidden>
                 {count !== undefined && areSettled ? inWords(name, count) : name}
               </VisuallyHidden>

@@ -46,7 +46,7 @@ export function AppRoutes({ prerendered }: AppRoutesProps) {
   const [shown, setShown] = useState(prerendered ?? location)
   const [isNavigating, startTransition] = useTransition()
   useLoginRedirect()
-  // Before the transition, so that the listing is rendered once, with the filters of its URL.
+  // The filters are read before the transition, so that the listing is rendered once.
   useFiltersInUrl()
   useLayoutEffect(() => {
     if (shown !== location) startTransition(() => setShown(location))

@@ -62,7 +62,7 @@ export const activateUpdate = async () => {
   const { serviceWorker } = navigator
   const reload = () => window.location.reload()
   const waiting = (await serviceWorker.getRegistration())?.waiting
-  // Another tab has activated it.
+  // Another tab has activated the update already.
   if (!waiting) return reload()
   serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })

@@ -65,7 +65,7 @@ export const createApp = async (
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
-  // Requested while the session is restored and the first page renders.
+  // The requests run while the session is restored and the first page renders.
   store.dispatch(loadCatalog(productIdOf(window.location.pathname)))
   await pause?.()
   const persistor = await rehydrateStore(store)

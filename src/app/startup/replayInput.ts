@@ -37,8 +37,8 @@ const replayChecked = (box: HTMLInputElement) => {
 }
 
 /**
- * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right after it,
- * before a re-render resets the elements.
+ * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right
+ * after hydration, before a re-render resets the elements.
  */
 export const replayInput = (root: HTMLElement) => {
   for (const field of root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')) {

@@ -30,7 +30,7 @@ export const useTester = (knownIds: KnownIds) => {
     pending.current = null
     setIsSending(false)
     setOutcome(({ id }) => ({ ...settled, id: id + 1 }))
-    // Even without a response: the server may have handled it.
+    // Dispatched even without a response, because the server may have handled the request.
     if (form.reqType !== 'GET') dispatch(manualRequestSent())
   }
 

@@ -9,7 +9,7 @@ import { forgetCarriedOut } from './carryOutOnce'
 
 export const addAuthListeners = (startListening: StartListening) => {
   addToasts(startListening, [
-    // On submit, whatever the outcome.
+    // This toast appears on submit, whatever the outcome.
     [login.matchPending, 'success', 'Successfully Logged In!'],
     [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
     [loggedOut.match, 'warning', 'Successfully Logged Out!'],

@@ -37,7 +37,9 @@ export const useRequireLogin = () => {
   }
 }
 
-/** Carries the action out that the log-in interrupted, once there is a token, from here or from another tab. */
+/**
+ * Carries out the action that the log-in interrupted, once there is a token, from here or from another tab.
+ */
 export const useReplayPendingAction = () => {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()

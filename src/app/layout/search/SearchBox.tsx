@@ -122,7 +122,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     onFocusChange(true)
     loadSuggestions().then(
       (loaded) => startTransition(() => setModule(loaded)),
-      // The search is a plain field until the next focus.
+      // If that fails, the search is a plain field until the next focus.
       () => {},
     )
   }

@@ -69,7 +69,7 @@ export const afterUpdate = (callback: () => void) => {
   }, UPDATE_MS)
 }
 
-/** Moves the focus to an element, unless it has moved elsewhere meanwhile. */
+/** Moves the focus to the element that `find` returns, unless it has moved elsewhere meanwhile. */
 export const moveFocus = (find: FindElement, options?: FocusOptions) => {
   if (!lastKey) return focusOn(find, options)
   getSelection()?.removeAllRanges()
