@@ -9,16 +9,19 @@ import {
 import type { SESSION_KEY } from '@/shared/storageKeys'
 
 /**
- * Inline, between the header and the content of a prerendered page: a file would hold up its cards. The root has
- * `data-prerendered` until it is hydrated, with a value once React handles events.
+ * This script is inline, between the header and the content of a prerendered page: a file would delay the
+ * content. The root has `data-prerendered` until it is hydrated, with a value once React handles events.
  *
- * - Pictures that are not in the first viewport wait: the scripts come first.
+ * - Pictures outside the first viewport wait until the scripts are loaded.
  * - A listing whose URL has filters is hidden, unless its HTML was rendered with them.
- * - A logged-in user's product buttons are hidden: the HTML contains those of a visitor.
- * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it again.
- * - On a page with one large picture the scripts are requested once it has come: they would share the line with it. On the
- *   bench's slow line it is painted after 0.56 of the time so. A row of small ones would only delay the listing's hydration.
- * - If the shop cannot start, a notice is shown. Errors of foreign scripts, such as those of in-app browsers, are not its own.
+ * - A logged-in user's product buttons are hidden, because the HTML contains those of a visitor.
+ * - A button that is clicked before React handles events is marked; `app/startup/replayInput.ts` clicks it
+ *   again.
+ * - On a page with one large picture the scripts are requested after the picture, because both would share
+ *   the bandwidth. On the bench's slow line it is then painted in 0.56 of the time. With a row of small
+ *   pictures this would only delay the hydration of the listing.
+ * - If the shop cannot start, a notice is shown. Errors of foreign scripts, such as those of in-app browsers,
+ *   do not count.
  */
 // React does not render this script: left in place, it would be a hydration mismatch.
 document.currentScript?.remove()
@@ -41,7 +44,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const scripts = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`)
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   if (!scripts) return
-  // A second time the content is empty.
+  // A second call appends nothing, because the template is then empty.
   const start = () => document.head.append(scripts.content)
   if (!picture || picture.complete) return start()
   for (const event of ['load', 'error']) picture.addEventListener(event, start)
@@ -67,7 +70,7 @@ const report = () => {
   notice.querySelector('a')?.setAttribute('href', window.location.href)
   notice.hidden = false
 }
-// The entry cannot say that it failed to load. Of its steps it does.
+// `main.tsx` reports a failure of its steps itself, but not that its own file could not be loaded or run.
 const onError = ({ target, filename = '' }: ErrorEvent) => {
   const url = target instanceof HTMLScriptElement ? target.src : filename
   if (url.startsWith(`${window.location.origin}/assets/main.`)) report()

@@ -5,15 +5,15 @@ import { prefetchCatalog } from '@/shared/api/prefetchCatalog'
 import type { START_FAILED } from '@/shared/documentMarks'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 
-// One task per step: a single long one blocks slow phones.
+// Each step is a task of its own, because one long task would block a slow phone.
 const start = async () => {
   await yieldToMain()
-  // First: a request sent earlier does not reach the mock server. API_URL names a real one.
+  // The mock server starts first: an earlier request would go to the network. `API_URL` names a real one.
   const server = process.env.API_URL ? undefined : startMockServer()
   // Latency and faults of this tab apply to the first requests too.
   if (server && hasStoredFaults()) await server.faults().catch(console.error)
   await yieldToMain()
-  // Pending while the rest of the app loads.
+  // The requests are pending while the rest of the app loads.
   prefetchCatalog()
   const { mountApp } = await loadApp()
   // biome-ignore lint/style/noNonNullAssertion: it is in index.html.
@@ -21,7 +21,7 @@ const start = async () => {
 }
 
 start().catch((error) => {
-  // beforeHydration.ts shows it.
+  // On this event `beforeHydration.ts` shows a notice.
   dispatchEvent(new Event('startfailed' satisfies typeof START_FAILED))
   throw error
 })

@@ -19,15 +19,15 @@ declare const self: ServiceWorkerGlobalScope
 /** A hash of all pictures, defined by the build. */
 declare const PICTURES_HASH: string
 
-/** Matches the paths of what only developers use, which is not in the list of files; defined by the build. */
+/** Matches the paths of developers' chunks, which are not in the list of files; defined by the build. */
 declare const DEVELOPER_CHUNKS: RegExp
 
-/** Matches the paths with queries of the pages whose documents are stored; defined by the build, from the table of pages. */
+/** Matches path and query of the pages whose documents are stored; defined by the build. */
 declare const DOCUMENT_URLS: RegExp
 
 const PREFIX = 'resham'
 const PICTURES = `${PREFIX}-pictures-${PICTURES_HASH}`
-/** Three or four sizes of every seeded product, about 6 MB. */
+/** Enough for three or four sizes of every seeded product, about 6 MB. */
 const MAX_PICTURES = 150
 const MAX_PAGES = 50
 const SHELL = '/shell.html'
@@ -44,8 +44,8 @@ for (const { url: file } of files) {
 }
 
 /**
- * Documents of visited pages that are not in the list of files, and what only developers use, cached under the revision of the
- * shell, which covers the pages (`serviceWorkerPlugin.cjs`).
+ * The cache of developers' chunks, and of visited documents that are not in the list of files. Its name has
+ * the revision of the shell, which changes with any page (`serviceWorkerPlugin.cjs`).
  */
 const PAGES = `${PREFIX}-pages-${files.find(({ url }) => url === SHELL)?.revision}`
 const mainScript = files.find(({ url }) => /^\/assets\/main\./.test(url))?.url ?? ''
@@ -59,7 +59,7 @@ registerRoute(
       new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
       {
         cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
-        // An error, or the page of another release, whose scripts are not stored here: the shell shows the product.
+        // The shell replaces an error response and a page of another release, whose scripts are not stored.
         fetchDidSucceed: async ({ response }) => {
           const isPage = response.ok && !response.redirected
           if (isPage && (await response.clone().text()).includes(mainScript)) return response
@@ -89,7 +89,7 @@ registerRoute(
     cacheName: PICTURES,
     plugins: [
       new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true }),
-      // A plain 504 if there is none: Firefox logs rejected responses and `Response.error()`.
+      // Without another size it is a 504, because Firefox logs rejected responses and `Response.error()`.
       {
         handlerDidError: async ({ request }) =>
           (await findOtherSize(request.url)) ?? new Response(null, { status: 504 }),
@@ -106,7 +106,7 @@ const findOtherSize = async (pictureUrl: string) => {
   return cached && cache.match(cached)
 }
 
-// Controls the page of a first visit too. After an update every page has a controller already.
+// The page of a first visit is controlled too. After an update every page has a controller already.
 clientsClaim()
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))

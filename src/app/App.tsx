@@ -10,11 +10,10 @@ type AppProps = {
   prerendered?: { state: RootState; location?: Location }
 }
 
-/** The root component: store, router and toasts. */
 export function App({ store, prerendered }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered?.state}>
-      {/* The location is known at once; AppRoutes renders its page later. */}
+      {/* `useLocation` changes at once; `AppRoutes` renders the page in a transition of its own. */}
       <BrowserRouter useTransitions={false}>
         <AppRoutes prerendered={prerendered?.location} />
       </BrowserRouter>

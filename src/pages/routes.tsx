@@ -9,7 +9,7 @@ import { NotFoundPage } from './notFound/NotFoundPage'
 
 const { findProducts, getCategories, getProduct, getProducts } = catalogApi.endpoints
 
-/** What the URL of a page says: its path, and its filters. */
+/** What the URL of a page contains: its path, and its filters. */
 type PageRequest = { pathname: string; filters: Filters }
 
 export type PageEntry = {
@@ -19,13 +19,13 @@ export type PageEntry = {
   /** The chunk of its code, if that is not in the first load, and what loads it. */
   chunk?: 'userPages' | 'product' | 'tester'
   preload?: () => Promise<unknown>
-  /** Who may see it: all, unless said. Others are redirected. */
+  /** Who may see the page: everybody unless given. Others are redirected. */
   audience?: 'visitors' | 'shoppers'
   /**
-   * For the build and a server, not for a navigation: starts the queries of what the page shows at first, with the arguments
-   * of its hooks, so that its document brings their results.
-   * Those are as old as the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to
-   * false where there is no such page.
+   * Called by the build and by a server, not on a navigation: starts the queries of what the page shows at
+   * first, with the arguments of its hooks, so that its document contains their results. These are as old as
+   * the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to false
+   * where there is no such page.
    */
   load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
   /** Whether the sitemap lists it; the service worker stores its document too. */
@@ -49,7 +49,7 @@ const userPage = (name: keyof typeof import('./userPagesChunk')) =>
     return userPages[name]
   })
 
-/** All pages of the shop: the only place that says which there are, and what is special about each. */
+/** All pages of the shop, and what is special about each. No other file lists them. */
 export const pages: PageEntry[] = [
   {
     path: paths.home,

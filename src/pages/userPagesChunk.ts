@@ -1,4 +1,7 @@
-/** One chunk for the pages of users, and for becoming one: a first visit needs none, and they often follow each other. */
+/**
+ * One chunk for the pages of users, log-in and sign-up: a first visit needs none of them, and they often
+ * follow each other.
+ */
 
 export { LoggedOutPage } from './account/LoggedOutPage'
 export { LoginPage } from './account/LoginPage'

@@ -4,11 +4,11 @@
  * ListingPage.module.css, UntilListLoaded.module.css, Picture.module.css and base.css.
  */
 
-/** Of the `html` element. */
+/** Attributes of the `html` element. */
 export const htmlMarks = {
   /** The origin of a shop whose build did not know it: written by its server. */
   siteUrl: 'siteUrl',
-  /** Until the scripts are loaded: pictures that are not in the first viewport wait. */
+  /** Set until the scripts are loaded: pictures outside the first viewport wait. */
   isLoading: 'isLoading',
   /** The URL has filters that the page was not rendered with: its cards are hidden. */
   hasQuery: 'hasQuery',
@@ -16,21 +16,21 @@ export const htmlMarks = {
   hasSession: 'hasSession',
 } as const
 
-/** Of the `#root` element. */
+/** Attributes of the `#root` element. */
 export const rootMarks = {
-  /** Until the page is hydrated: empty, then 'hydrating' once React handles events. */
+  /** Set until the page is hydrated: empty, then 'hydrating' once React handles events. */
   prerendered: 'prerendered',
   /** The page was rendered with the filters of its URL. */
   filtered: 'filtered',
 } as const
 
-/** Of a button that was clicked before React handles events: its text then. */
+/** The attribute of a button that was clicked before React handles events: its text at that time. */
 export const PRESSED = 'pressed'
 
 /** The id of the element with the data of the page, as JSON. */
 export const PAGE_DATA_ID = 'page-data'
 
-/** The id of the template with the scripts, which the page gets once its first picture has come. */
+/** The id of the template with the scripts, which are added to the page once its first picture has loaded. */
 export const SCRIPTS_ID = 'scripts'
 
 /** The id of the notice that the shop could not be loaded. */

@@ -7,11 +7,14 @@ export type User = { _id: UserId; name: string; email: string; createdAt: string
 /** A token with its user: the result of a login or a sign-up, and what the browser stores. */
 export type Session = { token: string; user: User }
 
-/** A session, or none: never a token without its user. It was ended by the user, or by the server or another tab. */
+/**
+ * A session, or none: never a token without its user. `hasLoggedOut` says that the user has ended it in this
+ * tab; the server or another tab may end it too.
+ */
 export type AuthState = Session | { token: null; user: null; hasLoggedOut?: boolean }
 
 /** The server rejected the token. */
 export const sessionEnded = createAction('auth/sessionEnded')
 
-/** The mock server's accounts are as at first: everything of an account that is stored in this browser is obsolete. */
+/** The mock server's accounts were reset: data of accounts that is stored in this browser is obsolete. */
 export const accountsReset = createAction('accounts/reset')

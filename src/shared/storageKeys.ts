@@ -12,5 +12,5 @@ export const RECENTLY_VIEWED_KEY = 'recentlyViewed'
 /** What was carried out after a log-in, so that no other tab repeats it. */
 export const CARRIED_OUT_KEY = 'carriedOut'
 
-/** 'off' if the / key does not focus the search. */
+/** 'off' if the / key must not focus the search. */
 export const SLASH_KEY_KEY = 'searchKey'

@@ -1,4 +1,4 @@
-// Types alone: it has to be installed before Redux Toolkit is loaded.
+// Only types are imported from Redux Toolkit, because the fake must be installed before it is loaded.
 
 import {
   ActionCreators,
@@ -53,7 +53,7 @@ const entries = () => {
   })
 }
 
-/** The feature that a button needs. Others are always there. */
+/** The feature that a button needs. Buttons that are not listed are always there. */
 const FEATURES: Record<string, keyof NonNullable<DevToolsEnhancerOptions['features']>> = {
   JUMP_TO_STATE: 'jump',
   JUMP_TO_ACTION: 'jump',
@@ -64,7 +64,7 @@ const FEATURES: Record<string, keyof NonNullable<DevToolsEnhancerOptions['featur
   PAUSE_RECORDING: 'pause',
 }
 
-/** Throws where the extension, silently, does nothing. */
+/** Dispatches an action of the monitor. Throws where the extension silently does nothing. */
 const send = (action: Lifted) => {
   const feature = FEATURES[action.type]
   if (feature && options.features && !options.features[feature])
@@ -118,12 +118,12 @@ export const devTools = {
       preloadedState: JSON.stringify(committedState),
     })
   },
-  /** The text of the file that the monitor exports itself, once it was closed and opened again. */
+  /** The text of the file that the monitor itself exports after it was closed and opened again. */
   exportFromReopened: () => {
     const state = monitorState()
     return JSON.stringify({ ...state, committedState: state.computedStates[0]?.state })
   },
-  /** Imports such a file. */
+  /** Imports the text of an exported file. */
   importText: (text: string) => {
     const file = JSON.parse(text)
     const nextLiftedState = 'payload' in file ? JSON.parse(file.payload) : file

@@ -1,4 +1,7 @@
-/** What is beside a modal dialog that is a part of the body. jsdom knows no inert elements, Testing Library hidden ones. */
+/**
+ * The elements beside a modal dialog in the body. jsdom has no inert elements, so they are hidden from
+ * Testing Library.
+ */
 const besides = (dialog: Element) =>
   [...document.body.children].filter((element) => !element.contains(dialog))
 

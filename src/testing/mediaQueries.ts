@@ -11,7 +11,7 @@ export const setViewportWidth = (width: number) => {
 
 let pointer: 'fine' | 'coarse' = 'fine'
 
-/** Takes the pointer of the device, until the end of the test. */
+/** Sets the pointer of the device, until the end of the test. */
 export const setPointer = (of: typeof pointer) => {
   pointer = of
 }

@@ -35,10 +35,8 @@ export const toasts = () =>
     .queryAllByRole('status', { hidden: true })
     .map((toast) => [/Toastify__toast--(\w+)/.exec(toast.className)?.[1], textOf(toast)])
 
-/** Queries within the header. */
 export const inHeader = () => within(screen.getByRole('banner'))
 
-/** The counts in the header. */
 export const headerCounts = () => {
   const count = (name: RegExp) =>
     Number(inHeader().getByRole('link', { name }).textContent?.match(/\d+/)?.[0])

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { findInMain, findItem } from './pageQueries'
 import { paithani } from './products'
 
-/** Takes the user of a visitor on the home page; logs in as the guest on the way, and places an order. */
+/** Takes the user of a visitor on the home page; places an order, and logs in as the guest on the way. */
 export const makePurchase = async (user: UserEvent) => {
   const press = async (role: 'link' | 'button' | 'radio', name: string | RegExp) =>
     user.click(await findInMain(role, { name }))

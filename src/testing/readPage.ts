@@ -1,19 +1,20 @@
 /**
- * The texts of a page in the order of reading: a line from each edge of an element to the next, with the role of a control,
- * heading or picture. A screen reader takes what is inline for one text, even where it is laid out apart; where two words
- * then have no blank between them, and are heard as one, there is a '‿'. What matches a selector can be left out. It
- * refers to nothing outside, so that an end-to-end test can run it in its page.
+ * Returns the texts of a page in the order of reading. A line ends at each edge of an element that is not
+ * inline, and begins with the role of a control, heading or picture. A screen reader joins inline texts, even
+ * where they are laid out apart: a '‿' is where two words without a blank between them are heard as one.
+ * `leftOut` is a selector of what to skip. The function refers to nothing outside, so that an end-to-end test
+ * can run it in its page.
  */
 export const readPage = (root: Element = document.body, leftOut = 'script'): string[] => {
   const INLINE = 'b, bdi, code, del, em, font, i, ins, kbd, mark, s, small, span, strong, sub, sup, time, u'
   const UNREAD = '[hidden], [aria-hidden="true"], [inert], details:not([open]) > :not(summary), script, style'
-  // These are read by their name, in which what is laid out apart is apart.
+  // These are read by their accessible name, which separates what is laid out apart.
   const NAMED = 'button, [role="option"]'
   const FIELD = 'input, select, textarea'
   const ROLES = { 'a[href]': 'link', 'button, summary': 'button', 'img[alt]:not([alt=""])': 'picture' }
   const lines: string[] = []
   let line = ''
-  // Whether a blank is before the next text.
+  // Whether a blank precedes the next text.
   let isApart = true
   // Whether the next text begins a box, where a blank is not laid out.
   let isFirst = false
@@ -24,7 +25,7 @@ export const readPage = (root: Element = document.body, leftOut = 'script'): str
     if (line) lines.push(line)
     line = ''
   }
-  // At an edge. A role has its text beyond.
+  // Called at an edge of an element. The text of a role follows on the same line.
   const endText = () => {
     if (!/\[\w+\]$/.test(line)) endLine()
   }
@@ -49,9 +50,9 @@ export const readPage = (root: Element = document.body, leftOut = 'script'): str
     }
   }
 
-  // What is positioned, or in a flexible box, is a box of its own.
+  // An element that is positioned, or in a flexible box, is a box of its own.
   const readInline = (element: Element) => {
-    // jsdom knows no display of most.
+    // jsdom knows no `display` of most elements.
     const isBox = !/^(inline|contents|)$/.test(getComputedStyle(element).display) && !element.closest(NAMED)
     const before = { line, isApart }
     isMarked ||= element.matches('mark')

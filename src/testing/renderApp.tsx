@@ -23,7 +23,7 @@ type Options = {
 let servers: MockServer[] = []
 let apps: AppInstance[] = []
 
-/** What the app gets of the latest mock server. Looked up when it is called, because tests spy on it. */
+/** The services of the latest mock server. It is looked up on each call, because tests spy on it. */
 const mockServer = {
   resetAccounts: async () => {
     await servers.at(-1)?.resetAccounts()
@@ -98,7 +98,8 @@ const reload = async () => {
   await open()
 }
 
-// Responses re-render the app at any time, as in a browser. In its act environment React would warn about that.
+// Responses re-render the app at any time, as in a browser. React would warn about that in its `act`
+// environment.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })

@@ -6,8 +6,8 @@ let release = () => {}
 const broken = new Set<RegExp>()
 
 /**
- * Returns a list to which each request from now on is added, such as 'POST /api/user/cart', with its query. It wraps the mock server's
- * fetch, and is removed when the server stops. No route is broken at first.
+ * Returns a list to which each request from now on is added with its query, such as 'POST /api/user/cart'. It
+ * wraps the mock server's fetch, and is removed when the server stops. No route is broken at first.
  */
 export const watchRequests = () => {
   const requests: string[] = []

@@ -28,7 +28,7 @@ export const changeProduct = (
   jest.replaceProperty<ProductDto, typeof field>(findProduct(_id), field, value)
 }
 
-/** Removes products from the catalogue; returns what ends that. */
+/** Removes products from the catalogue; returns a function that restores them. */
 export const removeProducts = (removed: { _id: ProductId }[]) => {
   setCatalog(products.filter(({ _id }) => !removed.some((product) => product._id === _id)))
   return () => extendCatalog(0)

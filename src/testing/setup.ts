@@ -6,13 +6,14 @@ import './dialogs'
 import { setViewportWidth } from './mediaQueries'
 
 configure({
-  // Generous, for slow machines.
+  // Long enough for slow machines.
   asyncUtilTimeout: 10_000,
-  // Names what was sought. The default prints the page too, at each attempt of a query that waits; screen.debug() does.
+  // The error names what was sought. By default it prints the page too, at each attempt of a query.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
-// How fast the machine is must not decide which toasts a test sees. `useAutoClose.test.tsx` has the real clock.
+// Toasts stay, so that the speed of the machine does not decide which ones a test sees.
+// `useAutoClose.test.tsx` tests the real hook.
 jest.mock('@/app/toasts/useAutoClose', () => ({ useAutoClose: () => {} }))
 // Retries without delay.
 requestTiming.retryDelay = 1

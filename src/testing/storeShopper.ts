@@ -52,7 +52,7 @@ const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', 
 
 /** Creates the store without a UI: the demo account is logged in, its lists and orders are requested. */
 export const createTestStore = () => {
-  /** What undoes each removal, the latest one last. */
+  /** Functions that undo each removal, the latest one last. */
   const undoActions: (() => void)[] = []
   /** Every order that was sent, with the id of the placed one if a response came. */
   const attempts: { arg: OrderArg; orderId?: string }[] = []

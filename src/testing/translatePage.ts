@@ -1,7 +1,8 @@
 /**
- * Replaces every text of the page by elements, those that appear later too, as the translators of browsers do: React
- * still refers to the texts that are gone. The words stay, for the queries of tests; in capitals they differ from those
- * of the HTML. It refers to nothing outside, so that an end-to-end test can run it in its page.
+ * Replaces every text of the page by elements, as the translators of browsers do, and texts that appear later
+ * too. React still refers to the replaced texts. The words stay, for the queries of tests; in capitals they
+ * differ from those of the HTML. The function refers to nothing outside, so that an end-to-end test can run
+ * it in its page.
  */
 export const translatePage = (inCapitals = false): void => {
   const UNTRANSLATED = 'head, script, style, noscript, textarea, font, [translate="no"]'

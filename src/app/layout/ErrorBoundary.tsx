@@ -3,7 +3,7 @@ import { ErrorBoundary as Boundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { ErrorPage } from '@/pages/error/ErrorPage'
 
-/** Replaces what could not be rendered by an error, until the shopper retries or navigates. */
+/** Shows an error page in place of children that failed to render, until the shopper retries or navigates. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

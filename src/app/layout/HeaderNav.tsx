@@ -24,7 +24,7 @@ const selectAreCountsSettled = (state: AppState) =>
 
 const inWords = (name: string, count: number) => `${name} ${count} ${count === 1 ? 'item' : 'items'}`
 
-/** The announcement of counts that changed; empty for those that are loaded, which are known from then on. */
+/** Returns what to announce: the counts that changed after both lists had been loaded. */
 function useChangeNote(wishlistCount: number, cartCount: number, areKnown: boolean): string {
   const [previous, setPrevious] = useState({ wishlistCount, cartCount, areKnown, note: '' })
   const isSame = previous.wishlistCount === wishlistCount && previous.cartCount === cartCount
@@ -66,7 +66,7 @@ export function HeaderNav() {
               replace={to === pathname}
               className={styles.link}
             >
-              {/* One text, which begins with the visible label. */}
+              {/* The accessible name is one text, which begins with the visible label. */}
               <VisuallyHidden>
                 {count !== undefined && areSettled ? inWords(name, count) : name}
               </VisuallyHidden>

@@ -22,7 +22,7 @@ const useLists = () => {
   getWishlist.useQuerySubscription(owner)
 }
 
-/** Tells the store which page is shown, before the effects of the page. The prerendered shell is none. */
+/** Tells the store which page is shown, before the page's effects run. The prerendered shell is no page. */
 const useLocationInState = (location: Location, isShell: boolean) => {
   const { dispatch, getState } = useAppStore()
   useLayoutEffect(() => {

@@ -10,9 +10,10 @@ const isShell = ({ state }: Location) => state?.isShell === true
 const isTyping = () => document.activeElement instanceof HTMLInputElement
 
 /**
- * Moves the focus to the content of the page: readers say its name, which is that of the page. Orca takes a heading over
- * without a word, since the link that was pressed is gone. Returns the name where the focus says nothing: where it was in
- * the content already, and in Orca after an arrow.
+ * Moves the focus to the content, whose accessible name then is the page's heading, so that screen readers
+ * say it. If the heading itself took the focus, Orca would say nothing, because the pressed link is gone.
+ * Returns the heading if the focus will not be announced: if the content had it already, and, in Orca, after
+ * an arrow key.
  */
 const focusPage = (): string => {
   const isSilent = wasArrowPressed() || document.activeElement?.id === CONTENT_ID
@@ -21,8 +22,8 @@ const focusPage = (): string => {
 }
 
 /**
- * Scrolls a new page to the top (specification, section 2), and moves the focus to its content. Not from a field: the
- * search opens the listing while the shopper types. Returns what has to be said of it besides.
+ * Scrolls a new page to the top (specification, section 2), and moves the focus to its content; not from a
+ * field, because the search opens the listing while the shopper types. Returns what to announce besides.
  */
 export const useRouteChangeFocus = () => {
   const location = useLocation()

@@ -3,7 +3,7 @@ import type { StartListening } from '@/shared/redux/startListening'
 
 const isSettled = isAnyOf(isFulfilled, isRejected)
 
-/** Whether a mutation is settled. The server may have handled one that failed, or half of it. */
+/** Whether a mutation has settled. A failed one counts: the server may have carried out all or part of it. */
 const isSettledMutation = (action: UnknownAction) =>
   isSettled(action) && (action.meta.arg as { type?: string }).type === 'mutation'
 

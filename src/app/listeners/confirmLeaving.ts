@@ -5,18 +5,18 @@ const isAnyPending = ({ cart, wishlist }: AppState) => cart.changes.length + wis
 
 const ask = (event: BeforeUnloadEvent) => {
   event.preventDefault()
-  // Older browsers know this alone.
+  // Older browsers need this instead.
   event.returnValue = true
 }
 
 /**
- * Lets the browser ask before it leaves a page whose changes are pending: one that waits for its turn would be lost, though
- * the screen shows it, and nobody would see what became of an order.
+ * Lets the browser ask before it leaves a page with pending changes: a queued change would be lost although
+ * the screen shows it, and the shopper would not learn whether an order was placed.
  */
 export const confirmLeaving = (startListening: StartListening) => {
   startListening({
     predicate: (_action, now, before) => isAnyPending(now) !== isAnyPending(before),
-    // No longer than that: a page that listens to this event may be kept out of the back/forward cache.
+    // The listener is removed again, because it may keep the page out of the back/forward cache.
     effect: (_action, { getState }) => {
       if (isAnyPending(getState())) window.addEventListener('beforeunload', ask)
       else window.removeEventListener('beforeunload', ask)

@@ -7,7 +7,7 @@ export const logFailedRequests = (startListening: StartListening) => {
   startListening({
     matcher: isRejected,
     effect: ({ meta, payload, error }, { extra }) => {
-      // Skipped because the data is cached, or aborted because the session ended.
+      // The request was skipped because its data is cached, or aborted by the shop itself.
       if (meta.condition || meta.aborted) return
       const { endpointName } = meta.arg as { endpointName: string }
       extra.log(`${endpointName} failed: ${describeError(payload ?? error)}`)

@@ -8,15 +8,15 @@ const { upsertQueryEntries } = catalogApi.util
 
 /** What a page was rendered from. It is embedded as JSON, so that hydration starts from the same state. */
 export type PageData = {
-  /** Undefined for the shell: header and footer alone, for every URL without a page of its own. */
+  /** Undefined for the shell: header and footer alone, for every URL without a prerendered page. */
   path?: string
-  /** Those of a listing with a query. */
+  /** The filters of a listing with a query. */
   filters?: Filters
-  /** What the queries of the page have brought into the cache. */
+  /** The cache entries of the page's queries. */
   queries?: Parameters<typeof upsertQueryEntries>[0]
 }
 
-/** The location that a page was rendered at. In the shell no link of the header is the current one. */
+/** The location that a page is rendered at. At '/', that of the shell, no link of the header is current. */
 export const locationOf = ({ path }: PageData): Location => ({
   pathname: path ?? '/',
   search: '',

@@ -10,7 +10,7 @@ import { type PageEntry, pages } from '@/pages/routes'
 import { paths } from '@/shared/routing/paths'
 import { pageUrlOf, readPageData, renderPage } from './renderPage'
 
-// React renders documents in Node, of which jsdom hides this.
+// React's renderer for Node needs `setImmediate`, which jsdom hides.
 Object.assign(globalThis, { setImmediate })
 
 const requests: string[] = []

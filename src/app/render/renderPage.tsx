@@ -19,21 +19,20 @@ import { locationOf, type PageData, prerenderedState } from './pageData'
 /** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
 export type Get = (path: string) => Promise<unknown>
 
-// Anybody may see them without a log-in.
 const publicPages = pages.filter(({ audience }) => audience !== 'shoppers')
 
-/** Takes a path; returns its page, undefined where the shell is the page. */
+/** Takes a path; returns its page, or undefined where the shell is the page. */
 const findPage = (pathname: string) =>
   publicPages.find(
     ({ path }) =>
       path === pathname ||
-      // Compiled on each call: only what is a pattern.
+      // `matchPath` compiles the pattern on each call, so it is called for patterns only.
       (path.includes(':') && matchPath({ path, caseSensitive: true }, pathname)),
   )
 
 /**
- * Takes a path with its query; returns the URL of its page: the path, of the listing with its filters, and nothing
- * else of the query. Undefined where the shell is the page.
+ * Takes a path with its query; returns the URL of its page: the path alone, or, for the listing, with its
+ * filters. Undefined where the shell is the page.
  */
 export const pageUrlOf = (url: string): string | undefined => {
   if (!URL.canParse(`http://localhost${url}`)) return undefined
@@ -43,18 +42,19 @@ export const pageUrlOf = (url: string): string | undefined => {
   return isListing(path) ? path + filtersToQuery(queryToFilters(search)) : path
 }
 
-// Pure where nothing is persisted, so that all stores share it.
+// The reducer is pure as long as nothing is persisted, so all stores share it.
 const reducer = createRootReducer()
 
-/** A store whose queries ask `get`. Nothing listens to it. */
+/** Creates a store without listeners, whose queries call `get`. */
 const createQueryStore = (get: Get) => {
   const respond: Send = async (args) => {
     const { url: path, validateStatus } = typeof args === 'string' ? { url: args } : args
-    // The rest of a small catalogue, which `getProducts` asks for by itself: the browser does.
+    // The rest of a small catalogue, which `getProducts` requests by itself, is left to the browser.
     if (path.includes('after=')) return new Promise(() => {})
     try {
       const data = await get(path)
-      // A query that takes a 404 for an answer says so; else a page would show its loader for ever.
+      // A query that accepts a 404 sets `validateStatus`. Any other one fails, or its page would show a
+      // loader for ever.
       if (data === undefined && !validateStatus) throw new Error(`There is no ${path}`)
       return { data: data ?? {} }
     } catch (error) {
@@ -71,13 +71,13 @@ const createQueryStore = (get: Get) => {
   })
 }
 
-/** Cards show no description. That of a listing is searched. */
+/** Removes the descriptions, which cards do not show. A listing keeps them, because they are searched. */
 const withoutDescriptions = (products: Product[]) =>
   products.map((product) => ({ ...product, description: '' }))
 
 type QueryStore = ReturnType<typeof createQueryStore>
 
-/** What the cache holds. Throws the first failure. */
+/** Returns the entries of the cache. Throws the first failure. */
 const readCache = ({ getState }: QueryStore): PageData['queries'] =>
   Object.values(getState().api.queries).flatMap((query) => {
     if (!query?.endpointName) return []
@@ -89,8 +89,8 @@ const readCache = ({ getState }: QueryStore): PageData['queries'] =>
   })
 
 /**
- * Takes the URL of a page and the API; returns what the page shows: the cache, after the page's queries. Undefined where
- * there is no such page, such as that of an unknown product.
+ * Takes the URL of a page and the API; runs the page's queries and returns the cached results. Undefined
+ * where there is no such page, such as that of an unknown product.
  */
 export const readPageData = async (url: string, get: Get): Promise<PageData | undefined> => {
   const [path = '', search = ''] = url.split(/(?=\?)/)
@@ -112,7 +112,7 @@ export const readPageData = async (url: string, get: Get): Promise<PageData | un
 /** The title and the meta and link elements that React renders before the markup. */
 const HEAD = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
 
-/** Renders the page of this data, or the shell without any. Nothing is shared with another rendering. */
+/** Renders the page of this data, or the shell if it has no path. Renderings share nothing. */
 export const renderPage = async (data: PageData) => {
   const { prelude } = await prerender(
     // The state that the page is hydrated from.
@@ -120,10 +120,10 @@ export const renderPage = async (data: PageData) => {
       <StaticRouter location={locationOf(data)}>
         <AppRoutes />
       </StaticRouter>
-      {/* As in `App`: ids depend on it. */}
+      {/* `App` has it here too, and so `useId` returns the same ids. */}
       <LazyToaster />
     </Provider>,
-    // In one piece: a browser without JavaScript shows all of it.
+    // The HTML comes in one piece, so that a browser without JavaScript shows all of it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -5,12 +5,14 @@ import { NavigationProgress } from './NavigationProgress'
 import { routes } from './routeObjects'
 import { useFiltersInUrl } from './useFiltersInUrl'
 
-/** The page of a location, in its layout. Memoised: a filter would render everything that reads the location. */
+/**
+ * The page of a location, in its layout. Memoised, or filters would re-render whatever reads the location.
+ */
 export const PageRoutes = memo(function PageRoutes({ location }: { location: Location }) {
   return useRoutes(routes, location)
 })
 
-/** While a page is on its way, a second press of its link would add a second history entry. */
+/** Ignores further presses of a link whose page is loading, which would add history entries. */
 const useIgnoredSecondPress = (isNavigating: boolean) => {
   useEffect(() => {
     if (!isNavigating) return
@@ -24,25 +26,27 @@ const useIgnoredSecondPress = (isNavigating: boolean) => {
 }
 
 type AppRoutesProps = {
-  /** What the first rendering shows in a prerendered page, if that is not the page of the URL. */
+  /** The location of a prerendered page, if it is not that of the URL. */
   prerendered?: Location
 }
 
 /**
- * The page of the URL. It is rendered in a transition: input comes first, and the previous page stays until the code of
- * the next one is loaded. A further navigation takes its place.
+ * The page of the URL. It is rendered in a transition: input comes first, and the previous page stays until
+ * the code of the next one is loaded. A further navigation replaces it.
  *
- * So there are two locations. `useLocation` is that of the URL here, which `useFiltersInUrl` reads; below `PageRoutes` it is
- * that of the page on the screen. Neither has the filters that were changed since: `window.location` has.
+ * So there are two locations. `useLocation` is that of the URL here, which `useFiltersInUrl` reads; below
+ * `PageRoutes` it is that of the page on the screen. Filters that changed since are in `window.location`
+ * only.
  *
- * There is no Suspense around the page. It would hydrate later than the rest, and what was typed before would be lost.
+ * There is no Suspense boundary around the page: it would hydrate later than the rest, and lose what was
+ * typed before.
  */
 export function AppRoutes({ prerendered }: AppRoutesProps) {
   const location = useLocation()
   const [shown, setShown] = useState(prerendered ?? location)
   const [isNavigating, startTransition] = useTransition()
   useLoginRedirect()
-  // Before the transition, so that the listing is rendered once, with the filters of its URL.
+  // The filters are read before the transition, so that the listing is rendered once.
   useFiltersInUrl()
   useLayoutEffect(() => {
     if (shown !== location) startTransition(() => setShown(location))

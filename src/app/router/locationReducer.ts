@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom'
 /** The page of this location is shown. */
 export const locationChanged = createAction<Location>('location/changed')
 
-/** That of the URL, until its page is shown. */
+/** The location of the URL, until its page is shown. */
 const firstLocation = (): Location => {
   const { pathname = '/', search = '', hash = '' } = window.location
   return { pathname, search, hash, state: null, key: '' }
@@ -15,9 +15,9 @@ declare module '@/shared/redux/appState' {
 }
 
 /**
- * The location of the page, so that an action list tells which pages were opened and a jump of the Redux DevTools finds
- * its page. An order that is placed late asks it whether the summary is still shown. Filters that replace the query are in
- * their own slice alone.
+ * The location of the page, so that an action list tells which pages were opened and a jump of the Redux
+ * DevTools finds its page. `usePlaceOrder` reads from it whether the summary is still shown. Filters that
+ * have replaced the query are only in their own slice.
  */
 export const locationReducer = (location = firstLocation(), action: UnknownAction): Location =>
   locationChanged.match(action) ? action.payload : location

@@ -5,7 +5,10 @@ import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Layout } from '../layout/Layout'
 
-/** The routes of the pages that are for these. /Products is none: it redirects to /404 (specification, section 2). */
+/**
+ * The routes of the pages for this audience. They are case-sensitive: /Products redirects to /404
+ * (specification, section 2).
+ */
 const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
   pages
     .filter((page) => page.audience === audience)
@@ -18,7 +21,7 @@ const pageRoutes: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
 
-/** All routes. Header and footer stay when a page fails. */
+/** Header and footer stay when a page fails. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -30,7 +33,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the code of the page of a path. Never rejects: who renders the page meets the failure. */
+/** Loads the code of the page of a path. Never rejects, because rendering the page reports a failure. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await pages
     .find(({ path }) => matchPath(path, pathname))

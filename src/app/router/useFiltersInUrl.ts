@@ -16,30 +16,33 @@ import { isListing } from '@/shared/routing/paths'
 
 const { getCategories } = catalogApi.endpoints
 
-/** The shortest time between two changes of the URL, in ms: Safari allows a hundred in 30 seconds, newer ones in ten. */
+/**
+ * The shortest time between changes of the URL, in ms. Safari allows 100 in 30 seconds, newer ones in ten.
+ */
 const INTERVAL_MS = 350
 
 const selectFiltersQuery = (state: AppState) => filtersToQuery(selectFilters(state))
 
 /**
- * Replaces the query of the listing. The router is not told, because the screen shows these filters already: what the entry
- * carries for it stays, and its `location.search` gets older than the URL (see AppRoutes).
+ * Replaces the query of the listing. The router is not told, because the screen shows these filters already.
+ * Its state in the history entry stays, and its `location.search` gets older than the URL (see AppRoutes).
  */
 const writeQuery = (query: string) => {
   const { pathname, search, hash } = window.location
-  // The URL is another page's already: Back leads to the same visit, which writes the filters again.
+  // The URL may be another page's already. Back leads to the same visit, which writes the filters again.
   if (!isListing(pathname) || search === query) return
   try {
     window.history.replaceState(window.history.state, '', pathname + query + hash)
   } catch {
-    // The browser has had enough changes. The next one includes this one.
+    // The browser rejects too many changes. The next one includes this one.
   }
 }
 
 /**
- * Keeps the query of the listing equal to the filters, whose slice is the source of truth. The query is read where it
- * comes from outside: at the start, on Back and Forward, and from a link with filters. Not on the way back to the
- * listing that was open last, over another page or a sheet: its filters are still there, and may be newer than its URL.
+ * Keeps the query of the listing equal to the filters, whose slice is the source of truth. The query is read
+ * where it comes from outside: at the start, on Back and Forward, and from a link with filters. It is not
+ * read on the way back to the listing that was open last, from another page or a sheet: the filters are still
+ * in the slice, and may be newer than the URL.
  */
 export const useFiltersInUrl = () => {
   const { dispatch, getState } = useAppStore()
@@ -50,7 +53,7 @@ export const useFiltersInUrl = () => {
   // The first change is written at once, those within the interval at its end.
   const [write] = useState(() => throttle(() => writeQuery(selectFiltersQuery(getState())), INTERVAL_MS))
 
-  // Before the page of the location is rendered.
+  // A layout effect runs before the page of the location is rendered.
   useLayoutEffect(() => {
     if (!isListing(location.pathname)) return
     const isNew = visitKeyOf(location) !== lastVisit.current
@@ -61,7 +64,8 @@ export const useFiltersInUrl = () => {
       const filters = withKnownCategories(queryToFilters(location.search), known)
       if (filtersToQuery(filters) !== selectFiltersQuery(getState())) dispatch(filtersReplaced(filters))
     }
-    // At once: pages are opened more slowly. An entry of a sheet was added with the router's older query.
+    // Written without throttling, as pages are not opened that fast. The entry of a sheet has the router's
+    // older query.
     writeQuery(selectFiltersQuery(getState()))
   }, [location, action, dispatch, getState])
 

@@ -65,7 +65,7 @@ describe('service worker registration', () => {
     [{ saveData: false, effectiveType: '2g' }, false],
     [{ saveData: false, effectiveType: 'slow-2g' }, false],
     [{ saveData: false, effectiveType: '3g' }, true],
-    // One that controls the page is kept up to date.
+    // A service worker that controls the page is kept up to date.
     [{ saveData: true, effectiveType: '4g', hasController: true }, true],
   ])('on a connection with %j registers: %s', async ({ hasController = false, ...connection }, registers) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })

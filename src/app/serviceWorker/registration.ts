@@ -7,9 +7,9 @@ import { updateAvailable } from './updatePrompt'
 const AN_HOUR = 3_600_000
 
 /**
- * Registers the service worker, and tells the store when a newer release waits. Does nothing where there are no
- * service workers (plain http, private windows), and where data is saved: the service worker stores what is needed later.
- * One that is there already stays, and up to date.
+ * Registers the service worker, and tells the store when a newer release waits. Does nothing where there are
+ * no service workers (plain http, private windows), nor for a shopper who saves data, because a service
+ * worker downloads what is only needed later. An existing service worker stays and is kept up to date.
  */
 export const registerServiceWorker = (store: ReturnType<typeof createStore>) => {
   if ('serviceWorker' in navigator) onIdle(() => void register(store).catch(() => {}))
@@ -44,13 +44,13 @@ const register = async ({ dispatch }: ReturnType<typeof createStore>) => {
   })
 }
 
-/** The first page loaded before the service worker, which is asked to cache it too. */
+/** Asks the service worker to cache this page, which was loaded before it. */
 const storeThisPage = () => {
   const pictures = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${window.location.origin}/images/`))
-  // A message of workbox-routing.
+  // workbox-routing handles this message.
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
     payload: { urlsToCache: [window.location.pathname, ...pictures] },
@@ -62,7 +62,7 @@ export const activateUpdate = async () => {
   const { serviceWorker } = navigator
   const reload = () => window.location.reload()
   const waiting = (await serviceWorker.getRegistration())?.waiting
-  // Another tab has activated it.
+  // Another tab has activated the update already.
   if (!waiting) return reload()
   serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })

@@ -27,11 +27,11 @@ const restoreScrollPosition = () => {
 }
 
 /**
- * Keys that an input method uses, such as Enter and Escape to end a composition, are not ours. The window is the first
- * to receive them, so no other handler of the page does.
+ * Stops keys that an input method uses, such as Enter and Escape to end a composition. The window receives
+ * them first, so no other handler of the page gets them.
  */
 const ignoreComposition = (event: KeyboardEvent) => {
-  // Safari ends the composition first: only the code says that the key belongs to it.
+  // Safari ends the composition before this event: only the key code tells that the key belongs to it.
   if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
 }
 
@@ -65,7 +65,7 @@ export const createApp = async (
   await pause?.()
   // The prerendered data is shown until the server responds, and stays if it never does.
   for (const action of data ? pageDataActions(data) : []) store.dispatch(action)
-  // Requested while the session is restored and the first page renders.
+  // The requests run while the session is restored and the first page renders.
   store.dispatch(loadCatalog(productIdOf(window.location.pathname)))
   await pause?.()
   const persistor = await rehydrateStore(store)

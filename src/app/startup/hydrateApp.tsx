@@ -15,7 +15,7 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
   useEffect(() => {
     // Session and filters are rendered before the next paint.
     delete document.documentElement.dataset[htmlMarks.hasQuery]
-    // Cards hydrate separately (Suspense), at the latest on a click, which React cannot do within an effect.
+    // React hydrates a card (Suspense) at the latest when it is clicked, but cannot do so within an effect.
     setTimeout(() => {
       delete root.dataset[rootMarks.prerendered]
       document.getElementById(NOT_LOADED_ID)?.remove()
@@ -27,11 +27,11 @@ function HydratedApp({ root, ...app }: HydratedAppProps) {
 
 export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: PageData) => {
   if (data.path) await preloadPage(data.path)
-  // A host may serve a page with a slash at its end.
+  // A host may serve a page with a slash at the end of its path.
   const pathname = window.location.pathname.replace(/(?<=.)\/$/, '')
   const prerendered = {
     state: prerenderedState(data),
-    // The shell, or a page that the user has left by Back meanwhile.
+    // Given for the shell, and for a page that the user has left by Back meanwhile.
     location: data.path === pathname ? undefined : locationOf(data),
   }
   delete document.documentElement.dataset[htmlMarks.isLoading]
@@ -41,9 +41,9 @@ export const hydrateApp = async (root: HTMLElement, app: AppInstance, data: Page
   // In a transition React yields to input.
   startTransition(() => {
     hydrateRoot(root, <HydratedApp {...app} prerendered={prerendered} root={root} />, {
-      // A page that the browser has translated is rendered again. It is only logged, not an uncaught error as by default.
+      // React renders a translated page again. By default it would report that as an uncaught error.
       onRecoverableError: (error) => console.error(error),
-      // React has removed the page.
+      // After such an error React has removed the page.
       onUncaughtError: (error) => {
         reportError(error)
         dispatchEvent(new Event(START_FAILED))

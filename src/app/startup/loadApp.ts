@@ -1,7 +1,7 @@
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'
 
-// Libraries first. `webpackExports` names an export that is imported anyway: without it a dynamic import defeats
-// tree shaking.
+// The libraries come first. `webpackExports` names an export that is imported anyway: without it a dynamic
+// import defeats tree shaking.
 const imports = [
   () => import(/* webpackChunkName: "shop", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["Link"] */ 'react-router-dom'),

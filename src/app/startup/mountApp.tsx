@@ -12,7 +12,7 @@ import { prefetchPages } from './prefetchPages'
 
 /** Mounts the app in this element, hydrating it if it is prerendered. */
 export const mountApp = async (root: HTMLElement, mockServer?: InPageServer) => {
-  // The first page awaits its code.
+  // Starts early, because the first page waits for its code.
   preloadPage(window.location.pathname)
   const data = takePageData()
   const app = await createApp(mockServer, { data, pause: yieldToMain })

@@ -4,8 +4,9 @@ import { onIdle } from './onIdle'
 import { savesData } from './savesData'
 
 /**
- * Prefetches the code of the lazy pages and of the toaster: when the browser is idle, or as soon as a link to such a page
- * is hovered, touched or focused; never for who saves data. `prepareAccounts` loads the lazy part of the mock server; a real server has none.
+ * Prefetches the code of the lazy pages and of the toaster: when the browser is idle, or as soon as a link to
+ * such a page is hovered, touched or focused; never for a shopper who saves data. `prepareAccounts` loads the
+ * lazy part of the mock server; a real server has none.
  */
 export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   const prefetch = () => {
@@ -13,7 +14,7 @@ export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
     const loads = pages.flatMap(({ preload, isForDevelopers }) =>
       preload && !isForDevelopers ? [preload] : [],
     )
-    // A failure is not reported: what needs it loads it again, and shows when it fails.
+    // A failure is not reported: the code is loaded again when it is needed.
     for (const load of [...loads, loadToaster, prepareAccounts]) load?.().catch(() => {})
   }
   // Without `preload`, the code of a page is in the first load.

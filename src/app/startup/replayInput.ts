@@ -5,7 +5,7 @@ type Typed = Pick<TextField, 'value' | 'selectionStart' | 'selectionEnd' | 'sele
 
 const typedTexts = new WeakMap<TextField, Typed>()
 
-/** React resets the text and the caret of a textarea when it hydrates it. To be called right before. */
+/** Remembers text and caret of each textarea, which React resets on hydration. To be called right before. */
 export const markTypedTexts = (root: HTMLElement) => {
   for (const field of root.querySelectorAll('textarea')) {
     const { value, selectionStart, selectionEnd, selectionDirection } = field
@@ -20,8 +20,8 @@ const replayText = (field: TextField) => {
   field.value = field.defaultValue
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // Email and number fields have no selection. In a layout effect React resets the field now, and re-renders it with
-  // its new text before microtasks run.
+  // Email and number fields have no selection. React now resets the field, and re-renders it with its new
+  // text before microtasks run, because this is a layout effect.
   if (field === document.activeElement && selectionDirection)
     queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection))
 }
@@ -37,8 +37,8 @@ const replayChecked = (box: HTMLInputElement) => {
 }
 
 /**
- * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right after it,
- * before a re-render resets the elements.
+ * Dispatches the events of what was typed, chosen, ticked and focused before hydration. To be called right
+ * after hydration, before a re-render resets the elements.
  */
 export const replayInput = (root: HTMLElement) => {
   for (const field of root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')) {

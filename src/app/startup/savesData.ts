@@ -1,4 +1,4 @@
-/** What Chromium alone says of the connection. */
+/** What only Chromium tells about the connection. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether the shopper saves data, or has a slow connection: then nothing is loaded before it is needed. */

@@ -1,6 +1,6 @@
 import type { ProviderProps } from 'react-redux'
 
-/** Dispatches nothing. A component gets what it expects of a query, and a thunk never settles. */
+/** Dispatches nothing. Returns a promise that never settles, with the methods of a query's promise. */
 const dispatchNothing = () =>
   Object.assign(new Promise(() => {}), { unsubscribe() {}, updateSubscriptionOptions() {} })
 

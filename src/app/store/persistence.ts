@@ -10,7 +10,7 @@ import { ADDRESSES_KEY, RECENTLY_VIEWED_KEY, SESSION_KEY } from '@/shared/storag
 /** No stored state is longer than this, in characters. */
 const MAX_CHARACTERS = 1_000_000
 
-/** What redux-persist stores of a slice, or anything else: it is checked before it is used. */
+/** A slice as redux-persist stores it. The storage may hold anything else, so it is checked before use. */
 type Stored = { token?: unknown; _persist?: { version: number; rehydrated: boolean } } | undefined
 
 /** Whether a newer release has stored this. Data without a version is that of version 1. */
@@ -27,10 +27,10 @@ export const storage = {
       () => {
         const before = localStorage.getItem(key) ?? ''
         const text = JSON.stringify(state)
-        // What another tab has stored comes back here once it is read.
+        // redux-persist also writes state that it has just read from another tab, which changes nothing.
         if (text === before || isNewer(parseJson(before) as Stored, state?._persist?.version)) return
         if (key === SESSION_KEY && state?.token === null) localStorage.removeItem(key)
-        // It would be dropped when it is read, and has replaced valid data.
+        // A text that is too long would be dropped when it is read, and must not replace valid data.
         else if (text.length > MAX_CHARACTERS)
           console.warn(`${key} is too long to be stored: ${text.length} characters`)
         else localStorage.setItem(key, text)
@@ -43,7 +43,7 @@ export const storage = {
 type Description<State> = {
   /** The key of localStorage. */
   key: string
-  /** Another version needs a `migrate` besides, made by redux-persist's `createMigrate`. */
+  /** A higher version also needs a `migrate`, made by redux-persist's `createMigrate`. */
   version: number
   slice: Slice<State>
   /** The state in parsed JSON; undefined if it is invalid. */
@@ -57,7 +57,8 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
   // The engine takes and returns objects.
   serialize: false,
   deserialize: false,
-  // Invalid data is dropped. Of a newer release's, the start takes what it can read, and an open page nothing.
+  // Invalid data is replaced by the initial state. Data of a newer release is read as far as possible at the
+  // start, and ignored by a page that is already open.
   stateReconciler: (stored: Stored, state: State, reduced: State) =>
     isNewer(stored, config.version) && (state as Stored)?._persist?.rehydrated
       ? reduced
@@ -65,8 +66,8 @@ const toConfig = <State extends object>({ slice, read, ...config }: Description<
 })
 
 /**
- * How each persisted slice is stored, by its key in the state. A change of it is also taken over by the other tabs, as a
- * whole: the last one to write wins (see tabSync). What belongs to a user is in it by the user's id.
+ * How each persisted slice is stored, by its key in the state. Other tabs take over a changed slice as a
+ * whole, so the last tab to write wins (see tabSync).
  */
 const persisted = {
   /** The session: `token` and `user`; no key without a session. */
@@ -83,7 +84,9 @@ const configs = Object.values(persisted)
 export const storedTexts = (): Record<string, string | null> =>
   tryStorage(() => Object.fromEntries(configs.map(({ key }) => [key, localStorage.getItem(key)]))) ?? {}
 
-/** Reducers of a store's own. They read and write the storage once they got redux-persist's PERSIST. */
+/**
+ * Creates the persisted reducers of a store. They use the storage only after redux-persist's PERSIST action.
+ */
 export const createPersistedReducers = () =>
   ({
     auth: persistReducer(persisted.auth, authSlice.reducer),
@@ -97,8 +100,8 @@ export const isOfNewerRelease = (action: UnknownAction) =>
   configs.some(({ key, version }) => key === action.key && isNewer(action.payload as Stored, version))
 
 /**
- * Rehydrates the slice of a key, or all, with what another tab has stored: by redux-persist's own action, as its
- * maintainer shows it (https://github.com/rt2zz/redux-persist/issues/569).
+ * Rehydrates the slice of a key, or all for null, with what another tab has stored: by redux-persist's own
+ * action, as its maintainer shows it (https://github.com/rt2zz/redux-persist/issues/569).
  */
 export const rehydrate = (dispatch: (action: UnknownAction) => void, key: string | null) =>
   Promise.allSettled(

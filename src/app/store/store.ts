@@ -26,13 +26,13 @@ import { locationReducer } from '../router/locationReducer'
 import { addUpdatePrompt } from '../serviceWorker/updatePrompt'
 import { createPersistedReducers } from './persistence'
 
-/** A root reducer on each call. It reads and writes the storage only once it got redux-persist's PERSIST. */
+/** Creates a root reducer. It uses the storage only after redux-persist's PERSIST action. */
 export const createRootReducer = () =>
   combineSlices(api, cartSlice, filtersSlice, wishlistSlice, createPersistedReducers(), {
     location: locationReducer,
   })
 
-/** A new store on each call: tests share nothing. `recorder` shows the Redux DevTools what happens in it. */
+/** Creates a new store, so that tests share nothing. `recorder` shows its actions in the Redux DevTools. */
 export const createStore = (services: Services, recorder?: StoreEnhancer) => {
   const listeners = createListenerMiddleware({ extra: services })
   const store = configureStore({
@@ -43,7 +43,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })
-        // Before the serializability check: actions of the listeners contain functions.
+        // Prepended to the serializability check, because actions of the listeners contain functions.
         .prepend(listeners.middleware)
         .concat(api.middleware),
     // Notifies in the same task, not in the next frame: a button must be disabled before a second click reaches

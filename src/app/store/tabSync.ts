@@ -20,7 +20,7 @@ export const startTabSync = (
   const isHidden = () => document.visibilityState === 'hidden'
   const refetchAccount = () => dispatch(api.util.invalidateTags(['Account']))
 
-  // It may be opened in the background.
+  // A tab may be opened in the background.
   let staleAt = Date.now() + STALE_MS
   const onMessage = () => {
     if (isHidden()) staleAt = 0
@@ -41,7 +41,7 @@ export const startTabSync = (
   }
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    // Only what has changed: where the storage is full, this page alone has the rest.
+    // Only changed keys are read: where the storage is full, this page alone has the rest.
     const now = storedTexts()
     for (const [key, text] of Object.entries(now)) if (text !== before[key]) await rehydrate(dispatch, key)
     refetchAccount()
@@ -50,7 +50,7 @@ export const startTabSync = (
 
   const listening = new AbortController()
   const { signal } = listening
-  // Without a key after `localStorage.clear()`.
+  // The event has no key after `localStorage.clear()`.
   window.addEventListener('storage', ({ key }) => rehydrate(dispatch, key), { signal })
   window.addEventListener('pagehide', onPageHide, { signal })
   window.addEventListener('pageshow', onPageShow, { signal })

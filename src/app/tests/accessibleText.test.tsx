@@ -38,7 +38,6 @@ const read = async (part: () => HTMLElement) => {
   )
   expect(readPage().filter((line) => line.includes('‿'))).toEqual([])
   // What is announced comes and goes, and so does the time.
-  // What is announced comes and goes, and so does the time.
   return readPage(elementOf(part()), '[role="status"], [aria-atomic]')
     .join('\n')
     .replaceAll(/[\d,]+ ms/g, '9 ms')

@@ -38,7 +38,7 @@ const _id = fc.constantFrom(...ids)
 // Weighted towards what overlaps most: a removal and another change.
 const clicks = fc.oneof(fc.constantFrom(...CLICKS), fc.constantFrom('add', 'remove', 'plus'))
 const by = <Name extends string>(name: Name) => fc.constant(name)
-/** One request of six. */
+/** Loses one request in six. */
 const isLost = fc.nat(5).map((one) => one === 5)
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ by: by('the shopper'), does: clicks, _id }) },

@@ -10,7 +10,10 @@ import { renderApp } from '@/testing/renderApp'
 import { replaceNextBody } from '@/testing/requests'
 
 describe('cart mutations', () => {
-  /** Two changes of a new cart, the second one queued: the tokens of those that were sent, and the response to the first. */
+  /**
+   * Starts two changes of a new cart, the second of which waits. Returns the tokens of the sent requests, and
+   * `respond` to the first.
+   */
   const queueTwo = async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const shop = await renderApp(paths.products, { shopper: {} })
@@ -47,7 +50,7 @@ describe('cart mutations', () => {
     const { tokens, respond, server } = await queueTwo()
     const other = await createShopper(server, { name: 'Bina Das', email: 'bina@resham.example' })
     respond(201, { cart: [] })
-    // The response is handled, and the timer that ends its turn is set.
+    // By now the response is handled, and the timer that ends its turn is set.
     for (let microtask = 0; microtask < 200; microtask++) await Promise.resolve()
     storeInOtherTab('loginItems', JSON.stringify(other))
     await new Promise((resolve) => setTimeout(resolve, 50))

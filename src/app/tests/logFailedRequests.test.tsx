@@ -29,7 +29,7 @@ describe('a failed mutation', () => {
       const mend = breakRoute(verb, route)
       requests.length = 0
       await user.click(button)
-      // Half of it may have been done: the lists are fetched again.
+      // The server may have done a part, so both lists are fetched again.
       await waitFor(() =>
         expect(requests.slice(1).toSorted()).toEqual(lists.map((list) => `GET /api/user/${list}`)),
       )

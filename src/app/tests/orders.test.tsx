@@ -37,7 +37,7 @@ const openSummary = async (cart = [{ ...paithani, qty: 3 }, bandhani]) => {
   return { ...shop, press, keys }
 }
 
-/** Responds to every order with an error; returns what ends that. */
+/** Responds to every order with an error; returns a function that ends this. */
 const refuseOrders = (status: number, body: object) => {
   const send = window.fetch
   window.fetch = async (input, init) => {
@@ -49,7 +49,7 @@ const refuseOrders = (status: number, body: object) => {
   }
 }
 
-/** The titles of each order that the server has. */
+/** The quantities and titles of each order that the server has. */
 const ordersOnServer = async () => {
   const { token } = JSON.parse(localStorage.getItem('loginItems') ?? '{}')
   const response = await fetch('/api/user/orders', { headers: { authorization: token } })
@@ -90,7 +90,7 @@ describe('Place Order', () => {
 
   test('opens the thank-you page for a shopper who has left the summary and come back meanwhile', async () => {
     const { press, user, currentUrl } = await openSummary()
-    // As a host may serve it.
+    // A host may serve the page with a slash at the end of its path.
     act(() => {
       window.history.pushState(null, '', `${paths.summary}/`)
       window.dispatchEvent(new PopStateEvent('popstate'))

@@ -41,7 +41,7 @@ describe('an action interrupted by the log-in', () => {
     await settle('POST /api/auth/login')
     const card = await findItem(paithani.title)
     expect(await card.findByRole('button', { name: buttonName('Go to cart'), busy: true })).toBeVisible()
-    // The cart is read before or after that: one request at a time.
+    // The cart is read before or after the change: one request at a time.
     const cartRequest = () => pendingRequests.find(({ name }) => name.endsWith('/user/cart'))?.name ?? ''
     for (let request = 0; request < 2; request++) {
       await waitFor(() => expect(cartRequest()).not.toBe(''))
@@ -72,7 +72,7 @@ describe('an action interrupted by the log-in', () => {
     await user.click(inHeader().getByRole('link', { name: 'Profile' }))
     await click('Logout')
     await screen.findByText('Oh no! You are logged out')
-    // Past the profile and the listing that the sign-up led to: there is no log-in between them.
+    // Back goes past the profile to the listing that the sign-up led to, without a log-in between them.
     window.history.go(-2)
     await waitFor(() => expect(currentUrl()).not.toBe(paths.loggedOut))
     expect(currentUrl()).toBe(paths.products)

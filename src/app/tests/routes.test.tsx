@@ -83,7 +83,7 @@ describe('routes', () => {
     expect(announced()).not.toContain('Products')
     await user.click(inHeader().getByRole('link', { name: /^Cart/ }))
     await waitFor(() => expect(screen.getByRole('main', { name: 'Sign In' })).toHaveFocus())
-    // As the browser is told to go back.
+    // This is the keyboard shortcut of Back.
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
     window.history.back()
     await waitFor(() => expect(announced()).toContain('Products'))

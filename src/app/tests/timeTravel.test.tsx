@@ -33,7 +33,7 @@ const allScreens = async () => {
 
 const goToLatest = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Go to the latest' }))
 
-/** The states of the list as JSON holds them, without what no screen shows. */
+/** The states of the list as JSON holds them, without the parts that no screen shows. */
 const states = (): unknown[] =>
   JSON.parse(
     JSON.stringify(

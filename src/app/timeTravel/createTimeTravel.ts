@@ -5,7 +5,7 @@ import type { AppStore, RootState } from '../store/store'
 import { createPastPage } from './pastPage'
 import { createRecording } from './recording'
 
-/** The URL of a state. While a shopper chooses filters, they are in their slice alone. */
+/** The URL of a state. Filters come from their slice, because choosing them does not change the location. */
 const urlOf = (state: RootState): string => {
   const { pathname, search, hash } = state.location
   return createPath({
@@ -30,7 +30,7 @@ export const createTimeTravel = () => {
         try {
           window.history.replaceState(window.history.state, '', url)
         } catch {
-          // Safari allows a hundred changes in ten seconds, older ones in 30.
+          // Safari allows 100 changes in ten seconds, older versions in 30.
         }
       }
       start(store.dispatch, (past) => {
@@ -43,7 +43,7 @@ export const createTimeTravel = () => {
           return
         }
         pastPage.hide()
-        // Unless the shop has navigated meanwhile.
+        // The URL is restored unless the shop has navigated meanwhile.
         if (createPath(window.location) === written) writeUrl(urlOf(store.getState()))
       })
     },

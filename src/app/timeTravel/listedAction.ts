@@ -17,7 +17,7 @@ type LibraryAction = UnknownAction & {
 /** An action in the list of the DevTools, whose type is a name for people. Reducers know its `reducerType`. */
 export type ListedAction = UnknownAction & { reducerType?: string }
 
-// Bookkeeping of the libraries, on which no screen depends. Those of redux-persist call functions, which no file holds.
+// Bookkeeping, on which no screen depends. Actions of redux-persist contain functions, which no file holds.
 const BOOKKEEPING = new RegExp(
   `^(${PERSIST}|${FLUSH}|__rtkq/|api/(config|internalSubscriptions|mutations/removeMutationResult|queries/removeQueryResult))`,
 )
@@ -29,7 +29,7 @@ const nameOf = (action: LibraryAction): string => {
   const { type, meta } = action
   if (locationChanged.match(action)) return `opened ${action.payload.pathname}${action.payload.search}`
   if (api.util.upsertQueryEntries.match(action)) {
-    // Its type is that of the argument, before it was prepared.
+    // TypeScript takes the payload for the argument from which it was prepared.
     const entries = action.payload as unknown as { queryDescription: { endpointName: string } }[]
     return `${entries.map(({ queryDescription }) => queryDescription.endpointName)}/upserted`
   }
@@ -38,9 +38,9 @@ const nameOf = (action: LibraryAction): string => {
 }
 
 /**
- * Takes an action; returns it as it is listed. RTK Query has one type for all queries, and one for all mutations: a
- * request is named after its endpoint. Log-in and sign-up keep the email only, and no request keeps `baseQueryMeta`,
- * which contains it with its body.
+ * Takes an action; returns it as it is listed. RTK Query has one type for all queries, and one for all
+ * mutations, so a request is named after its endpoint. Log-in and sign-up keep the email only, and no request
+ * keeps `baseQueryMeta`, which contains the request body.
  */
 export const toListedAction = (action: LibraryAction): ListedAction => {
   const { meta } = action
@@ -54,6 +54,6 @@ export const toListedAction = (action: LibraryAction): ListedAction => {
   }
 }
 
-/** Takes a listed action, such as one of a file; returns it as reducers know it. */
+/** Takes a listed action, such as one from an imported file; returns it as reducers know it. */
 export const toReducerAction = ({ reducerType, ...action }: ListedAction): UnknownAction =>
   reducerType ? { ...action, type: reducerType } : action

@@ -10,7 +10,9 @@ import { inertStore } from '../store/inertStore'
 import type { RootState } from '../store/store'
 import styles from './pastPage.module.css'
 
-/** Guards redirect, as before the session is restored. */
+/**
+ * A navigator that does nothing, because route guards redirect in a state before the session was restored.
+ */
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push() {},
@@ -18,7 +20,10 @@ const nowhere: Navigator = {
   go() {},
 }
 
-/** Opens a modal dialog over the latest page, which stays as it is, and is inert. Its links and buttons do nothing. */
+/**
+ * Opens a modal dialog over the latest page, which stays as it is, and is inert. Links and buttons of the
+ * past page do nothing.
+ */
 const openDialog = (goToLatest: () => void) => {
   const dialog = document.createElement('dialog')
   dialog.className = `${dialogStyles.dialog} ${styles.pastPage}`
@@ -35,14 +40,14 @@ const openDialog = (goToLatest: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // Before React listens.
+  // Capturing listeners of the dialog run before those of React.
   for (const type of ['click', 'submit']) dialog.addEventListener(type, stop, true)
   // Escape leads back too.
   dialog.addEventListener('close', () => dialog.isConnected && goToLatest())
   const page = dialog.appendChild(document.createElement('div'))
-  // Before the latest page, so that ids that both have name elements of this one.
+  // The dialog precedes the latest page, so that an id in both refers to the element in the dialog.
   document.body.prepend(dialog)
-  // One scroll bar.
+  // Only the dialog has a scroll bar.
   document.documentElement.style.overflow = 'hidden'
   dialog.showModal()
   return { dialog, notice, root: createRoot(page, { identifierPrefix: 'past' }) }
@@ -69,7 +74,7 @@ export const createPastPage = (goToLatest: () => void) => {
           </Provider>,
         ),
       )
-      // A sheet that was open makes what is around it inert.
+      // An open sheet of the past page makes everything around it inert, so the notice moves into it.
       const parent = dialog.querySelector('dialog[open]') ?? dialog
       if (notice.parentElement !== parent) parent.append(notice)
       if (state.location.key !== shownKey) dialog.scrollTop = 0

@@ -11,7 +11,7 @@ import {
 import { createRootReducer, type RootState } from '../store/store'
 import { isListed, type ListedAction, toListedAction, toReducerAction } from './listedAction'
 
-/** Ends a list that led elsewhere with the latest state of the shop. */
+/** Appends the latest state of the shop to a list that ends in another state. */
 const latestShown = createAction<RootState>('timeTravel/latestShown')
 
 /** All buttons of the monitor. Dispatch evaluates a text, which the Content-Security-Policy of a build forbids. */
@@ -33,7 +33,7 @@ for (const button of ['jump', 'lock', 'pause', 'persist', 'reorder', 'skip', 'te
  */
 export const createRecording = () => {
   const reduce = createRootReducer()
-  /** What the shop has made of each recorded action. */
+  /** The states of the shop before and after each recorded action. */
   const steps = new WeakMap<object, { before: RootState; after: RootState }>()
   let latest: RootState
   let recording: EnhancedStore<RootState, UnknownAction, unknown>
@@ -58,11 +58,11 @@ export const createRecording = () => {
       preloadedState: latest,
       middleware: () => new Tuple(toShop),
       enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
-      // The time tells two tabs apart. The default of `maxAge` ends in the middle of a purchase.
+      // The time in the name tells tabs apart. By default `maxAge` is 50 actions, fewer than a purchase has.
       devTools: { name: `Resham ${new Date().toLocaleTimeString()}`, maxAge: 500, features },
     }) as never
     let current: UnknownAction
-    // The first of all subscribers: another one may dispatch.
+    // Subscribed first, because another subscriber may dispatch.
     shop.subscribe(() => {
       if (!isListed(current)) return
       const action = toListedAction(current)
@@ -71,7 +71,7 @@ export const createRecording = () => {
       try {
         recording.dispatch(action)
       } catch (error) {
-        // The file that was imported is no session. The shop goes on.
+        // An imported file may not be a session. The shop goes on.
         console.error(error)
       }
     })
@@ -92,7 +92,7 @@ export const createRecording = () => {
         show(state !== latest || recording.liftedStore.getState().isLocked ? state : undefined)
       }
       recording.subscribe(tell)
-      // What the DevTools have kept of the time before a reload arrives earlier.
+      // After a reload, the DevTools have restored their recording before this.
       tell()
     },
     goToLatest: () => {
@@ -100,10 +100,10 @@ export const createRecording = () => {
       if (getState().isLocked) dispatch({ type: 'LOCK_CHANGES', status: false })
       if (getState().computedStates.at(-1)?.state !== latest) recording.dispatch(latestShown(latest))
       const currentStateIndex = getState().computedStates.length - 1
-      // An import that changes nothing could only do harm: of two monitor actions within half a second, the extension
-      // sends the second one late, with the list as it was then, and what came after it is missing in the window.
+      // An import that changes nothing is avoided: of two monitor actions within half a second, the extension
+      // sends the second one late, with an outdated list, and its window then lacks later actions.
       if (getState().currentStateIndex === currentStateIndex) return
-      // The monitor is told of an import, and not of a jump that it did not make.
+      // This is an import, because the monitor is not told of a jump that it did not make.
       const nextLiftedState = { ...getState(), currentStateIndex }
       dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
     },

@@ -4,7 +4,10 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled'
 /** How long a closed toast fades out, in ms: as long as `--slow`. */
 const FADE_MS = 240
 
-/** Removes a closed toast by a clock: where animations are switched off, the library would wait for the end of one. */
+/**
+ * Removes a closed toast by a timer. The library would wait for the end of an animation, which may be
+ * switched off.
+ */
 export function FadingToast({ children, isIn, done, playToast }: ToastTransitionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the toast comes.
   useLayoutEffect(() => playToast(), [])

@@ -4,7 +4,9 @@ import type { Services } from '@/shared/redux/services'
 
 const toaster = createObservable<ComponentType | undefined>(undefined)
 
-/** Loads the `Toaster` and renders it: screen readers read a text that comes into a region which is there already. */
+/**
+ * Loads the `Toaster` and renders it: screen readers announce a text only in a region that exists before it.
+ */
 export const loadToaster = async () => {
   const module = await import(/* webpackChunkName: "toaster" */ './toaster')
   toaster.set(module.Toaster)

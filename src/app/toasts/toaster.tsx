@@ -6,7 +6,7 @@ import './toasts.css'
 
 /** The container of the toasts. */
 export function Toaster() {
-  // Its content closes itself.
+  // `ToastContent` closes the toast (`useAutoClose`).
   return <ToastContainer position="bottom-right" autoClose={false} transition={FadingToast} role="status" />
 }
 

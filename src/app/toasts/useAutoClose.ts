@@ -7,8 +7,8 @@ const TOAST_MS = 3000
 const IN_USE_MS = 500
 
 /**
- * Closes a toast after a while, but not under the pointer, with the focus in it, or in a tab that nobody sees. The library
- * closes it at the end of an animation, which browser extensions and reading modes switch off or shorten.
+ * Closes a toast after a while, but not under the pointer, with the focus in it, or in a hidden tab. The
+ * library closes it at the end of an animation, which extensions and reading modes switch off or shorten.
  */
 export const useAutoClose = (
   content: RefObject<HTMLElement | null>,

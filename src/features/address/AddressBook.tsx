@@ -42,7 +42,7 @@ export function AddressBook({ labelledBy, isSelectable = false, ref }: AddressBo
   }
   const undo = removed && (
     <RemovedItem
-      // The next one takes the focus too.
+      // A new key, so that the Undo of the next removal takes the focus too.
       key={`removed ${removed.item.id}`}
       what={`The ${subjectOf(removed.item)}`}
       onUndo={() =>

@@ -45,7 +45,7 @@ export function AddressForm({ address, verb, onSubmit, onCancel }: AddressFormPr
       <Field label="Zipcode" autoComplete="shipping postal-code" inputMode="numeric" {...field('zipcode')} />
       <Field label="State" autoComplete="shipping address-level1" {...field('state')} />
       <Field label="Country" autoComplete="shipping country-name" {...field('country')} />
-      {/* Heard once, at the field that gets the focus. */}
+      {/* Not a live region: the field that gets the focus already says what is missing. */}
       <FormError className={styles.wide} isLive={false}>
         {hasMissing(errors) && 'All fields are required.'}
       </FormError>

@@ -19,7 +19,7 @@ type SavedAddressProps = {
   onDelete: () => void
 }
 
-/** What names an address: two may share a name. */
+/** How an address is named. The street tells two addresses of the same person apart. */
 export const subjectOf = ({ name, street }: AddressFields) => `address of ${name}, ${street}`
 
 /** A saved address as a card; where it can be selected, the whole card is the label of its radio. */

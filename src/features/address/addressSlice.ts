@@ -64,7 +64,7 @@ export const addressSlice = createSlice({
       book.addresses = book.addresses.filter(({ id }) => id !== payload.id)
       if (book.selectedId === payload.id) book.selectedId = null
     },
-    // Undoes a deletion: what it was, where it was.
+    // Undoes a deletion: restores the address at its index, and its selection.
     addressRestored: (
       state,
       { payload }: OwnedAction<{ address: Address; index: number; wasSelected: boolean }>,

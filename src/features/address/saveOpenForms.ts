@@ -4,8 +4,8 @@ import { selectAddressBook } from './addressSelectors'
 import { addressSelected } from './addressSlice'
 
 /**
- * Sends the forms that are open in an address book, as their own buttons do, so that another button of the page throws
- * nothing away that was typed. Returns false at the first form with an error, which stays open and has the focus.
+ * Submits the open forms of an address book, as their own buttons do, so that another button of the page does
+ * not discard what was typed. Returns false at the first invalid form, which stays open and has the focus.
  */
 export const saveOpenForms = (book: HTMLElement | null): boolean =>
   [...(book?.querySelectorAll('form') ?? [])].every((form) => {

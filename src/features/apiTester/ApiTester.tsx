@@ -41,7 +41,7 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
           onChange={setScheme}
           className={styles.scheme}
         />
-        {/* Written by the build. */}
+        {/* The build writes this document. */}
         {process.env.NODE_ENV === 'production' && (
           <a href="/openapi.json" className={styles.link}>
             OpenAPI document
@@ -52,7 +52,7 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
         <RequestForm formRef={form} tester={tester} />
         <TesterSection title="Response" titleRef={responseTitle}>
           <OutcomeLine outcome={outcome} isSending={isSending} />
-          {/* A new one for each outcome, whose trees are collapsed again. */}
+          {/* The key collapses the trees again for each outcome. */}
           <ResponseView
             key={outcome.id}
             response={outcome.response}
@@ -66,7 +66,7 @@ export function ApiTester({ knownIds }: { knownIds: KnownIds }) {
       {!process.env.API_URL && <FaultsPanel />}
       {!hasRealServer && <DemoData />}
       <div className={styles.row}>
-        {/* A file of the build, so no link of the router. */}
+        {/* The build writes this file, so the router does not know it. */}
         <a href="/licenses.txt" className={styles.link}>
           Licences
         </a>

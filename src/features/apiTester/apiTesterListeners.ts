@@ -8,7 +8,7 @@ export const manualRequestSent = createAction('apiTester/manualRequestSent')
 export const addApiTesterListeners = (startListening: StartListening) => {
   startListening({
     actionCreator: manualRequestSent,
-    // It may have been sent with any token: any user's data may have changed.
+    // The request may have had any token, so data of any user may have changed.
     effect: (_action, { dispatch, extra }) => {
       dispatch(api.util.invalidateTags(['Account']))
       extra.notifyOtherTabs()

@@ -12,7 +12,7 @@ export const useTester = (knownIds: KnownIds) => {
   const dispatch = useAppDispatch()
   const token = useAppSelector(selectToken)
   const [form, setForm] = useState(initialForm)
-  // The last response stays until the next, against a layout shift.
+  // The last response stays until the next one, to avoid a layout shift.
   const [outcome, setOutcome] = useState(nothing)
   const [isSending, setIsSending] = useState(false)
   // A ref, because a second click can come before the next render.
@@ -30,7 +30,7 @@ export const useTester = (knownIds: KnownIds) => {
     pending.current = null
     setIsSending(false)
     setOutcome(({ id }) => ({ ...settled, id: id + 1 }))
-    // Even without a response: the server may have handled it.
+    // Dispatched even without a response, because the server may have handled the request.
     if (form.reqType !== 'GET') dispatch(manualRequestSent())
   }
 

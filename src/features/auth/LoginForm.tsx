@@ -19,7 +19,7 @@ export function LoginForm() {
   const isBusy = isLoading || isSuccess
   const { form, bind } = useForm<LoginRequest>((account) => isBusy || login(account))
 
-  // With both, so that neither is in a build for a server without the account.
+  // The condition covers email and password, so that a build without the demo account contains neither.
   const guest = process.env.DEMO_ACCOUNT === 'none' ? undefined : demoAccount
   const loginAs = ({ email, password }: LoginRequest, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form) return

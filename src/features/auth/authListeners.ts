@@ -9,14 +9,14 @@ import { forgetCarriedOut } from './carryOutOnce'
 
 export const addAuthListeners = (startListening: StartListening) => {
   addToasts(startListening, [
-    // On submit, whatever the outcome.
+    // This toast appears on submit, whatever the outcome.
     [login.matchPending, 'success', 'Successfully Logged In!'],
     [signup.matchFulfilled, 'success', 'Successfully Signed up!'],
     [loggedOut.match, 'warning', 'Successfully Logged Out!'],
   ])
   startListening({
     actionCreator: loggedOut,
-    // redux-persist removes it too, unless a newer release has stored it.
+    // The persisted slice would keep a session that a newer release has stored.
     effect: () => void tryStorage(() => localStorage.removeItem(SESSION_KEY)),
   })
   startListening({ matcher: isAnyOf(loggedOut, loginRequired), effect: () => void forgetCarriedOut() })
@@ -25,9 +25,9 @@ export const addAuthListeners = (startListening: StartListening) => {
       const user = selectUser(before)
       return user !== null && user._id !== selectUser(now)?._id
     },
-    // What the cache holds of an account leaves by itself: its queries are keyed by their owner, and gone as soon as no
-    // component reads them (`keepUnusedDataFor: 0`). Queued requests must not be sent with the token of the next user. The
-    // request that ended the session settles first.
+    // Cached data of the account leaves by itself: its queries are keyed by their owner, and dropped as soon
+    // as no component reads them (`keepUnusedDataFor: 0`). Queued mutations are aborted, or they would be
+    // sent with the token of the next user. The request that ended the session settles first.
     effect: async (_action, { dispatch, delay }) => {
       await delay(0)
       for (const running of dispatch(api.util.getRunningMutationsThunk())) running.abort()

@@ -13,13 +13,16 @@ const readAll = () => {
   return Array.isArray(all) ? all : []
 }
 
-/** Takes an action and its id; carries it out unless another tab has. Without storage there is no other that hears. */
+/**
+ * Takes an action and its id; carries it out unless another tab has. Without storage no other tab learns of
+ * the log-in.
+ */
 export const carryOutOnce = async (id: string, act: () => Promise<unknown>): Promise<void> => {
   const carryOut = async () => {
     const all = readAll()
     if (all.includes(id)) return
     tryStorage(() => localStorage.setItem(CARRIED_OUT_KEY, JSON.stringify([...all, id])))
-    // The lock is held meanwhile: what other tabs read of the storage may be a moment old.
+    // The lock is held meanwhile, because other tabs may read an outdated storage for a moment.
     await act()
   }
   try {

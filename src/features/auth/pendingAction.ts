@@ -31,20 +31,22 @@ export const useRequireLogin = () => {
   const { dispatch, getState } = useAppStore()
   return (act: () => void, interrupted: PendingAction) => {
     if (selectToken(getState())) return act()
-    // Not that of the router, which does not know the filters of the listing.
+    // The router's location lacks filters that were changed on the listing.
     const { pathname, search, hash } = window.location
     dispatch(loginRequired({ from: pathname + search + hash, interrupted }))
   }
 }
 
-/** Carries the action out that the log-in interrupted, once there is a token, from here or from another tab. */
+/**
+ * Carries out the action that the log-in interrupted, once there is a token, from here or from another tab.
+ */
 export const useReplayPendingAction = () => {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()
   const location = useLocation()
   // With a token from the start, such as by Back, nobody has logged in here.
   const interrupted = useRef(token ? undefined : readPendingAction(location))
-  // Before the next paint: the tab that logs in comes before those that hear of it.
+  // A layout effect, so that the tab with the log-in comes before tabs that learn of it.
   useLayoutEffect(() => {
     const { id, action } = interrupted.current ?? {}
     if (!token || !id || !action) return

@@ -8,8 +8,8 @@ import { useReplayPendingAction } from './pendingAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
 /**
- * Pages that require a login. Who logs out on one of them is led to /logout. Any other visitor is redirected to /login
- * and returns to the full location.
+ * Pages that require a login. A user who logs out on one of them is led to /logout. Any other visitor is
+ * redirected to /login and returns to the full location.
  */
 export function RequireLogin() {
   const user = useAppSelector(selectUser)
@@ -19,7 +19,8 @@ export function RequireLogin() {
   const [openedAt, setOpenedAt] = useState<string>()
   if (user && openedAt !== key) setOpenedAt(key)
   const from = pathname + search + hash
-  // `Navigate` navigates again for another object, and twice in StrictMode: with `replace` that adds no history entry.
+  // `Navigate` would navigate again for a new object. StrictMode navigates twice, which adds no history entry
+  // with `replace`.
   const state = useMemo((): ReturnState => ({ from }), [from])
   // The key resets the page's state when another user logs in, maybe in another tab.
   if (user) return <Outlet key={user._id} />

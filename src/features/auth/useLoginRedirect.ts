@@ -5,7 +5,10 @@ import { useAppDispatch } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { loginRequired } from './authSlice'
 
-/** Opens /login when an action needs an account. Not for each button: a listing has two on each card. */
+/**
+ * Opens /login when an action needs an account. One listener serves all buttons, of which a listing has two
+ * on each card.
+ */
 export const useLoginRedirect = () => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -15,7 +18,8 @@ export const useLoginRedirect = () => {
         addListener({
           actionCreator: loginRequired,
           effect: ({ payload: state }) => {
-            // A second press while the code of the page is loading: the first has the way back.
+            // A second press while the login page is loading changes nothing: the state of the first has the
+            // return path.
             if (window.location.pathname !== paths.login) navigate(paths.login, { state })
           },
         }),

@@ -2,5 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAppSelector } from '@/shared/redux/hooks'
 import { selectUser } from './authSlice'
 
-/** The argument of a query whose data belongs to a user: the id of the one who is logged in, else skips it. */
+/**
+ * The argument of a query whose data belongs to a user: the id of the logged-in user, or else `skipToken`.
+ */
 export const useOwner = () => useAppSelector(selectUser)?._id ?? skipToken

@@ -13,7 +13,7 @@ type PriceDetailsProps = {
   showsDelivery?: boolean
   /** What is wrong, to show beside the button. */
   problem?: ReactNode
-  /** What happens after a press of the button, once it takes long; empty until then. */
+  /** What the shopper is told when the button's action takes long; empty until then. */
   status?: string
   /** The main button, which stays in view together with the total. */
   children: ReactNode

@@ -27,7 +27,7 @@ describe('QuantityStepper', () => {
     const announced: (string | null | undefined)[] = []
     const watch = new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
-        // The translated words of the text before.
+        // This is the translation of a text that was recorded before.
         if (addedNodes[0]?.nodeName === 'FONT') continue
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]')
         if (region?.textContent.startsWith('Quantity')) announced.push(region.textContent)

@@ -23,12 +23,12 @@ export type ProductRef = { _id: ProductId }
 /** The change of a click on plus or minus, and the quantity to show for it. */
 type QuantityChange = ProductRef & { type: QuantityChangeType; quantity: number }
 
-/** The whole cart, after every change of it too. */
+/** The whole cart, which the response to every change contains too. */
 export type Cart = { cart: CartItem[] }
 
 export const parseCart = ({ cart }: CartResponse): Cart => ({ cart: cart.map(parseProduct) })
 
-// Injected before the changes, which write into its cache.
+// The query is injected first, because the mutations write into its cache.
 const cartQueries = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<CartItem[], UserId>({
@@ -57,7 +57,7 @@ const cartMutation = <Arg extends ProductRef>(
   transformResponse: parseCart,
 })
 
-/** Takes a product, and how often; returns the request that adds it. */
+/** Takes a product and a quantity; returns the request that adds it. */
 export const addRequest = ({ _id }: ProductRef, qty?: number): FetchArgs => ({
   url: 'user/cart',
   method: 'POST',

@@ -11,7 +11,7 @@ export const addCartListeners = (startListening: StartListening) => {
   ])
   startListening({
     matcher: changeQuantity.matchRejected,
-    // The quantities of the changes that are queued behind it assume that it succeeded.
+    // Changes that are queued behind this one are aborted, because their quantities assume that it succeeded.
     effect: ({ meta }, { dispatch }) => {
       const { _id } = meta.arg.originalArgs
       for (const { arg, abort } of dispatch(api.util.getRunningMutationsThunk())) {

@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createPendingChangesSlice } from '@/shared/api/optimisticLists'
 
-/** What no server knows of the cart: its pending changes. */
+/** The pending changes of the cart, whose lines are in the cache of RTK Query. */
 export const cartSlice = createPendingChangesSlice('cart')
 
 declare module '@/shared/redux/appState' {

@@ -15,7 +15,7 @@ import { type Cart, type CartItem, cartApi, optimisticCart, parseCart } from './
 /** An order to place. The same key never places two orders. */
 export type OrderArg = { key: string; items: CartItem[]; delivery: AddressFields }
 
-// Another server may leave out what has changed.
+// `errors` may be missing: another server may not say what has changed.
 type CartChanged = { status: 409; data: Pick<CartChangedDto, 'cart'> }
 
 const canRead = (response: CartResponse) => {
@@ -50,7 +50,7 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
           },
         } satisfies PlaceOrderRequest,
       }),
-      // Without an order the cart is left alone.
+      // Reads the order first: a response without one throws, so the cart stays as it is.
       transformResponse: ({ order, cart }: PlaceOrderResponse) => ({
         _id: order._id,
         ...parseCart({ cart }),
@@ -60,7 +60,7 @@ export const placeOrderApi = cartApi.enhanceEndpoints({ addTagTypes: ['Orders'] 
         ({ items }: OrderArg) => ({ ids: items.map(({ _id }) => _id) }),
         (error) => (isCartChanged(error) ? parseCart(error.data) : {}),
       ),
-      // In place of those of a change: an error with the cart needs no request.
+      // Replaces the tags of `optimisticMutation`, because an error with the cart needs no request.
       invalidatesTags: (_order, error) => {
         if (!error) return ['Orders']
         return isCartChanged(error) ? [] : ['Cart', 'Orders']

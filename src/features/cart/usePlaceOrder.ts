@@ -19,7 +19,9 @@ const TRY_AGAIN = 'Please try again: it will not be placed twice.'
 
 type OrderError = Parameters<typeof describeError>[0]
 
-/** The products that have left the catalogue: the server has no title of them, the summary has shown it. */
+/**
+ * Names products that have left the catalogue by the titles in the summary, which the server no longer has.
+ */
 const describeGone = (error: OrderError, items: CartItem[]) =>
   errorsOf(error).flatMap((text) =>
     items
@@ -27,7 +29,9 @@ const describeGone = (error: OrderError, items: CartItem[]) =>
       .map(({ title }) => `${title} is no longer in the shop.`),
   )
 
-/** Takes the error of an order, and its lines; returns what to tell the shopper: what is wrong, or has changed. */
+/**
+ * Takes the error of an order, and its lines; returns what to tell the shopper: what failed or has changed.
+ */
 const describeProblem = (error: OrderError, items: CartItem[] = []) => {
   const changes = isCartChanged(error) ? errorsOf(error) : describeGone(error, items)
   if (!isCartChanged(error) && changes.length === 0)
@@ -60,7 +64,7 @@ export const usePlaceOrder = () => {
       // Two clicks may come before the next render; the first has changed this state.
       if (selectIsAnyPending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
-      // A shopper who has left the page stays where they are, told by a toast, unless they have come back meanwhile.
+      // A shopper who has left the summary stays on the new page, where a toast confirms the order.
       if (data && matchPath(paths.summary, getState().location.pathname))
         navigate(paths.orderPlaced, { state: { orderId: data._id } })
     },

@@ -43,7 +43,7 @@ export const catalogApi = api.injectEndpoints({
         getNextPageParam: (last, pages, _lastParam, _params, query) => nextPageOf(query, last, pages),
       },
       transformResponse: readPage,
-      // In seconds: Back from a product finds the cards.
+      // In seconds. Back from a product finds the cards in the cache.
       keepUnusedDataFor: 600,
       onQueryStarted: async (query, { dispatch, queryFulfilled }) => {
         const pages = await queryFulfilled.then(({ data }) => data.pages).catch(() => [])
@@ -61,7 +61,7 @@ export const catalogApi = api.injectEndpoints({
     getProduct: build.query<Product | null, ProductId>({
       query: (_id) => ({
         url: `products/${encodeURIComponent(_id)}`,
-        // 400 for what cannot be an id.
+        // The server responds with 400 to what cannot be an id.
         validateStatus: ({ ok, status }) => ok || status === 400 || status === 404,
       }),
       transformResponse: ({ product }: Partial<ProductResponse>) => (product ? parseProduct(product) : null),

@@ -9,8 +9,8 @@ import { catalogApi, findProducts, getProducts, isSmall } from './catalogApi'
 const selectPages = (state: AppState) => getProducts.select('')(state).data?.pages
 
 /**
- * The products of the catalogue that are loaded, in its order. Those of a single page are the same list after a response
- * that only adds its numbers: another list would hydrate every card at once.
+ * The products of the catalogue that are loaded, in its order. A single page is returned as it is, so that a
+ * response with the same products keeps the list: a new list would hydrate every card at once.
  */
 export const selectLoadedProducts = createSelector([selectPages], (pages = []) => {
   const [first, second] = pages
@@ -24,15 +24,15 @@ export const selectWholeCatalog = (state: AppState): Product[] | undefined => {
 }
 
 /**
- * Who filters the catalogue: the browser once it has all of it, the server if that is too long for the browser, or could
- * not be loaded. Undefined until that is known.
+ * Who filters the catalogue: the browser once it has all of it, or the server if the catalogue is too long
+ * for the browser or could not be loaded. Undefined until that is known.
  */
 export const selectFilteredBy = (state: AppState): 'browser' | 'server' | undefined => {
   if (selectWholeCatalog(state)) return 'browser'
   const { data, isError, isLoading } = getProducts.select('')(state)
   if (isError) return 'server'
   if (data) return isSmall(data.pages[0]) ? undefined : 'server'
-  // A page that came with the products of its filters is one of a long catalogue.
+  // A prerendered listing with filters brings products that the server has filtered.
   const queries = catalogApi.util.selectCachedArgsForQuery(state, 'getProducts')
   return isLoading && !queries.some((query) => query !== '') ? undefined : 'server'
 }
@@ -52,8 +52,8 @@ const selectListedProduct = (state: AppState, _id: ProductId | undefined): Produ
 }
 
 /**
- * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is none, as for
- * no id. On the first page `loadCatalog` has sent the request already.
+ * The query of a product, which sends no request for one that a listing has loaded. `isUnknown` if there is
+ * no such product, or no id. On the first page `loadCatalog` has sent the request already.
  */
 export const useProduct = (_id: ProductId | undefined) => {
   const listed = useAppSelector((state) => selectListedProduct(state, _id))
@@ -68,8 +68,9 @@ export const useProduct = (_id: ProductId | undefined) => {
 }
 
 /**
- * What the server finds for a query of GET products, or the latest such result; the whole catalogue where it is loaded,
- * or where the server ignores the query. So callers apply their own rule. Undefined until it is known.
+ * The products that the server finds for a query of GET products, or found for the previous one; the whole
+ * catalogue where it is loaded. A server may ignore the query, too, so callers apply their own rule.
+ * Undefined until they are known.
  */
 export const useProducts = (query: string | undefined): Product[] | undefined => {
   const whole = useAppSelector(selectWholeCatalog)
@@ -82,6 +83,8 @@ export const useProducts = (query: string | undefined): Product[] | undefined =>
   return whole ?? found.data
 }
 
-/** Takes ids of products; returns the query that finds them. Undefined without any, and for more than it may name. */
+/**
+ * Takes ids of products; returns the query that finds them, undefined for none and for more than it may name.
+ */
 export const idsQuery = (ids: ProductId[]): string | undefined =>
   ids.length > 0 && ids.length <= MAX_REQUESTED_IDS ? `ids=${ids.map(encodeURIComponent).join()}` : undefined

@@ -14,8 +14,8 @@ export type ShownProducts = {
 /** A listing of the products that match some filters. */
 export type ProductListing = {
   /**
-   * What is missing: nothing (`current`), the products of these filters (`loading`, `failed`), so that those of earlier
-   * ones are shown, if any, or the next page of them (`loadingMore`, `moreFailed`).
+   * What is missing: nothing (`current`); the products of these filters (`loading`, `failed`), in whose place
+   * those of earlier filters are shown, if any; or their next page (`loadingMore`, `moreFailed`).
    */
   status: 'current' | 'loading' | 'failed' | 'loadingMore' | 'moreFailed'
   shown?: ShownProducts | undefined

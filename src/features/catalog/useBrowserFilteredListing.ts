@@ -6,7 +6,9 @@ import type { ProductListing } from './productListing'
 
 const nothingFailed = () => {}
 
-/** The listing of a catalogue that is whole in the browser: with these filters, and at most so many cards. */
+/**
+ * The listing of a catalogue that the browser has as a whole, with these filters, and at most so many cards.
+ */
 export const useLocalListing = (filters: ProductFilters, cards: number): ProductListing => {
   const catalog = useAppSelector(selectWholeCatalog)
   const shown = useMemo(() => {

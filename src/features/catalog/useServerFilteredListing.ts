@@ -5,8 +5,8 @@ import { getProducts } from './catalogApi'
 import type { ProductListing } from './productListing'
 
 /**
- * The listing of a catalogue that the server filters, page by page: with the filters of this query, which is undefined
- * while it is not known, and at most so many cards.
+ * The listing of a catalogue that the server filters, page by page. Takes the query of the filters, undefined
+ * while it is unknown, and the largest number of cards.
  */
 export const useRemoteListing = (query: string | undefined, cards: number): ProductListing => {
   const { data, currentData, isError, isFetching, fetchNextPage, refetch } = getProducts.useInfiniteQuery(

@@ -5,7 +5,6 @@ import type { SortOrder } from './filtersSlice'
 /** The label of a minimum rating, which filters only above 1 (specification, section 5). */
 export const ratingLabel = (rating: number) => (rating > 1 ? `${rating} and above` : 'Any rating')
 
-/** The labels of the sort orders. */
 export const sortLabels: Record<SortOrder, string> = {
   lowToHigh: 'Low to High',
   highToLow: 'High to Low',
@@ -19,7 +18,7 @@ export const resultCount = (count: number) => {
   return `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
 }
 
-/** The products that are shown, and how many match, in all and per category, whichever are selected. */
+/** The products that are shown, and how many match, in all and in each category, selected or not. */
 export type Results = { products: Product[]; total: number; counts?: Record<string, number> | undefined }
 
 /** The label of the products that are shown, such as '48 of 600 products'. */

@@ -23,8 +23,8 @@ export const filtersToRequest = ({ search, category, rating, ...filters }: Filte
   }).slice(1)
 
 /**
- * Parses the filters of a query string; unknown parameters and invalid values are dropped, and what is too much of a
- * search is cut off.
+ * Parses the filters of a query string. Unknown parameters and invalid values are dropped, and a search that
+ * is too long is cut off.
  */
 export const queryToFilters = (query: string): Filters => {
   const params = new URLSearchParams(query)
@@ -38,7 +38,7 @@ export const queryToFilters = (query: string): Filters => {
   }
 }
 
-/** Without the categories that the catalogue does not have, such as those of an old link. */
+/** Removes the categories that the catalogue does not have, such as those of an old link. */
 export const withKnownCategories = (
   filters: Filters,
   known: { categoryName: string }[] | undefined,

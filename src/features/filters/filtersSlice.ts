@@ -9,7 +9,7 @@ export type Filters = {
   category: string[]
   /** The minimum rating; it filters only above 1. */
   rating: number
-  // The specification names a price here (section 3) that nothing of it sets or reads.
+  // The specification names a price here (section 3), but never sets or reads it.
   price: number
   sortby: SortOrder | ''
 }
@@ -25,7 +25,7 @@ export const filtersSlice = createSlice({
   name: 'filters',
   initialState,
   reducers: {
-    /** More cards were asked for than these. */
+    /** The shopper asked for more cards than these. */
     moreShown: (filters, { payload }: PayloadAction<number>) => {
       filters.shownCards = payload + DEFAULT_PAGE_SIZE
     },
@@ -50,7 +50,7 @@ export const filtersSlice = createSlice({
     filtersReplaced: (_filters, { payload }: PayloadAction<Filters>) => ({ ...initialState, ...payload }),
   },
   extraReducers: (builder) => {
-    // Other filters start at their first cards.
+    // Changed filters show their first cards again.
     builder.addMatcher(isAnyOf(searchTyped, categoryToggled, ratingChosen, sortChosen), (filters) => {
       filters.shownCards = DEFAULT_PAGE_SIZE
     })

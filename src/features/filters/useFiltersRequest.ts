@@ -4,8 +4,8 @@ import { filtersToRequest } from './filtersQuery'
 import { selectFilters } from './filtersSlice'
 
 /**
- * The query of GET products for the current filters; it sends nothing. If somebody sends it (`isSent`), it is undefined
- * while a search is being typed: no request for each key.
+ * The query of GET products for the current filters. If the caller sends it (`isSent`), it is undefined while
+ * a search is being typed, so that not every key sends a request.
  */
 export const useFiltersRequest = (isSent: boolean): string | undefined => {
   const filters = useAppSelector(selectFilters)

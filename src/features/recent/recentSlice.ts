@@ -5,7 +5,7 @@ import { getOwn } from '@/shared/json'
 import type { AppState } from '@/shared/redux/appState'
 import { accountsReset } from '@/shared/session'
 
-/** How many are shown. One more is stored, because the current product is not shown. */
+/** How many products are shown. One more is stored, because the current product is not shown. */
 const SHOWN = 8
 
 /** The owner while nobody is logged in. */
@@ -30,7 +30,7 @@ export const recentSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // So that another user of this browser sees nothing.
+    // The views are deleted, so that another user of this browser does not see them.
     builder.addCase(loggedOut, ({ viewed }, { payload: { _id } }) => {
       delete viewed[_id]
       delete viewed[VISITOR]

@@ -10,7 +10,7 @@ export const useRecordView = (_id: ProductId | undefined) => {
   const owner = useAppSelector(selectUser)?._id
   const latest = useRef<ProductId>(undefined)
   useEffect(() => {
-    // The page stays when a session ends, which is no second view.
+    // The owner may change while the page stays, which is no second view.
     if (_id === undefined || _id === latest.current) return
     latest.current = _id
     dispatch(productViewed({ owner, _id }))

@@ -31,9 +31,9 @@ import {
 const ownerOf = (getState: () => unknown) => selectUser(getState() as AppState)?._id ?? ''
 
 /**
- * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own: another request
- * about that list may be sent between them, so each response is written as soon as it comes. What the move depends on
- * does not change meanwhile, because no other change of this product can be pending.
+ * Sends the requests of a move one after the other, as long as they succeed. Each has a turn of its own, so
+ * another request about the lists may be sent in between, and each response is written as soon as it comes.
+ * What the move depends on does not change meanwhile, because no other change of this product can be pending.
  */
 const sendMove = async <Outcome>(
   owner: UserId,
@@ -43,7 +43,7 @@ const sendMove = async <Outcome>(
   send: (request: FetchArgs) => ReturnType<typeof baseQuery>,
 ): Promise<QueryReturnValue<Outcome, FetchBaseQueryError, FetchBaseQueryMeta>> => {
   for (const request of requests) {
-    // Not with the token of the next user.
+    // The remaining requests must not be sent with the token of the next user.
     if (ownerOf(getState) !== owner) abort()
     const sent = await send(request)
     if (sent.error) return sent

@@ -8,14 +8,14 @@ import { wishlistSlice } from './wishlistSlice'
 /** A product in the wishlist. */
 export type WishlistItem = ParsedProduct<WishlistItemDto>
 
-/** The whole wishlist, after every change of it too. */
+/** The whole wishlist, which the response to every change contains too. */
 type Wishlist = { wishlist: WishlistItem[] }
 
 export const parseWishlist = ({ wishlist }: WishlistResponse): Wishlist => ({
   wishlist: wishlist.map(parseProduct),
 })
 
-// Injected before the changes, which write into its cache.
+// The query is injected first, because the mutations write into its cache.
 const wishlistQueries = cartApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], UserId>({

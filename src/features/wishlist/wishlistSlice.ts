@@ -1,7 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import { createPendingChangesSlice } from '@/shared/api/optimisticLists'
 
-/** What no server knows of the wishlist: its pending changes. */
+/** The pending changes of the wishlist, whose products are in the cache of RTK Query. */
 export const wishlistSlice = createPendingChangesSlice('wishlist')
 
 declare module '@/shared/redux/appState' {

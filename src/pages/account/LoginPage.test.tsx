@@ -37,7 +37,7 @@ describe('LoginPage', () => {
     resumeRequests()
     expect(await screen.findByRole('heading', { name: 'The feeling of luxury' })).toBeVisible()
     expect(currentUrl()).toBe(paths.home)
-    // The others came while the first was pending.
+    // The other submits came while the first was pending.
     expect(toasts()).toEqual([['success', 'Successfully Logged In!']])
   })
 

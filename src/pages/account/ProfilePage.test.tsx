@@ -93,7 +93,7 @@ describe('ProfilePage', () => {
     await waitFor(() => expect(undo()).toHaveFocus())
     expect(undo()).toHaveAccessibleDescription('The address of Ravi, 7 Mill Road was removed.')
     expect(fireEvent.keyDown(undo(), { key: 'Enter', repeat: true })).toBe(false)
-    // It has moved under the pointer.
+    // The delete button of another address has moved under the pointer.
     fireEvent.click(deletion('Zoya'), { detail: 2 })
     await user.keyboard('{Enter}')
     expect(addresses()).toEqual(before)
@@ -167,7 +167,7 @@ describe('ProfilePage', () => {
     const logOut = await screen.findByRole('button', { name: 'Logout' })
     const link = inHeader().getByRole('link', { name: 'Profile' })
     fireEvent.click(logOut)
-    // Before the next page is shown.
+    // This click comes before the next page is shown.
     fireEvent.click(link)
     expect(await screen.findByRole('button', { name: 'Login as guest' })).toBeVisible()
   })

@@ -15,7 +15,7 @@ export function ProfilePage() {
   const user = useAppSelector(selectUser)
   const book = useRef<HTMLDivElement>(null)
   const logOut = () => {
-    // What cannot be saved does not keep anybody logged in.
+    // An invalid form is not saved, but does not prevent the log-out.
     saveOpenForms(book.current)
     if (user) dispatch(loggedOut(user))
   }

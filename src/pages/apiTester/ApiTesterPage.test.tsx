@@ -90,7 +90,7 @@ describe('Reset demo data', () => {
     expect(consoleError.mock.calls.flat()).toEqual(['resetDemoData failed: Error: The disk is gone.'])
     expect(headerCounts()).toEqual({ wishlist: 1, cart: 1 })
     await press(user, 'Reset demo data')
-    // Once the Back that closed the dialog has arrived.
+    // The dialog opens again once the Back that closed it has arrived.
     await user.click(await screen.findByRole('button', { name: 'Reset' }))
     expect(await screen.findByText(/^Demo data has been reset/)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

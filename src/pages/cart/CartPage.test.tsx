@@ -118,7 +118,7 @@ describe('CartPage', () => {
     expect(checkout).toHaveAccessibleDescription(why)
     await user.click(checkout)
     expect(checkout).toHaveFocus()
-    // Neither opens a tab.
+    // Neither click opens a tab.
     expect(fireEvent.click(checkout, { ctrlKey: true })).toBe(false)
     const middleClick = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true })
     expect(fireEvent(checkout, middleClick)).toBe(false)

@@ -66,7 +66,7 @@ export function CartPage() {
                       aria-disabled={outOfStock ? true : undefined}
                       aria-describedby={outOfStock && problemId}
                       onClick={(event) => outOfStock && event.preventDefault()}
-                      // A middle click, which would open a tab.
+                      // A middle click would open a tab.
                       onAuxClick={(event) => outOfStock && event.preventDefault()}
                     >
                       Checkout

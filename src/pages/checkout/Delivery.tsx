@@ -3,7 +3,6 @@ import type { AddressFields } from '@/shared/forms/addressFields'
 import { Panel } from '@/shared/ui/layout/Panel'
 import styles from './Delivery.module.css'
 
-/** The delivery address of an order. */
 export function Delivery({ address }: { address: AddressFields }) {
   return (
     <Panel className={styles.delivery} aria-labelledby="delivery">

@@ -12,7 +12,7 @@ import { Page } from '@/shared/ui/layout/Page'
 import { ArchPicture } from '../components/ArchPicture'
 import { PlacedOrder } from './PlacedOrder'
 
-/** Thanks for an order and shows it: the one in the location state. */
+/** Thanks for an order, and shows the one in the location state. */
 export function OrderPlacedPage() {
   const id = readPlacedOrderId(useLocation())
   const query = useGetOrdersQuery(useOwner())

@@ -25,7 +25,10 @@ import { EmptyCart } from '../cart/EmptyCart'
 import { CheckoutSteps } from './CheckoutSteps'
 import { Delivery } from './Delivery'
 
-/** Takes the lines and the address of an order; returns what has to be done before it, and the link to that, if anything. */
+/**
+ * Takes the lines and the address of an order; returns what prevents it, with a link to change that, if
+ * anything does.
+ */
 const findObstacle = (items: CartItem[], delivery: AddressFields) => {
   const outOfStock = describeOutOfStock(items)
   if (outOfStock) return { text: outOfStock, to: paths.cart, link: 'Go to cart' }
@@ -42,7 +45,7 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 export function SummaryPage() {
   const address = useAppSelector(selectSelectedAddress)
   const query = useGetCartQuery(useOwner())
-  // An order is what is shown, so it waits until no change of the cart is pending.
+  // The order is placed as it is shown, so the button waits until no change of the cart is pending.
   const isAnyPending = useAppSelector(selectIsAnyPending)
   const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder()
 

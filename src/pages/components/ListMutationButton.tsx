@@ -11,12 +11,12 @@ type ListMutationButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | '
   mutation: Parameters<typeof useMutationTrigger<ProductRef, PromiseLike<{ error?: unknown }>>>[0]
   text: string
   product: Pick<Product, '_id' | 'title'>
-  /** Called before it is sent, and when that failed. */
+  /** Called when the mutation is sent, and when it has failed. */
   onSend?: () => void
   onFail?: () => void
 }
 
-/** Moves or removes a product. */
+/** A button that moves or removes a product. */
 export function ListMutationButton({
   mutation,
   text,

@@ -12,14 +12,17 @@ const useIsHydrated = () =>
 type UntilListLoadedProps = {
   /** Whether the list that the button depends on is loading. */
   isLoading: boolean
-  /** Whether the product is being changed: the button says what it will be, and cannot be pressed. */
+  /**
+   * Whether a change of the product is pending: the button already has its new label, and cannot be pressed.
+   */
   isBusy: boolean
   children: ReactNode
 }
 
 /**
- * A button that depends on the cart or the wishlist. It is invisible while the list of a user loads, because a product
- * that is in the cart would be offered again; on a prerendered page until hydration, because the HTML is a visitor's.
+ * A button that depends on the cart or the wishlist. It is invisible while the list of a user loads, because
+ * it might offer a product that is in the cart, and in a user's prerendered page until hydration, because the
+ * HTML is that of a visitor.
  */
 export function UntilListLoaded({ isLoading, isBusy, children }: UntilListLoadedProps) {
   const isHydrated = useIsHydrated()

@@ -18,7 +18,9 @@ import { ProductButtons } from '../components/ProductButtons'
 import styles from './ListingPage.module.css'
 import { ShowMore } from './ShowMore'
 
-/** Of the cards in the first row of a wide viewport: the first two are also that of a phone. */
+/**
+ * The priorities of the pictures in the first row of a wide viewport, whose first two fill that of a phone.
+ */
 const PRIORITIES = [true, true, 'wide', 'wide'] as const
 
 /** A title with the search text marked. It reads the store itself, so that a key renders titles again, not cards. */
@@ -48,7 +50,7 @@ export function Listing({ status, shown, retry }: ListingProps) {
     moveFocus(findPageHeading)
     action()
   }
-  // Of the first rendering: a picture is not fetched again when its card moves.
+  // The priorities of the first rendering stay, so that a picture is not fetched again when its card moves.
   const [first] = useState(
     () => new Map(products.slice(0, PRIORITIES.length).map((product, at) => [product, PRIORITIES[at]])),
   )

@@ -14,14 +14,14 @@ export function ShowMore({ status, shown, retry }: ShowMoreProps) {
   const { products, hasMore } = shown
   const dispatch = useAppDispatch()
   const button = useRef<HTMLButtonElement>(null)
-  // Which card is the first new one, once it is there.
+  // The index of the first new card, until it is there.
   const awaited = useRef<number>(undefined)
   useEffect(() => {
     const card = awaited.current === undefined ? undefined : products[awaited.current]
     if (!card) return
     awaited.current = undefined
     const { activeElement } = document
-    // Not if the shopper went on meanwhile.
+    // The shopper may have moved the focus meanwhile.
     if (activeElement === document.body || activeElement === button.current)
       moveFocus(() => document.getElementById(cardLinkId(card._id)))
   }, [products])

@@ -163,7 +163,7 @@ describe('filters of a catalogue of up to 500 products', () => {
     await screen.findByText('48 of 600 products')
     const before = requests.length
     await fillIn(user, { 'Search products': paithani.title })
-    // Those made of it have its words in their descriptions.
+    // The generated products that copy it have its words in their descriptions.
     expect(await screen.findByText('27 products')).toBeVisible()
     expect(shownTitles()[0]).toBe(paithani.title)
     await user.click(screen.getByRole('button', { name: 'Clear' }))

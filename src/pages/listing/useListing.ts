@@ -2,13 +2,13 @@ import { type ProductListing, selectFilteredBy, useLocalListing, useRemoteListin
 import { selectFilters, selectShownCards, useFiltersRequest } from '@/features/filters'
 import { useAppSelector } from '@/shared/redux/hooks'
 
-/** The products that match the filters, as many as there are cards. */
+/** The products that match the filters, at most `shownCards` of them. */
 export const useListing = (): ProductListing => {
   const cards = useAppSelector(selectShownCards)
   const filteredBy = useAppSelector(selectFilteredBy)
   const request = useFiltersRequest(filteredBy === 'server')
   const local = useLocalListing(useAppSelector(selectFilters), cards)
-  // Until it is known who filters, nothing is shown that the filters may hide: without any, the first page can be.
+  // Until it is known who filters, only a listing without filters is shown, with its first page.
   const isRemote = filteredBy === 'server' || (!filteredBy && request === '')
   const remote = useRemoteListing(isRemote ? request : undefined, cards)
   return filteredBy === 'browser' ? local : remote

@@ -6,7 +6,7 @@ import { Page } from '@/shared/ui/layout/Page'
 
 const homeLink = <ButtonLink to={paths.home}>Go to Home</ButtonLink>
 
-/** The 404 page, also for a product that is unknown, with another link. */
+/** The 404 page. For an unknown product it has another link. */
 export function NotFoundPage({ action = homeLink }: { action?: ReactNode }) {
   return (
     <Page title="Page not found" description="Looks like the page you are looking for is missing." isUnlisted>

@@ -52,7 +52,7 @@ describe('ProductPage', () => {
     const { user, currentUrl } = await renderApp(paths.product(kanjivaram._id), { shopper: {} })
     await user.click(await screen.findByRole('button', { name: buttonName('Add to cart') }))
     const link = await main().findByRole('link', { name: buttonName('Go to cart') })
-    // It hits the link after a quick response.
+    // The second click of a double click hits the link after a quick response.
     fireEvent.click(link, { detail: 2 })
     expect(currentUrl()).toBe(paths.product(kanjivaram._id))
     await user.click(link)
@@ -138,7 +138,10 @@ describe('enlarged picture', () => {
   const dialog = () => screen.queryByRole('dialog', { name: `Pictures of ${paithani.title}` })
   const opener = () => screen.getByRole('button', { name: `Enlarge the picture of ${paithani.title}` })
 
-  /** From the listing, with what the opened picture must not cause. */
+  /**
+   * Opens the product from the listing, and enlarges its picture. `expectClosed` also checks what that must
+   * not cause.
+   */
   const enlarge = async () => {
     const shop = await renderApp(paths.products)
     await shop.user.click(await screen.findByRole('link', { name: paithani.title }))
@@ -175,7 +178,7 @@ describe('enlarged picture', () => {
   test('is left with its page by two presses of Back', async () => {
     const { currentUrl } = await enlarge()
     window.history.back()
-    // jsdom counts both from the same entry until then.
+    // jsdom would count both steps from the same entry if they came at once.
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     window.history.back()
     expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible()

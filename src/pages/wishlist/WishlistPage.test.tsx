@@ -35,7 +35,7 @@ describe('WishlistPage', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(button('Move to Cart', bandhani)).toHaveFocus())
     await user.keyboard('{Enter}')
-    // Its button 'Out of Stock' is disabled, so its link takes the focus.
+    // The organza's button 'Out of Stock' is disabled, so its link takes the focus.
     await waitFor(() => expect(screen.getByRole('link', { name: organza.title })).toHaveFocus())
     for (const gone of [organza, kanjivaram]) {
       button('Remove from Wishlist', gone).focus()

@@ -32,7 +32,7 @@ const sendWithRetries: Send = (args, api) => {
   const giveUpAt = Date.now() + requestTiming.retries
 
   const sendOnce: Send = () => {
-    // Not 0, which would be no timeout.
+    // At least 1, because 0 would mean no timeout.
     const timeout = Math.max(1, Math.min(requestTiming.response, giveUpAt - Date.now()))
     return send({ ...request, timeout }, api, {})
   }
@@ -52,7 +52,7 @@ const sendWithToken: Send = async (args, api, options) => {
   const result = await sendWithRetries(args, api, options)
   const status = result.error && statusOf(result.error)
   const isOfAccount = needsToken(`/${typeof args === 'string' ? args : args.url}`)
-  // By the status alone: the body may be that of a gateway.
+  // Only the status decides, because the body may be that of a gateway.
   const isRejected = isOfAccount && (status === 401 || options.endsSession?.includes(status ?? 0))
   // Two requests may be rejected at once; the session ends once.
   if (isRejected && token && token === authOf(api).token) api.dispatch(sessionEnded())
@@ -62,9 +62,10 @@ const sendWithToken: Send = async (args, api, options) => {
 const sendInTurn = inTurn(sendWithToken)
 
 /**
- * Sends a request to the API, with the session's token if there is one (specification, section 7). While its outcome is
- * unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a mutation that has an
- * idempotency key. `extraOptions` of the endpoint may say more. A store without a network has a `respond` of its own.
+ * Sends a request to the API, with the session's token if there is one (specification, section 7). While its
+ * outcome is unknown it is retried, at most three times and within `requestTiming.retries`: a query, and a
+ * mutation that has an idempotency key. See `EndpointOptions` for `extraOptions`. A store that only renders
+ * answers its requests itself (`respond`).
  */
 export const baseQuery: Send = (args, api, options = {}) => {
   const { respond } = api.extra as { respond?: Send }

@@ -19,10 +19,10 @@ import type { baseQuery } from './baseQuery'
  *    change of the same quantity failed (`cart/cartListeners`).
  */
 
-/** What a list is expected to hold of a product after a change; nothing while that is open. */
+/** What a list is expected to hold of a product after a change; empty if that is unknown. */
 type Expected = { isListed?: boolean; quantity?: number }
 
-/** A change of these products that is under way. */
+/** A pending change of these products. */
 export type PendingChange = Expected & { requestId: string; ids: ProductId[] }
 
 /** Takes the name of a list; returns the slice with its pending changes, in the order of the clicks. */
@@ -55,7 +55,7 @@ export const createPendingChangesSlice = <Name extends string>(name: Name) =>
 type OptimisticList<Tag extends string> = {
   /** The tag of its query. */
   tag: Tag
-  /** Has the name that the list has in responses. */
+  /** The slice has the name of the list in responses. */
   slice: Pick<ReturnType<typeof createPendingChangesSlice>, 'name' | 'actions'>
   /** Takes a response that has the list; returns the action that writes it into the cache of its query. */
   write(owner: UserId, response: object): UnknownAction
@@ -64,8 +64,8 @@ type OptimisticList<Tag extends string> = {
 type OnQueryStarted<Arg> = TypedMutationOnQueryStarted<object, Arg, typeof baseQuery, 'api'>
 
 /**
- * Takes the lists that a mutation changes, what it is expected to do, and which lists its error has, if any; returns the
- * options of its endpoint for that.
+ * Takes the lists that a mutation changes, what is expected of it, and what reads lists from its error, if
+ * any; returns the options of its endpoint.
  */
 export const optimisticMutation = <Arg, Tag extends string>(
   lists: readonly OptimisticList<Tag>[],

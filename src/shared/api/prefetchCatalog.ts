@@ -26,7 +26,10 @@ export const prefetchCatalog = () => {
   }
 }
 
-/** Takes a request; returns its prefetched response, once, if there is one. The request's signal aborts that too. */
+/**
+ * Takes a request; returns its prefetched response, once, if there is one. The request's signal also aborts
+ * the prefetch.
+ */
 export const takePrefetched = ({ method, url, signal }: Request): Promise<Response> | undefined => {
   const found = method === 'GET' ? prefetched.get(url) : undefined
   if (!found) return undefined

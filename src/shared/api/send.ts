@@ -9,7 +9,7 @@ import type { AppState } from '../redux/appState'
 
 /** The `extraOptions` of an endpoint. */
 type EndpointOptions = {
-  /** The names of what is requested one request at a time, sorted. */
+  /** The names of the lists that are requested one request at a time, sorted. */
   turns?: string[]
   /** Further statuses by which the server rejects the session. */
   endsSession?: number[]

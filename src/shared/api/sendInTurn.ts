@@ -2,8 +2,8 @@ import { Mutex } from 'es-toolkit'
 import { authOf, type Send } from './send'
 
 /**
- * Takes a base query; returns one that sends a request when the earlier ones with its turns are settled, unless it was
- * aborted before.
+ * Takes a base query; returns one that sends a request when all earlier ones about its lists (`turns`) have
+ * settled, unless it was aborted before.
  */
 export const inTurn =
   (send: Send): Send =>
@@ -18,7 +18,7 @@ export const inTurn =
       held.push(turns[name])
     }
     try {
-      // Not with the token of the next user.
+      // The request must not be sent with the token of the next user.
       if (authOf(api).user?._id !== owner) api.abort()
       if (api.signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Request aborted' } }
       return await send(args, api, options)

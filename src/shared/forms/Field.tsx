@@ -16,7 +16,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'name'> &
     storedAs?: StoredText
     /** A control inside the field, at its end. */
     end?: ReactNode
-    /** Neither shown nor sent, but it keeps what it holds. */
+    /** Hides the control and leaves it out of the form, but keeps its value. */
     hidden?: boolean
   }
 
@@ -35,7 +35,7 @@ export function Field({
   hidden,
   ...control
 }: FieldProps) {
-  // All take the properties that forms use, which TypeScript cannot tell.
+  // All three elements take the properties that forms use, which TypeScript cannot tell.
   const Control = as as 'input'
   const ownId = useId()
   const controlId = id ?? ownId

@@ -16,7 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
-      // Orca says of every other field that it is required. The error says so, too.
+      // Orca does not say of a password field that it is required. The error says so too.
       hint={props.error ? undefined : 'Required'}
       isHintHidden
       {...props}

@@ -25,7 +25,7 @@ const errorOf = (control: Control): string | undefined => {
   if (isMissing(control)) return labelOf(control) + MISSING
   const { value, validity } = control
   if (validity.typeMismatch && !isEmail(control)) return 'Please enter a valid email address.'
-  // Not `maxlength`, which cuts off what is pasted without a word.
+  // In place of `maxlength`, which silently cuts off pasted text.
   const { storedAs } = control.dataset
   if (storedAs && !isBlank(value)) return textError(labelOf(control), storedAs as StoredText, value)
   return validity.valid ? undefined : control.title
@@ -37,7 +37,7 @@ const errorOf = (control: Control): string | undefined => {
  */
 export const validateForm = (form: HTMLFormElement): FormErrors => {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
-  // The browser sends and validates none that is disabled.
+  // The browser does not validate or send disabled controls.
   const invalid = controls.flatMap((control) => {
     const error = control.willValidate && errorOf(control)
     return error ? [[control.name, error]] : []

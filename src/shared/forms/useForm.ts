@@ -2,7 +2,7 @@ import { type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import { afterUpdate } from '../ui/focus/moveFocus'
 import { type FormErrors, validateForm } from './formErrors'
 
-/** Takes a form; returns what stands in its fields, by name. */
+/** Takes a form; returns the values of its fields, by name. */
 const valuesOf = <Values>(form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values
 
 /** Takes a form and texts by the name of a field; fills them in. */
@@ -14,10 +14,10 @@ export const fillForm = (form: HTMLFormElement, texts: Record<string, string>) =
 const noConflicts = (): FormErrors => ({})
 
 /**
- * A form of uncontrolled fields: they are read when it is sent, because browsers and password managers may fill them in
- * without an event. Takes what to do with the values of a valid form, and what values may conflict, which is shown while
- * they do. Returns the properties of the form, its errors, and `bind`, whose result is spread into a field and makes it
- * required.
+ * A form of uncontrolled fields: they are read when it is sent, because browsers and password managers may
+ * fill them in without an event. Takes a handler of the values of a valid form, and a function that finds
+ * conflicts between values, which are shown as long as they last. Returns the properties of the form, its
+ * errors, and `bind`, whose result is spread into a field and makes it required.
  */
 export const useForm = <Values extends Record<keyof Values, string>>(
   onValid: (values: Values) => void,
@@ -44,14 +44,15 @@ export const useForm = <Values extends Record<keyof Values, string>>(
     setErrors(invalid)
     const [first] = Object.keys(invalid)
     if (first === undefined) return onValid(values)
-    // A reader that learns of the focus first says the error twice: with the field, and as its new description.
+    // If the focus came first, a reader would say the error twice: with the field and as its description.
     afterUpdate(() => form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus())
   }
 
   return {
     errors,
     bind: (name: keyof Values & string) => ({ name, error: errors[name], required: true }),
-    // Password managers may fire `change` alone. React omits it where a number field holds no number, before and after.
+    // Password managers may fire `change` alone. React's `onChange` misses an edit of a number field that
+    // holds no number before and after it.
     form: { noValidate: true, onInput: edit, onChange: edit, onSubmit: submit },
   }
 }

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { moveFocus } from '../ui/focus/moveFocus'
 
-/** A ref for the first field of such a form. */
+/** A ref for the first field of an inline form, which takes the focus. */
 export const takeFocus = (field: HTMLInputElement | null) => {
   if (field) moveFocus(() => field)
 }
 
 /**
- * A form that replaces the button that opens it. The focus returns to the button on closing. `thenClose` takes what to do
- * with what the form sends, and returns the same, which then closes the form.
+ * A form that replaces the button that opens it. The focus returns to the button on closing. `thenClose`
+ * takes a handler of the submitted values, and returns one that also closes the form.
  */
 export const useInlineForm = () => {
   const [isOpen, setIsOpen] = useState(false)
@@ -22,7 +22,7 @@ export const useInlineForm = () => {
   }
   return {
     isOpen,
-    /** Whether what was sent last is saved, for who cannot see that. */
+    /** Whether the latest values were saved, to tell users of screen readers. */
     isSaved,
     opener,
     open: () => {

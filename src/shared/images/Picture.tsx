@@ -32,7 +32,7 @@ type PictureProps = {
   narrow?: { src: string; media: string }
 }
 
-/** The dimensions of a picture from another host: a product picture's. */
+/** The dimensions that are assumed of a picture from another host: those of a product picture. */
 const UNKNOWN = { width: 900, height: 1200 }
 
 /**

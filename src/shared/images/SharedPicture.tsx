@@ -6,15 +6,15 @@ export const FROM_CARD = { isFromCard: true }
 type SharedPictureProps = {
   /** The path of the product page. */
   path: string
-  /** Whether it has its name now: the next or the previous page has the same picture. */
+  /** Whether the picture has its transition name now, because the next or the previous page shows it too. */
   isShared: boolean
   children: ReactNode
 }
 
 /**
- * A picture that moves from a product's card to its page and back. Around every picture, `ViewTransition` would start a
- * transition of the whole page wherever one comes or goes: on each key of a search. So a card gets one when it is pressed,
- * and React makes its picture again.
+ * A picture that moves from a product's card to its page and back. A `ViewTransition` around every picture
+ * would start a transition of the whole page whenever one comes or goes, as on each key of a search. So a
+ * card gets one only when it is pressed, although React then creates its picture again.
  */
 export function SharedPicture({ path, isShared, children }: SharedPictureProps) {
   if (!isShared) return children

@@ -11,8 +11,8 @@ export const addPictures = (more: ReadonlyMap<string, PictureEntry>) => {
 }
 
 /**
- * The smallest files first. Every supported browser loads one of them, in the width that it needs. The JPEG at the
- * picture's own path is for search engines, and for what knows no `srcset`.
+ * The smallest files first. Every supported browser loads one of them, in the width that it needs. The JPEG
+ * at the picture's own path is for search engines, and for clients without `srcset`.
  */
 export const imageFormats = [
   { extension: 'avif', type: 'image/avif' },

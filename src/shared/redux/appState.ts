@@ -1,4 +1,5 @@
-// The cache of RTK Query. Its type would name the endpoints and tags of all features; its own selectors alone read it.
+// The cache of RTK Query. Its type would name the endpoints and tags of all features, and only RTK Query's
+// selectors read it.
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type ApiState = any
 

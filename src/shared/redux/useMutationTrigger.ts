@@ -9,9 +9,9 @@ type Endpoint<Arg, Sent> = {
 }
 
 /**
- * Takes a mutation endpoint, and a selector of whether a change of a product is pending; returns a function that starts
- * the mutation, unless one is, so that a double click counts once. Unlike RTK Query's hook it subscribes to nothing: a
- * listing has three on each card.
+ * Takes a mutation endpoint, and a selector that tells whether a change of a product is pending; returns a
+ * function that starts the mutation unless there is one, so that a double click counts once. Unlike RTK
+ * Query's hook it subscribes to nothing, because a listing has three on each card.
  */
 export const useMutationTrigger = <Arg extends { _id: ProductId }, Sent>(
   { initiate }: Endpoint<Arg, Sent>,

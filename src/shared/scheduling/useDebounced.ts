@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long after the last key of a search the server is asked, in ms. */
 export const SEARCH_DEBOUNCE = 150
 
-/** The value as it was when it last stayed the same for `ms`. While it is not `isOn`, it is not followed. */
+/** The latest value that stayed the same for `ms`. While `isOn` is false, changes are ignored. */
 export const useDebounced = <Value>(value: Value, ms: number, isOn = true): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

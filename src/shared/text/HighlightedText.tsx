@@ -6,7 +6,7 @@ type HighlightedTextProps = {
   search: string
   /** How many characters of the text are shown; all by default. */
   shown?: number
-  /** What follows a text that is cut. */
+  /** What follows a text of which not all is shown. */
   suffix?: string
 }
 
@@ -18,7 +18,10 @@ const withSuffix = (pieces: Piece[], suffix: string): Piece[] => {
   return pieces.with(-1, { ...last, text: last.text + suffix })
 }
 
-/** A text with the matches of a search highlighted. Each piece has an element, because a search changes them. */
+/**
+ * A text with the matches of a search highlighted. Each piece is an element, because React cannot update a
+ * bare text that the browser has translated.
+ */
 export function HighlightedText({ text, search, shown, suffix = '' }: HighlightedTextProps) {
   return withSuffix(findMatches(text, search, shown), suffix).map(({ text: piece, isMatch, start }) =>
     isMatch ? (

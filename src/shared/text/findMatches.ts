@@ -5,13 +5,16 @@ export type Piece = { text: string; isMatch: boolean; start: number }
 /** The signs that join a consonant of an Indic script to the next one. */
 const VIRAMAS = '\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d'
 
-/** What is marked as a whole. `Intl.Segmenter` is not in every browser, nor the same on the server. */
+/**
+ * A character with its marks, which are highlighted as a whole. Not all browsers have `Intl.Segmenter`, and
+ * the server's differs.
+ */
 const GRAPHEME = new RegExp(`.(?:${IGNORED.source}|(?<=[${VIRAMAS}]\u200d?)\\p{L})*`, 'gsu')
 
-/** A text in which each character is folded to one. */
+/** Matches a text whose characters are each folded to one. */
 const PLAIN = /^[ -~]*$/
 
-/** Says of each index of a folded text whether a word is there, with or without the 's' of a plural. */
+/** Returns for each index of a folded text whether a word is there, with or without the 's' of a plural. */
 const findWords = (folded: string, words: string[]): boolean[] => {
   const found: boolean[] = []
   for (const word of new Set(words.flatMap((each) => [each, singularOf(each)])))

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' })
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
-/** `format` throws for a date that cannot be computed. */
+/** `format` throws for an invalid date. */
 const isDate = (when: Date) => !Number.isNaN(when.getTime())
 
 /** Takes a date; returns it as `Friday 27 November`, or undefined for an invalid one. */

@@ -31,7 +31,7 @@ import type { FieldHandlers, Ids } from './Suggestions'
 import { useIsSlashKeyEnabled, useSlashKey } from './slashKey'
 import { type Suggestion, suggest, suggestionQuery } from './suggest'
 
-// Lazy: few visits search.
+// The list of suggestions loads on focus, because few visits search.
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions')
 
 /** The keyboard of a touch screen covers the results as long as the field has the focus. */
@@ -84,7 +84,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     dispatch(searchTyped(text))
     openListing()
   }
-  /** Another page gets the focus when it is shown. */
+  /** Moves the focus to the page's heading. Another page takes the focus itself when it is shown. */
   const leaveField = (isSamePage: boolean) =>
     isSamePage ? moveFocus(findPageHeading, { preventScroll: true }) : field.current?.blur()
   const submit = () => {
@@ -110,7 +110,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     if (key === 'Escape' && !isOpen && search !== '') return type('')
-    // Home and End move the caret.
+    // Home and End move the caret, so the list does not get them.
     const isForList = key === 'Enter' ? isOpen : /^(Arrow(Up|Down)|Escape)$/.test(key)
     if (isForList) list.current?.onKeyDown?.(event)
   }
@@ -122,7 +122,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     onFocusChange(true)
     loadSuggestions().then(
       (loaded) => startTransition(() => setModule(loaded)),
-      // The search is a plain field until the next focus.
+      // If that fails, the search is a plain field until the next focus.
       () => {},
     )
   }
@@ -136,7 +136,7 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know `search`.
     <form
       role="search"
-      // To a browser an emoji is two characters: it would refuse to send a search that a link has brought.
+      // `maxLength` counts an emoji twice, so the browser could refuse to send a search from a link.
       noValidate
       className={styles.searchBox}
       onSubmit={onSubmit}
@@ -176,7 +176,8 @@ export function SearchBox({ isSearching, onFocusChange }: SearchBoxProps) {
         <IconButton
           className={styles.clear}
           label="Clear search"
-          // With the focus the box gets wider, and the button would leave the pointer before the click.
+          // A press must not move the focus: the box would widen, and the button would leave the pointer
+          // before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={clear}
         >

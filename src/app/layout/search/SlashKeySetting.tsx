@@ -10,7 +10,7 @@ export function SlashKeySetting() {
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has a checked state of its own.
         role="switch"
-        // Otherwise Chromium may restore it as another check box on Back.
+        // Chromium may otherwise give it the state of another check box on Back.
         autoComplete="off"
         checked={isOn}
         onChange={({ target }) => setSlashKeyEnabled(target.checked)}

@@ -4,7 +4,7 @@ import { HighlightedText } from '@/shared/text/HighlightedText'
 import styles from './Suggestions.module.css'
 import type { Suggestion } from './suggest'
 
-/** The list's handlers of the field's events. */
+/** The handlers by which the list follows events of the field. */
 export type FieldHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChange' | 'onBlur'>
 
 /** The ids that connect field, label and list. */
@@ -21,7 +21,7 @@ type SuggestionsProps = {
   /** Called with the index of the active suggestion; -1 for none. */
   onActiveChange: (index: number) => void
   onChoose: (suggestion: Suggestion) => void
-  /** Enter was pressed without an active suggestion. */
+  /** Called when Enter is pressed without an active suggestion. */
   onSubmit: () => void
 }
 
@@ -63,7 +63,7 @@ export function Suggestions(props: SuggestionsProps) {
     <ul {...getMenuProps()} className={styles.list} hidden={!isOpen}>
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.to} {...getItemProps({ item: suggestion, index })} className={styles.option}>
-          {/* The blank is for its accessible name. */}
+          {/* The blank separates the texts in the accessible name. */}
           <span className={styles.text}>
             <HighlightedText text={suggestion.text} search={search} />
           </span>{' '}

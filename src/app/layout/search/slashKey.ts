@@ -7,8 +7,8 @@ const OFF = 'off'
 const setting = createObservable(tryStorage(() => localStorage.getItem(SLASH_KEY_KEY)) !== OFF)
 
 /**
- * Switches the / key on or off: WCAG 2.1.4 demands it of a single-character shortcut. Without storage it applies to
- * this visit only.
+ * Switches the / key on or off, as WCAG 2.1.4 demands of a single-character shortcut. Without storage the
+ * choice applies to this visit only.
  */
 export const setSlashKeyEnabled = (on: boolean) => {
   tryStorage(() => (on ? localStorage.removeItem(SLASH_KEY_KEY) : localStorage.setItem(SLASH_KEY_KEY, OFF)))

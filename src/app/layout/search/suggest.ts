@@ -17,7 +17,7 @@ export type Suggestion = {
 /** How many products are offered at most; the listing shows all. */
 const MAX_PRODUCTS = 6
 
-/** Takes a search; returns the query that finds the products of `suggest`, undefined for one without words. */
+/** Takes a search; returns the query that finds the products of `suggest`, undefined without words. */
 export const suggestionQuery = (search: string): string | undefined => {
   if (searchedWords(search).length === 0) return undefined
   const query = { search: search.trim(), titlesFirst: 'true', limit: String(MAX_PRODUCTS) }

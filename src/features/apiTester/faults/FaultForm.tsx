@@ -23,7 +23,7 @@ const wholeNumber = { type: 'number', inputMode: 'numeric' } as const
 
 type FaultFormProps = { onAdd: (fault: Omit<Fault, 'id'>) => void }
 
-/** Lets a call fail, or makes it slow. */
+/** The form that adds a fault: a failure or a latency of a call. */
 export function FaultForm({ onAdd }: FaultFormProps) {
   const [how, setHow] = useState<Fault['how']>()
   const [frequency, setFrequency] = useState<Frequency>('once')

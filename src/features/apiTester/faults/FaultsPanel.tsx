@@ -31,7 +31,10 @@ function FaultRow({ fault, onRemove }: FaultRowProps) {
   )
 }
 
-/** Makes the mock server slow, or its calls fail. The banner at the top of every page says so, and removes all of it. */
+/**
+ * Makes the mock server slow, or its calls fail. While a fault is on, a banner on every page says so and
+ * offers to remove all.
+ */
 export function FaultsPanel() {
   const { faults, change, hasFailed } = useFaults()
   return (

@@ -46,7 +46,7 @@ export const useFaults = () => {
         if (faults) apply?.(faults)
         setHasFailed(false)
       } catch {
-        // Its chunk could not be loaded; the next change loads it again.
+        // The chunk of the faults could not be loaded; the next change loads it again.
         setHasFailed(true)
       }
     },

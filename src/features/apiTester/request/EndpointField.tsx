@@ -89,7 +89,7 @@ export function EndpointField({ value, error, onChange, onChoose }: EndpointFiel
         {isListed &&
           items.map((name, index) => (
             <li key={name} {...getItemProps({ item: name, index })} className={styles.option}>
-              {/* The blank is for its accessible name. */}
+              {/* The blank separates the texts in the accessible name. */}
               <span className={tester.mono} translate="no">
                 <strong>{callOf(name).method}</strong> {endpointOf(name)}
               </span>{' '}

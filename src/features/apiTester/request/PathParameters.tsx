@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Field } from '@/shared/forms/Field'
 import type { KnownIds } from './testerForm'
 
-/** The browser renders a list of them at once. */
+/** The browser renders all options at once. */
 const MAX_OPTIONS = 100
 
 type PathParametersProps = {

@@ -63,7 +63,7 @@ export function RequestForm({ formRef, tester }: RequestFormProps) {
             onChange={({ target }) => change({ reqType: target.value as CallMethod })}
           >
             {callMethods.map((method) => (
-              // Its text may be translated, its value may not.
+              // A translator may change the text, so the value is given.
               <option key={method} value={method} translate="no">
                 {method}
               </option>

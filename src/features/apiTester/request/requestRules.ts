@@ -1,7 +1,10 @@
 import type { CallMethod } from '@resham/contract/call'
 import { apiUrl, toApiUrl } from '@/shared/api/apiUrl'
 
-/** Makes a path on this host (under /api: the server's) or an HTTP URL absolute; null for anything else. */
+/**
+ * Takes a path on this host or an HTTP URL; returns the absolute URL, for a path under /api that of the
+ * server. Null for anything else.
+ */
 export const resolveEndpoint = (endpoint: string): string | null => {
   try {
     const { origin } = window.location

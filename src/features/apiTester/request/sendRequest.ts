@@ -6,7 +6,7 @@ import { isSuccess } from '../response/formatResponse'
 import { recordedFetch } from '../traffic/useTraffic'
 import { resolveEndpoint } from './requestRules'
 
-/** A request. `body` is JSON text, which a GET does not send. */
+/** `body` is JSON text, which a GET does not send. */
 export type TesterRequest = {
   reqType: CallMethod
   endpoint: string
@@ -14,7 +14,7 @@ export type TesterRequest = {
   headers: Record<string, string>
 }
 
-/** A response. `data` is the body, parsed if it is JSON; missing without a body. */
+/** `data` is the body, parsed if it is JSON; missing without a body. */
 export type TesterResponse = {
   status: number
   statusText: string
@@ -25,7 +25,7 @@ export type TesterResponse = {
 /** What came of a request. */
 export type Outcome = {
   response: TesterResponse | undefined
-  /** Of an error status too, whose response is shown as well (specification, section 8). */
+  /** Also given for an error status, whose response is shown too (specification, section 8). */
   error: string | null
   durationMs?: number
   /** The body as it was received. */
@@ -87,7 +87,7 @@ export const sendRequest = (request: TesterRequest) => {
   const start = performance.now()
   const timer = setTimeout(abort, requestTiming.response, 'TimeoutError')
   const outcome = perform(request, signal)
-    // Where the body is aborted, the error may not be the reason.
+    // If the request is aborted while its body is read, the error may not be the reason.
     .catch(({ name }) => failureOf(signal.aborted ? signal.reason.name : name))
     .then((settled): Outcome => ({ ...settled, durationMs: Math.round(performance.now() - start) }))
     .finally(() => clearTimeout(timer))

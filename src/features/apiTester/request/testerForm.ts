@@ -31,7 +31,9 @@ export const initialForm: TesterForm = {
 /** Known values of path parameters, such as `productId`, by name. */
 export type KnownIds = Record<string, string[]>
 
-/** The values of an endpoint's path parameters: what was typed, even nothing, else the first known one. */
+/**
+ * The values of an endpoint's path parameters: what was typed, even an empty text, else the first known one.
+ */
 export const valuesOf = (
   { endpoint, params }: Pick<TesterForm, 'endpoint' | 'params'>,
   knownIds: KnownIds,

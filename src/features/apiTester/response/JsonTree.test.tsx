@@ -55,7 +55,7 @@ describe('JsonTree', () => {
     await user.click(screen.getByText('Item 1'))
     expect(screen.getByText('inner:')).toBeVisible()
     expect(screen.getByText('{"c":1}')).not.toBeVisible()
-    // As such a search does.
+    // The browser's search opens a branch in this way.
     branch('inner').open = true
     expect(await screen.findByText('c:')).toBeVisible()
   })

@@ -47,7 +47,7 @@ function Branch({ label, name, value, level, isLast }: EntryProps & { value: obj
   const isList = Array.isArray(value)
   const [start, end] = isList ? '[]' : '{}'
   const entries = Object.entries(value)
-  // The two outermost levels: the lists of a response show, and their items are one click away.
+  // The two outermost levels are open: the lists of a response show, and their items are one click away.
   const isOpenAtFirst = level < 2 && entries.length <= MANY
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpenAtFirst)
   const render = () => setHasBeenOpen(true)
@@ -58,8 +58,8 @@ function Branch({ label, name, value, level, isLast }: EntryProps & { value: obj
   )
   return (
     <details open={isOpenAtFirst} className={styles.branch} onToggle={render}>
-      {/* One stop for the Tab key, from which arrows lead to the rest. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a button; its click comes before what opens is painted. */}
+      {/* One stop for the Tab key; arrows lead to the rest. A click renders a branch before it opens. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
       <summary tabIndex={level === 0 ? 0 : -1} className={styles.summary} onClick={render}>
         {label === undefined ? (
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -85,7 +85,7 @@ function Branch({ label, name, value, level, isLast }: EntryProps & { value: obj
           ))}
         </ul>
       ) : (
-        // Its text alone, where the browser's own search finds it: a long response is shown at once.
+        // Only the text is rendered, for the browser's own search, so that a long response is shown at once.
         <span>{textOf(value)}</span>
       )}
       {ending}
@@ -96,8 +96,8 @@ function Branch({ label, name, value, level, isLast }: EntryProps & { value: obj
 type JsonTreeProps = { label: string; data: object }
 
 /**
- * A collapsible tree of parsed JSON, as nested lists. The browser's own search opens what is collapsed. It has no role of a
- * tree: Orca reads none of the values in one, unless they have the focus.
+ * A collapsible tree of parsed JSON, as nested lists. The browser's own search opens what is collapsed. The
+ * tree does not have the role `tree`, in which Orca reads a value only if that has the focus.
  */
 export const JsonTree = memo(function JsonTree({ label, data }: JsonTreeProps) {
   return (

@@ -19,7 +19,7 @@ const open = async () => {
 }
 const response = () => within(screen.getByRole('region', { name: 'Response' }))
 const statusOf = (text: string | RegExp) => response().findByText(text)
-/** How the elements with this text announce it: one is read, another is announced. */
+/** The `aria-live` of each element with this text: one is read, another is announced. */
 const liveOf = (text: RegExp) =>
   response()
     .getAllByText(text)

@@ -4,8 +4,8 @@ import styles from '../tester.module.css'
 import { JsonPart } from './JsonPart'
 
 /**
- * What is shown, as text: JSON with indentation. Where that would alter what was received, such as a number beyond
- * 2^53, it is copied as it is.
+ * The text to copy: indented JSON, or the body as it was received if indenting would alter it, such as a
+ * number beyond 2^53.
  */
 const responseAsText = (response: TesterResponse, received: string): string => {
   if (!('data' in response)) return JSON.stringify(response, null, 2)

@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether no branch around a row is collapsed. Its own is not around it. */
+/** Whether all branches around a row are open. The branch of a summary is not around the summary. */
 const isShown = (row: Element): boolean => {
   const around = row.matches('summary') ? row.parentElement?.parentElement : row
   return !around?.closest('details:not([open])')
 }
 
 /**
- * Moves the focus through the rows of a tree of `<details>`: up, down, into a branch and out of it, which expands and
- * collapses it. A screen reader that leaves the arrows to the page reaches each value by them.
+ * Moves the focus through the rows of a tree of `<details>` by the arrow keys: up, down, into a branch and
+ * out of it. Right expands a collapsed branch first, Left collapses an open one. Screen readers that leave
+ * the arrow keys to the page reach each value by them.
  */
 export const walkRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target: row, currentTarget: tree } = event
@@ -19,7 +20,7 @@ export const walkRows = (event: KeyboardEvent<HTMLElement>): void => {
   const step = (by: number) => {
     const rows = [...tree.querySelectorAll<HTMLElement>('summary, li > div')].filter(isShown)
     const next = rows[rows.indexOf(row) + by]
-    // Not before: a value that can have the focus is 'clickable' to Orca.
+    // The value becomes focusable only now, because Orca calls a focusable value 'clickable'.
     if (next?.matches('li > div')) next.tabIndex = -1
     next?.focus()
   }

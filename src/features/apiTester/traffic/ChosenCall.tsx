@@ -22,7 +22,7 @@ export function ChosenCall({ call, isSending, onSendAgain }: ChosenCallProps) {
   // Parsed once, or its trees would be rendered with each call that comes.
   const parsed = useMemo(() => call && { sent: sentDataOf(call), outcome: shownOf(call) }, [call])
 
-  // On a narrow screen it is below the list.
+  // On a narrow screen the call is shown below the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another call is chosen.
   useEffect(() => void heading.current?.scrollIntoView({ block: 'nearest' }), [call?.id])
 

@@ -55,7 +55,7 @@ export function TrafficPanel({ token, isSending, onSendAgain }: TrafficPanelProp
           {calls.length === 0 && <li className={tester.text}>No calls yet.</li>}
           {found.map((call) => (
             <li key={call.id}>
-              {/* The blanks are for its accessible name. */}
+              {/* The blanks separate the texts in the accessible name. */}
               <button
                 type="button"
                 className={styles.call}

@@ -5,7 +5,7 @@ import { failureOf, type Outcome, outcomeOf, readData } from '../request/sendReq
 import type { TesterForm } from '../request/testerForm'
 import { isSuccess, statusText } from '../response/formatResponse'
 
-/** The URL of a call; on this host without it. */
+/** The URL of a call, without its origin if that is this host. */
 const endpointOf = ({ request: { url } }: RecordedCall): string => {
   const { origin } = window.location
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
@@ -42,8 +42,9 @@ export const filterCalls = (calls: RecordedCall[], text: string): RecordedCall[]
 }
 
 /**
- * Takes a call and the session's token; returns the form that sends the call again, undefined where the form lacks its
- * method. A token of this session is sent as that of the session: it may be another one then.
+ * Takes a call and the session's token; returns the form that sends the call again, undefined where the form
+ * lacks its method. A token of the session is not copied: the form sends the session's token, which may have
+ * changed by then.
  */
 export const formToRepeat = (call: RecordedCall, token: string | null): Partial<TesterForm> | undefined => {
   const { method, headers, body } = call.request

@@ -2,7 +2,7 @@ import { createTraffic, type RecordedCall } from '@resham/browser'
 import { useSyncExternalStore } from 'react'
 import { useMockServer } from '../useMockServer'
 
-/** What the tester has sent to a real server, which nobody else records. */
+/** The calls that the tester has sent to a real server; the mock server records all calls itself. */
 const ownTraffic = createTraffic()
 export const recordedFetch = ownTraffic.record({ send: (...request) => fetch(...request) })
 

@@ -16,7 +16,7 @@ import styles from './ProductCard.module.css'
 /** The width of the picture, by viewport width. */
 const SIZES = '(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw'
 
-// In the chunk of the product page, which is likely to be opened next after a hover.
+// Part of the product page's chunk, because that page is likely to be opened after a hover.
 const loadCloseUps = () => import(/* webpackChunkName: "product" */ '@/shared/images/findCloseUp')
 
 /** The id of the link of a product's card. */
@@ -37,7 +37,7 @@ type CardTitleProps = {
   search?: string
 }
 
-/** A product's title, shortened for the eye alone. */
+/** A product's title, shortened on the screen but not for screen readers. */
 export function CardTitle({ children: title, search = '' }: CardTitleProps) {
   const { length, suffix } = truncateTitle(title)
   if (suffix === '') return <HighlightedText text={title} search={search} />
@@ -62,12 +62,13 @@ export function ProductCard({ product, children, priority = false, heading }: Pr
     const module = await loadCloseUps().catch(() => undefined)
     setCloseUp(module?.findCloseUp(imageLink))
   }
-  // Named before the transition to the page begins; the previous page's card as soon as it is shown.
+  // The picture gets its transition name when the card is pressed, before the transition begins; on the way
+  // back, the card of the previous page has it from the start.
   const [isPressed, setIsPressed] = useState(false)
   const press = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return
     setIsPressed(true)
-    // Back, while the page is on its way, leaves the list as it is.
+    // Back while the page is loading leaves the list as it is.
     window.addEventListener('popstate', () => setIsPressed(false), { once: true })
   }
   const isShared = usePreviousPath() === detail || isPressed

@@ -17,7 +17,6 @@ type ProductDetailProps = {
   children: ReactNode
 }
 
-/** The details of a product. */
 export function ProductDetail({ product, children }: ProductDetailProps) {
   const { title, imageLink, description, rating, reviews } = product
   const closeUp = findCloseUp(imageLink)

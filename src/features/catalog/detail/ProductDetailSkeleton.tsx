@@ -2,7 +2,6 @@ import { Skeleton } from '@/shared/ui/feedback/Skeleton'
 import gallery from '../gallery/Gallery.module.css'
 import styles from './ProductDetail.module.css'
 
-/** The placeholder of `ProductDetail` while it loads. */
 export function ProductDetailSkeleton() {
   return (
     <article className={styles.detail}>

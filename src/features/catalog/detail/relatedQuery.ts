@@ -2,7 +2,9 @@ import type { Product } from '@/shared/product/product'
 
 const SUGGESTED = 8
 
-/** The query that finds the products of `relatedProducts`: as many of the category, and the product itself. */
+/**
+ * The query that finds the products of `relatedProducts`. It asks for one more, as one may be the product.
+ */
 export const relatedQuery = ({ categoryName }: Product): string =>
   String(new URLSearchParams({ category: categoryName, limit: String(SUGGESTED + 1) }))
 

@@ -6,7 +6,6 @@ import styles from './CategoryTiles.module.css'
 
 type CategoryTilesProps = { categories: Category[]; hrefOf: (categoryName: string) => string }
 
-/** A link to each category. */
 export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>

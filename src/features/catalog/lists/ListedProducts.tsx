@@ -9,13 +9,13 @@ import { ProductGrid } from './ProductGrid'
 const FIRST_CARDS = 16
 
 /**
- * The first of other products at once, above the cards of before, so that the page does not become shorter for a moment;
- * the rest in a second rendering, which the next key interrupts. Rendered at once, a key among 500 products takes 1.4 to
- * 1.8 × as long (docs/performance.md).
+ * Renders the first cards of a new result at once, above the previous cards, so that the page does not become
+ * shorter for a moment, and the rest in a second rendering, which the next key interrupts. In a single
+ * rendering, a key among 500 products takes 1.4 to 1.8 × as long (docs/performance.md).
  */
 const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
   const previous = useDeferredValue(isOn ? products : undefined)
-  // Show more adds to what is there.
+  // 'Show more' adds to the cards that are there.
   const isShortOrMore = products.length <= FIRST_CARDS || products.length > DEFAULT_PAGE_SIZE
   if (!isOn || !previous || products === previous || isShortOrMore) return products
   return uniqBy([...products.slice(0, FIRST_CARDS), ...previous], ({ _id }) => _id)
@@ -24,8 +24,9 @@ const useInTwoSteps = (products: Product[], isOn: boolean): Product[] => {
 type ListedProductsProps = {
   products: Product[]
   /**
-   * The whole catalogue in the order of the listing, if it is in the browser. The cards of a short one stay mounted but
-   * hidden, as long as any are left, because showing a card takes a phone less time than rendering it again.
+   * The whole catalogue in the order of the listing, if it is in the browser. The cards of a short one stay
+   * mounted but hidden, unless no product matches, because showing a card takes a phone less time than
+   * rendering it again.
    */
   catalog?: Product[] | undefined
   renderCard: (product: Product) => ReactNode

@@ -13,7 +13,6 @@ export function ProductGrid({ children, label }: { children: ReactNode; label?: 
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The placeholder of the first cards while the products load. */
 export function ProductGridSkeleton() {
   return (
     <ProductGrid>

@@ -37,7 +37,7 @@ export function FilterChips() {
   const dispatch = useAppDispatch()
   const chips = activeFilterChips(useAppSelector(selectFilters))
   const [removed, setRemoved] = useState('')
-  // Active again: cleared, because only a changed text is announced when it is removed again.
+  // A filter that is active again clears the text, because only a changed text is announced.
   if (chips.some(({ label }) => label === removed)) setRemoved('')
   return (
     <>

@@ -9,7 +9,6 @@ import { categoryToggled, selectCategories } from '../filtersSlice'
 import { FilterGroup } from './FilterGroup'
 import styles from './FilterGroup.module.css'
 
-/** The query of the categories. */
 export type CategoriesQuery = {
   currentData?: { _id: string; categoryName: string }[]
   isError: boolean
@@ -46,12 +45,13 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
                   // Chromium restores boxes by their position, and so may tick another one on Back.
                   autoComplete="off"
                   checked={chosen.includes(categoryName)}
-                  // The count changes, so it describes the box and is no part of its name.
-                  // Ids of categories may have blanks, which separate those of elements.
+                  // The count changes, so it describes the box instead of being part of its name. An id of a
+                  // category may contain a blank, which separates ids in ARIA attributes.
                   aria-labelledby={`${id}-${index}`}
                   aria-describedby={`${id}-${index}-count`}
                   onChange={({ target }) => {
-                    // It may be ticked already: a box that was ticked before the filters of the URL were applied.
+                    // The store may have the category already, if the box was ticked before the filters of
+                    // the URL were applied.
                     if (selectCategories(getState()).includes(categoryName) !== target.checked)
                       dispatch(categoryToggled(categoryName))
                   }}
@@ -73,7 +73,6 @@ export function CategoryFilter({ query, counts }: CategoryFilterProps) {
 
 const SKELETONS = ['a', 'b', 'c', 'd']
 
-/** The placeholder of the check boxes while the categories load. */
 function OptionSkeletons() {
   return (
     <div className={styles.options}>

@@ -6,7 +6,6 @@ import { SortOrderFilter } from './SortOrderFilter'
 
 type FilterControlsProps = { categories: CategoriesQuery; results: Results | undefined }
 
-/** The controls to filter and sort the listing. */
 export function FilterControls({ categories, results }: FilterControlsProps) {
   return (
     <div className={styles.controls}>

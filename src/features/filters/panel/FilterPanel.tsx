@@ -28,7 +28,7 @@ export function FilterPanel({ categories, results }: FilterPanelProps) {
     sheet.close()
   }, [isStranded, sheet.close])
 
-  // A prerendered page has both, and the style sheet shows one.
+  // A prerendered page has both variants, and the style sheet shows one.
   return (
     <>
       {isBeside !== true && <FilterSheet categories={categories} results={results} sheet={sheet} />}

@@ -9,8 +9,9 @@ export const ignoreDoubleClick = (act: (event: ReactMouseEvent) => void) => (eve
 }
 
 /**
- * Call when an overlay closes on a click: the second click of a double click would hit the page behind, and its press
- * would take the focus there. The next single click is not ignored, however late either comes.
+ * Call when an overlay closes on a click: the second click of a double click would hit the page behind, and
+ * its press would take the focus there. However late it comes, the second click is ignored, and the next
+ * single one is not.
  */
 export const ignoreClickAfterClosing = () => {
   const next = new AbortController()

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../styling/VisuallyHidden'
 
-/** Returns '' until a text changes from the first one that is not empty. That one came with the page, where it is read. */
+/**
+ * Returns '' until a text changes from its first value that is not empty. Screen readers read that value in
+ * the page.
+ */
 export const useChangedText = (text: string): string => {
   const [seen, setSeen] = useState({ text, hasChanged: false })
   const hasChanged = seen.hasChanged || (seen.text !== '' && seen.text !== text)

@@ -5,8 +5,8 @@ export const CONTENT_ID = 'content'
 export const findPageHeading = () => document.querySelector<HTMLElement>('main h1')
 
 /**
- * Moves the focus to the content of the page. As long as that has the focus, it has the name of the page, which readers say.
- * A reference to the heading would be read with the heading of the page before.
+ * Moves the focus to the content of the page. While it has the focus, its name is the heading of the page,
+ * which screen readers say. With `aria-labelledby` they would say the heading of the previous page.
  */
 export const focusContent = (options?: FocusOptions) => {
   const content = document.getElementById(CONTENT_ID)
@@ -16,6 +16,6 @@ export const focusContent = (options?: FocusOptions) => {
   if (name) content.setAttribute('aria-label', name)
   content.addEventListener('blur', unname, { once: true })
   content.focus(options)
-  // Behind a dialog it cannot have the focus.
+  // Behind a dialog the content cannot have the focus.
   if (document.activeElement !== content) unname()
 }

@@ -8,10 +8,12 @@ import { focusContent } from './content'
  * once, because the keyboard of a phone opens only within the tap. Other readers need neither.
  */
 
-/** How long a browser takes to tell a reader what has changed, in ms. Half of it was heard as well, on a busy machine. */
+/**
+ * How long a browser takes to report a change to a screen reader, in ms. Half was enough on a busy machine.
+ */
 const UPDATE_MS = 100
 
-/** The key of the last press; undefined for that of a pointer. */
+/** The key of the last press; undefined if a pointer was pressed. */
 let lastKey: string | undefined
 
 /** Remembers the last press, of a key or of a pointer. */
@@ -21,10 +23,14 @@ export const watchPresses = () => {
   window.addEventListener('pointerdown', () => (lastKey = undefined), options)
 }
 
-/** Whether the last press was that of an arrow, as of Alt and Left for Back: Orca then says nothing of a new focus. */
+/**
+ * Whether an arrow was pressed last, as in Alt and Left for Back: Orca then does not announce a new focus.
+ */
 export const wasArrowPressed = () => lastKey?.startsWith('Arrow') === true
 
-/** Ignores the repeats of a key that is held down: it would press the control that takes the place of the pressed one. */
+/**
+ * Ignores the repeats of a key that is held down, which would press the control in place of the pressed one.
+ */
 const ignoreKeyRepeats = (control: HTMLElement) => {
   const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault()
   control.addEventListener('keydown', ignoreRepeats)
@@ -35,7 +41,10 @@ const ignoreKeyRepeats = (control: HTMLElement) => {
 
 type FindElement = () => HTMLElement | null | undefined
 
-/** Takes what finds the element once it gets the focus, which a heading can have only as long as it has it. */
+/**
+ * Focuses the element that `find` returns. A heading, which cannot have the focus otherwise, gets a
+ * `tabindex` until it loses it.
+ */
 const focusOn = (find: FindElement, options?: FocusOptions) => {
   const element = find()
   if (!element) return
@@ -48,8 +57,8 @@ const focusOn = (find: FindElement, options?: FocusOptions) => {
 }
 
 /**
- * Calls back once readers know what has changed; after a pointer at once. Does not call back if the focus has moved
- * meanwhile. If it was lost, because what had it is gone, that is no move.
+ * Calls back once screen readers know what has changed; after a pointer at once. Does not call back if
+ * another element has got the focus meanwhile; a focus that was lost with its element does not matter.
  */
 export const afterUpdate = (callback: () => void) => {
   if (!lastKey) return callback()
@@ -60,7 +69,7 @@ export const afterUpdate = (callback: () => void) => {
   }, UPDATE_MS)
 }
 
-/** Moves the focus to an element, unless it has moved elsewhere meanwhile. */
+/** Moves the focus to the element that `find` returns, unless it has moved elsewhere meanwhile. */
 export const moveFocus = (find: FindElement, options?: FocusOptions) => {
   if (!lastKey) return focusOn(find, options)
   getSelection()?.removeAllRanges()

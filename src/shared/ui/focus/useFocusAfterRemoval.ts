@@ -23,7 +23,7 @@ const leave = (item: Element, fallback: (item: Element) => HTMLElement | null) =
     sameControl(mine, at),
   )
   const last = fallback(item)
-  // The item is still in the DOM. Others, or the whole page, may be removed with it.
+  // The item is still in the DOM. Other items, or the whole page, may be removed with it.
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return
     moveFocus(() => [...candidates, last].find((element) => element?.isConnected) ?? findPageHeading())
@@ -33,9 +33,9 @@ const leave = (item: Element, fallback: (item: Element) => HTMLElement | null) =
 const none = () => null
 
 /**
- * Returns a ref for an element in a list item. When the item is removed with the focus in it, the focus moves to the
- * same control of the next item, else of the previous one, else to the element that `fallback` returns, else to the
- * heading; unless it has moved meanwhile.
+ * Returns a ref for an element in a list item. When the item is removed with the focus in it, the focus moves
+ * to the same control of the next item, else of the previous one, else to the element that `fallback`
+ * returns, else to the heading. A focus that has moved elsewhere meanwhile stays.
  */
 export function useFocusAfterRemoval<Item extends HTMLElement>(
   fallback: (item: Element) => HTMLElement | null = none,

@@ -18,7 +18,7 @@ type PageProps = {
   isUnlisted?: boolean
   children: ReactNode
   className?: string
-  /** Its sections have the viewport's width. */
+  /** Whether its sections are as wide as the viewport. */
   isFullWidth?: boolean
 }
 

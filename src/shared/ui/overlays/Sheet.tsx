@@ -34,7 +34,8 @@ export function Sheet({ overlay, title, children, foot }: SheetProps) {
   const swipe = useSwipeDown(close)
   useRootClass(styles.behind, overlay.isOpen)
 
-  // The dialog's only other target is its backdrop. A slider may be released there, though.
+  // A click on the backdrop has the dialog as its target. A slider may be released there too, so only a click
+  // that began there counts.
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape.

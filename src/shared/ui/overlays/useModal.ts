@@ -13,21 +13,22 @@ export const useModal = ({ isOpen, opener, close }: Overlay, beforeShow?: () => 
     else if (!dialog.current?.open) {
       beforeShow?.()
       dialog.current?.showModal()
-      // A heading that can have the focus is what a reader says first.
+      // A heading with the focus is what a screen reader says first.
       dialog.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
     }
   }, [isOpen, beforeShow])
 
   return {
     ref: dialog,
-    /** It was closed by a button, Escape or Back. */
+    /** Called after a button, Escape or Back has closed it. */
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       close()
-      // The browser returns the focus to what had it: nothing after a reload, nor in Safari, where a press gives none.
+      // The browser returns the focus to the element that had it. There is none after a reload, nor in
+      // Safari, where a press does not focus a button.
       const { activeElement, body } = document
       const isLost = activeElement === body || currentTarget.contains(activeElement)
       const back = isLost ? opener.current : activeElement
-      // No reader hears of a focus on the page before it has heard that the page is back.
+      // A screen reader misses a focus on the page until it knows that the page is no longer inert.
       afterUpdate(() => moveFocus(() => back as HTMLElement | null, { preventScroll: true }))
     },
   }

@@ -8,9 +8,9 @@ const openOverlays = ({ state }: Location): string[] => state?.overlays ?? []
 const never = () => () => {}
 
 /**
- * For what covers the page. Takes a name, unique on its page; returns whether it is open, `open`, `close`, and the opener,
- * which gets the focus back. Opening adds a history entry of the same page visit, so that Back closes it; closing goes
- * back. Which overlays are open is in the entry's state.
+ * The state of an overlay. Takes a name, unique on its page; returns whether it is open, `open`, `close`, and
+ * the opener, which gets the focus back. Opening adds a history entry of the same page visit, so that Back
+ * closes it; closing goes back. The entry's state contains which overlays are open.
  */
 export const useOverlay = (name: string) => {
   const location = useLocation()
@@ -18,7 +18,7 @@ export const useOverlay = (name: string) => {
   const opener = useRef<HTMLButtonElement>(null)
   const overlays = openOverlays(location)
   const level = overlays.indexOf(name)
-  // A prerendered page has none.
+  // In a prerendered page no overlay is open.
   const isOpen = useSyncExternalStore(
     never,
     () => level >= 0,
@@ -35,7 +35,7 @@ export const useOverlay = (name: string) => {
 
   const push = () => {
     left.current = location.key
-    // Its query may be older than that of the URL: `useFiltersInUrl` writes it again.
+    // The query of `location` may be older than that of the URL: `useFiltersInUrl` writes it again.
     const state = { ...sameVisitState(location), overlays: [...overlays, name] }
     navigate(location, { state })
   }

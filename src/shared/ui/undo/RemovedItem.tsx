@@ -6,15 +6,17 @@ import styles from './RemovedItem.module.css'
 type RemovedItemProps = {
   /** What was removed, at the beginning of a sentence. */
   what: string
-  /** Resolves when it is listed again, or not: then the button can be pressed once more. */
+  /**
+   * Resolves when the item is listed again or could not be, after which the button can be pressed once more.
+   */
   onUndo: () => unknown
-  /** Finds what gets the focus when it is listed again: a reader then says its name. */
+  /** Finds what gets the focus when the item is listed again, so that a screen reader says its name. */
   findRestored: () => HTMLElement | null | undefined
   /** Where it stands: in a list, or above its empty state. */
   as?: 'li' | 'div'
 }
 
-/** Stands in the place of what was removed from a list, and takes the focus if that had it. */
+/** Stands in place of a removed item, and takes the focus if the item had it. */
 export function RemovedItem({ what, onUndo, findRestored, as: Element = 'li' }: RemovedItemProps) {
   const text = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +29,7 @@ export function RemovedItem({ what, onUndo, findRestored, as: Element = 'li' }: 
     await onUndo()
     setIsBusy(false)
     const { activeElement, body } = document
-    // Unless the shopper has gone on meanwhile.
+    // The shopper may have moved the focus meanwhile.
     if (activeElement === body || activeElement === button.current)
       moveFocus(() => findRestored() ?? button.current)
   }

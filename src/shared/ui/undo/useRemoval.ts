@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** An item that is being removed from a list, or was: `isGone` says so. */
+/** An item that is being removed from a list; `isGone` once it has been. */
 type Removal<Item> = { item: Item; index: number; isGone: boolean }
 
 /**
@@ -17,12 +17,12 @@ export const useRemoval = <Item extends object>(list: Item[] | undefined, idName
   return {
     removed: removal?.isGone ? removal : undefined,
     remove: (item: Item) => setRemoval({ item, index: indexOf(item), isGone: false }),
-    // Not a later one.
+    // A later removal stays.
     fail: (item: Item) =>
       setRemoval((latest) => (latest?.item[idName] === item[idName] ? undefined : latest)),
   }
 }
 
-/** Takes an index, what is to stand there and a list; returns the list with it. */
+/** Takes an index, an element and a list; returns the list with the element at the index, if there is one. */
 export const insertAt = (index: number | undefined, inserted: ReactNode, list: ReactNode[]): ReactNode[] =>
   index === undefined ? list : list.toSpliced(index, 0, inserted)
