@@ -13,7 +13,7 @@ export const PageRoutes = memo(function PageRoutes({ location }: { location: Loc
 })
 
 /** Ignores further presses of a link whose page is loading, which would add history entries. */
-const useIgnoredSecondPress = (isNavigating: boolean) => {
+const useIgnoreSecondPress = (isNavigating: boolean) => {
   useEffect(() => {
     if (!isNavigating) return
     const ignore = (event: MouseEvent) => {
@@ -51,7 +51,7 @@ export function AppRoutes({ prerendered }: AppRoutesProps) {
   useLayoutEffect(() => {
     if (shown !== location) startTransition(() => setShown(location))
   }, [location, shown])
-  useIgnoredSecondPress(isNavigating)
+  useIgnoreSecondPress(isNavigating)
   return (
     <>
       {isNavigating && <NavigationProgress />}

@@ -9,7 +9,7 @@ const nothingFailed = () => {}
 /**
  * The listing of a catalogue that the browser has as a whole, with these filters, and at most so many cards.
  */
-export const useLocalListing = (filters: ProductFilters, cards: number): ProductListing => {
+export const useBrowserFilteredListing = (filters: ProductFilters, cards: number): ProductListing => {
   const catalog = useAppSelector(selectWholeCatalog)
   const shown = useMemo(() => {
     if (!catalog) return undefined

@@ -8,7 +8,7 @@ import type { ProductListing } from './productListing'
  * The listing of a catalogue that the server filters, page by page. Takes the query of the filters, undefined
  * while it is unknown, and the largest number of cards.
  */
-export const useRemoteListing = (query: string | undefined, cards: number): ProductListing => {
+export const useServerFilteredListing = (query: string | undefined, cards: number): ProductListing => {
   const { data, currentData, isError, isFetching, fetchNextPage, refetch } = getProducts.useInfiniteQuery(
     query ?? skipToken,
   )

@@ -1,4 +1,9 @@
-import { type ProductListing, selectFilteredBy, useLocalListing, useRemoteListing } from '@/features/catalog'
+import {
+  type ProductListing,
+  selectFilteredBy,
+  useBrowserFilteredListing,
+  useServerFilteredListing,
+} from '@/features/catalog'
 import { selectFilters, selectShownCards, useFiltersRequest } from '@/features/filters'
 import { useAppSelector } from '@/shared/redux/hooks'
 
@@ -7,9 +12,9 @@ export const useListing = (): ProductListing => {
   const cards = useAppSelector(selectShownCards)
   const filteredBy = useAppSelector(selectFilteredBy)
   const request = useFiltersRequest(filteredBy === 'server')
-  const local = useLocalListing(useAppSelector(selectFilters), cards)
+  const local = useBrowserFilteredListing(useAppSelector(selectFilters), cards)
   // Until it is known who filters, only a listing without filters is shown, with its first page.
   const isRemote = filteredBy === 'server' || (!filteredBy && request === '')
-  const remote = useRemoteListing(isRemote ? request : undefined, cards)
+  const remote = useServerFilteredListing(isRemote ? request : undefined, cards)
   return filteredBy === 'browser' ? local : remote
 }

@@ -8,7 +8,7 @@ import { useRootClass } from '@/shared/ui/styling/useRootClass'
 import { Gallery } from '../gallery/Gallery'
 import styles from './ProductDetail.module.css'
 import { ProductFacts } from './ProductFacts'
-import { ProductMeta } from './ProductShareMeta'
+import { ProductShareMeta } from './ProductShareMeta'
 import { ShareButton } from './ShareButton'
 
 type ProductDetailProps = {
@@ -23,7 +23,7 @@ export function ProductDetail({ product, children }: ProductDetailProps) {
   useRootClass(styles.hasActions)
   return (
     <article className={styles.detail}>
-      <ProductMeta product={product} />
+      <ProductShareMeta product={product} />
       <Gallery title={title} pictures={closeUp === undefined ? [imageLink] : [imageLink, closeUp]} />
       <div className={styles.column}>
         <div className={styles.head}>

@@ -6,7 +6,7 @@ import { productJsonLd } from './productJsonLd'
 import { socialPicture } from './socialPicture'
 
 /** Metadata for shared links and search engines. React moves the meta tags to the head, but not the script. */
-export function ProductMeta({ product }: { product: Product }) {
+export function ProductShareMeta({ product }: { product: Product }) {
   const { _id, title, description, discountedPrice, inStock } = product
   // Escaped, so that no text of a product can end the script.
   const json = JSON.stringify(productJsonLd(product)).replaceAll('<', '\\u003c')
