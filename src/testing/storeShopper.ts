@@ -11,7 +11,7 @@ import {
   removeFromCart,
   restoreToCart,
   selectCart,
-  selectIsAnyPending,
+  selectIsAnyCartChangePending,
   selectIsCarted,
   selectIsQuantityPending,
   selectQuantity,
@@ -131,11 +131,11 @@ export const click = (shop: TestStore, { does, _id }: Click) => {
 
   if (does === 'order') {
     const isEmpty = cart.length === 0 && !shop.unconfirmed.arg
-    if (!isEmpty && !selectIsAnyPending(state)) pressPlaceOrder(shop)
+    if (!isEmpty && !selectIsAnyCartChangePending(state)) pressPlaceOrder(shop)
     return undefined
   }
   // Another click means that the summary was left.
-  if (!selectIsAnyPending(state)) shop.unconfirmed.arg = undefined
+  if (!selectIsAnyCartChangePending(state)) shop.unconfirmed.arg = undefined
   if (does === 'plus' || does === 'minus') {
     if (!isBusy || selectIsQuantityPending(state, _id))
       pressPlusOrMinus(shop, _id, does === 'plus' ? 'increment' : 'decrement')

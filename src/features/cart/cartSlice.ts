@@ -8,4 +8,5 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof cartSlice> {}
 }
 
-export const { selectIsAnyPending, selectIsPending: selectIsCartPending } = cartSlice.selectors
+export const { selectIsAnyPending: selectIsAnyCartChangePending, selectIsPending: selectIsCartPending } =
+  cartSlice.selectors

@@ -8,7 +8,7 @@ import { isOutcomeUnknown, isWorthRetrying } from '@/shared/api/statusOf'
 import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import type { CartItem } from './cartApi'
-import { selectIsAnyPending } from './cartSlice'
+import { selectIsAnyCartChangePending } from './cartSlice'
 import { isCartChanged, type OrderArg, placeOrderApi } from './placeOrderApi'
 import { upToThree } from './upToThree'
 
@@ -62,7 +62,7 @@ export const usePlaceOrder = () => {
   return {
     placeOrder: async (order: Omit<OrderArg, 'key'>) => {
       // Two clicks may come before the next render; the first has changed this state.
-      if (selectIsAnyPending(getState())) return
+      if (selectIsAnyCartChangePending(getState())) return
       const { data } = await send(unconfirmed ?? { key: nanoid(), ...order })
       // A shopper who has left the summary stays on the new page, where a toast confirms the order.
       if (data && matchPath(paths.summary, getState().location.pathname))

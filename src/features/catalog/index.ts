@@ -11,7 +11,7 @@ export {
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
 export { RelatedProducts } from './detail/RelatedProducts'
-export { relatedQuery } from './detail/relatedQuery'
+export { relatedQuery } from './detail/relatedProducts'
 export { CategoryTiles } from './lists/CategoryTiles'
 export { ListedProducts } from './lists/ListedProducts'
 export { ProductGrid, ProductGridSkeleton } from './lists/ProductGrid'

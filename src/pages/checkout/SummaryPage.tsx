@@ -7,7 +7,7 @@ import {
   describeOutOfStock,
   PriceDetails,
   QuantityText,
-  selectIsAnyPending,
+  selectIsAnyCartChangePending,
   useGetCartQuery,
   usePlaceOrder,
 } from '@/features/cart'
@@ -46,7 +46,7 @@ export function SummaryPage() {
   const address = useAppSelector(selectSelectedAddress)
   const query = useGetCartQuery(useOwner())
   // The order is placed as it is shown, so the button waits until no change of the cart is pending.
-  const isAnyPending = useAppSelector(selectIsAnyPending)
+  const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
   const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder()
 
   // The cart is empty already, and the next page is on its way.

@@ -1,7 +1,7 @@
 import type { Product } from '@/shared/product/product'
 import { useProducts } from '../catalogSelectors'
 import { ProductStrip } from '../lists/ProductStrip'
-import { relatedProducts, relatedQuery } from './relatedQuery'
+import { relatedProducts, relatedQuery } from './relatedProducts'
 
 /** Other products of the same category. */
 export function RelatedProducts({ product }: { product: Product }) {
