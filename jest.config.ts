@@ -8,7 +8,10 @@ const config: Config = {
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/{mock-server,tools/build}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/src/**/*.test.{ts,tsx}',
+    '<rootDir>/{contract,mock-server,tools/build}/**/*.test.ts',
+  ],
   // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
   // A copy of the tree, while mutants are tried.

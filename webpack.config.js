@@ -20,7 +20,7 @@ const { readVariables, SAME_ORIGIN } = require('./tools/build/variables.cjs')
 /** @import {} from 'webpack-dev-server' */
 /** @import { Configuration } from 'webpack' */
 
-const SOURCES = [join(__dirname, 'src'), join(__dirname, 'mock-server')]
+const SOURCES = ['browser', 'contract', 'mock-server', 'src'].map((folder) => join(__dirname, folder))
 const PUBLIC = join(__dirname, 'public')
 /** The stage for comments, which the minimizer would drop. */
 const AFTER_MINIMIZER = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1

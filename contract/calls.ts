@@ -11,7 +11,7 @@ import * as wishlist from './wishlist'
 export const resources = { auth, catalog, cart, wishlist, orders, todos }
 
 /**
- * Every call of the API (specification, section 7). The request tester offers them, `src/contract/tests` try each, and the
+ * Every call of the API (specification, section 7). The request tester offers them, `contract/tests` try each, and the
  * OpenAPI document describes them.
  */
 export const calls = {

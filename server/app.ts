@@ -28,7 +28,7 @@ export type Dependencies = {
   settings: Pick<Settings, 'corsOrigins' | 'proxies'>
 }
 
-/** Takes what the server uses; returns the API of `src/contract` (specification, sections 6 to 8), and its health. */
+/** Takes what the server uses; returns the API of `contract` (specification, sections 6 to 8), and its health. */
 export const createApp = ({ database, tokens, log, settings }: Dependencies) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
 

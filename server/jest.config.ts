@@ -14,7 +14,7 @@ const config: Config = {
   testMatch: [
     // Rules need no second database.
     SERVER_TEST_POSTGRES ? '<rootDir>/server/tests/*.test.ts' : '<rootDir>/server/**/*.test.ts',
-    ...(CONTRACT_URL ? ['<rootDir>/src/contract/tests/*.test.ts'] : []),
+    ...(CONTRACT_URL ? ['<rootDir>/contract/tests/*.test.ts'] : []),
   ],
   // `.ci/run` sums the totals of these reports.
   reporters: CI

@@ -21,7 +21,7 @@ const sendXhr = (method: string, url: string, headers: Record<string, string> = 
 describe('startMockServer', () => {
   startServerForEachTest()
 
-  // Other unknown paths are in src/contract/tests/catalog.test.ts.
+  // Other unknown paths are in contract/tests/catalog.test.ts.
   test('responds to /api itself with 404 and JSON', async () => {
     const response = await fetch('/api')
     expect(response.status).toBe(404)

@@ -3,7 +3,7 @@ import { products } from '../seeds/products'
 import { createShopper, type NewShopper } from './createShopper'
 import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
-// What any server does is in src/contract/tests. Here: the clock.
+// What any server does is in contract/tests. Here: the clock.
 const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]

@@ -4,7 +4,7 @@
 const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
 
 // What servers check is not in the code of the shop.
-const contract = '^src/contract/(?!serverChecks/)'
+const contract = '^contract/(?!serverChecks/)'
 const shared = '^src/shared/'
 const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
@@ -14,9 +14,9 @@ const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 // Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
 const inPageServer = '^mock-server/inPageServer[.]ts$'
-const serverChecks = '^src/contract/serverChecks/'
-const browser = '^src/browser/'
-const contractIndex = '^src/contract/index[.]ts$'
+const serverChecks = '^contract/serverChecks/'
+const browser = '^browser/'
+const contractIndex = '^contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -26,7 +26,7 @@ const mayImport = (folder, allowed, name, comment) =>
     name,
     comment,
     { path: folder, pathNot: TESTS },
-    { path: '^(src|mock-server|server|tools)/', pathNot: allowed },
+    { path: '^(browser|contract|mock-server|src|server|tools)/', pathNot: allowed },
   )
 
 const RIGHT_ONLY =
@@ -59,9 +59,9 @@ module.exports = {
     rule(
       'contract-tests',
       'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
-      { path: '^src/contract/tests/' },
+      { path: '^contract/tests/' },
       {
-        path: '^(src|mock-server|server|tools)/',
+        path: '^(browser|contract|mock-server|src|server|tools)/',
         pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
       },
     ),
@@ -94,7 +94,7 @@ module.exports = {
       mockServer,
       [mockServer, browser, contractIndex, serverChecks],
       'mock-server',
-      'The mock server shares nothing with the app but the contract and src/browser. The reference server imports its seeds, never the reverse.',
+      'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
@@ -111,14 +111,14 @@ module.exports = {
     rule(
       'zod-only',
       'Every side imports the contract: it needs zod and nothing else, and the OpenAPI document what writes it.',
-      { path: '^src/contract/', pathNot: TESTS },
+      { path: '^contract/', pathNot: TESTS },
       { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core'], pathNot: '^node_modules/zod(-openapi)?/' },
     ),
     rule(
       'open-api-in-the-build',
       'Only the build writes the OpenAPI document: neither shoppers nor the request tester download what writes it.',
-      { pathNot: [TESTS, '^tools/build/pagesProgram[.]ts$', '^src/contract/openApi[.]ts$'] },
-      { path: '^src/contract/openApi[.]ts$|^node_modules/zod-openapi/' },
+      { pathNot: [TESTS, '^tools/build/pagesProgram[.]ts$', '^contract/openApi[.]ts$'] },
+      { path: '^contract/openApi[.]ts$|^node_modules/zod-openapi/' },
     ),
     // A relative import is 'local' here; one through '@/' is not, and one of a package has a second type.
     rule(
@@ -141,9 +141,9 @@ module.exports = {
     rule(
       'package-by-its-name',
       "Write '@resham/contract', '@resham/mock-server/…': the place of a package is no one else's matter.",
-      { pathNot: '^(src/contract|mock-server)/' },
+      { pathNot: '^(browser|contract|mock-server)/' },
       {
-        path: '^(src/contract|mock-server)/',
+        path: '^(browser|contract|mock-server)/',
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },

@@ -13,9 +13,9 @@ const require = createRequire(import.meta.url)
 require('esbuild-register/dist/node').register()
 const { moduleNameMapper } = require('../../jest.config.ts').default
 const PACKAGES = {
-  '^@resham/browser$': '<rootDir>/src/browser/index.ts',
-  '^@resham/contract$': '<rootDir>/src/contract/index.ts',
-  '^@resham/contract/(.*)$': '<rootDir>/src/contract/$1.ts',
+  '^@resham/browser$': '<rootDir>/browser/index.ts',
+  '^@resham/contract$': '<rootDir>/contract/index.ts',
+  '^@resham/contract/(.*)$': '<rootDir>/contract/$1.ts',
   '^@resham/mock-server$': '<rootDir>/mock-server/index.ts',
   '^@resham/mock-server/(.*)$': '<rootDir>/mock-server/$1.ts',
 }
@@ -31,7 +31,7 @@ const AREAS = {
     rules: ['src/features/filters/{filtersQuery,filtersSlice}.ts'],
     tests: ['src/features/filters/*.test.ts'],
   },
-  totals: { rules: ['src/contract/totals.ts'], tests: ['src/contract/totals.test.ts'] },
+  totals: { rules: ['contract/totals.ts'], tests: ['contract/totals.test.ts'] },
   address: {
     rules: ['src/features/address/{addressSlice,readAddressBooks}.ts', 'src/shared/forms/addressFields.ts'],
     tests: ['src/features/address/*.test.ts'],
@@ -48,23 +48,23 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'src/contract/serverChecks/{listRequests,notFound}.ts',
+      'contract/serverChecks/{listRequests,notFound}.ts',
     ],
-    tests: ['src/contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
+    tests: ['contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'src/contract/serverChecks/{orders,orderDifferences}.ts'],
+    rules: ['mock-server/routes/orders.ts', 'contract/serverChecks/{orders,orderDifferences}.ts'],
     tests: [
-      'src/contract/tests/{orders,refusedOrders}.test.ts',
+      'contract/tests/{orders,refusedOrders}.test.ts',
       'mock-server/tests/orders.test.ts',
-      'src/contract/serverChecks/orderDifferences.test.ts',
+      'contract/serverChecks/orderDifferences.test.ts',
     ],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'src/contract/serverChecks/{credentials,readFields}.ts'],
-    tests: ['src/contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
+    rules: ['mock-server/routes/auth.ts', 'contract/serverChecks/{credentials,readFields}.ts'],
+    tests: ['contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
     isContract: true,
   },
   sessions: {
@@ -72,7 +72,7 @@ const AREAS = {
       'mock-server/auth/{requireAccount,token}.ts',
       'mock-server/routes/{index,catalog,accountRoutes}.ts',
     ],
-    tests: ['src/contract/tests/{tokens,catalog,productQueries}.test.ts', 'mock-server/tests/access.test.ts'],
+    tests: ['contract/tests/{tokens,catalog,productQueries}.test.ts', 'mock-server/tests/access.test.ts'],
     isContract: true,
   },
 }

@@ -3,7 +3,7 @@ import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
 import { callOf, type calls } from '@resham/contract/calls'
 import { errors } from '@resham/contract/errors'
 import type { z } from 'zod'
-import { readApiUrl } from '../../../../tools/build/apiUrl.cjs'
+import { readApiUrl } from '../../../tools/build/apiUrl.cjs'
 
 /** What comes before `/api` of the server under test; undefined when it is the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')

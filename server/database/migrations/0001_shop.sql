@@ -28,7 +28,7 @@ create table products (
   position integer generated always as identity,
   -- How many pieces are left. Null: they are not counted.
   stock integer check (stock >= 0),
-  -- What a search looks at, written by `searchTextOf` in src/contract. Not generated: lower() differs from JavaScript's,
+  -- What a search looks at, written by `searchTextOf` in contract. Not generated: lower() differs from JavaScript's,
   -- and from one locale to another. Null: the next import writes it.
   search_text text,
   -- The highest filter that keeps the product: there are whole steps, and only those above 1 filter.
@@ -38,7 +38,7 @@ create table products (
 -- The planner guesses from samples how many products a search finds: 100 of them would take 1 % for none.
 alter table products alter column search_text set statistics 1000;
 
--- For pages of a long catalogue, by the rule of `filterProducts` in src/contract. For each order of the listing: all
+-- For pages of a long catalogue, by the rule of `filterProducts` in contract. For each order of the listing: all
 -- products, and those of one category and step, of which a page is merged.
 create unique index products_listed on products (position);
 create index products_ascending on products (price, position);
@@ -53,7 +53,7 @@ create index products_titled on products using gin (split_part(search_text, U&'\
 create table shoppers (
   id text primary key check (id <> ''),
   email text not null,
-  -- What an account is found by: `keyOf` in src/contract.
+  -- What an account is found by: `keyOf` in contract.
   email_key text not null unique check (email_key <> ''),
   name text not null,
   password_hash text not null,
