@@ -1,4 +1,4 @@
-import type { Fault, Faults } from '../inPageServer'
+import type { Fault, Faults } from '@resham/browser'
 import styles from './banner.module.css'
 
 /** Takes the faults; returns a line about them, empty without any. */

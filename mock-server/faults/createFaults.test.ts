@@ -1,4 +1,4 @@
-import type { Fault } from '../inPageServer'
+import type { Fault } from '@resham/browser'
 import { readFaults, storeFaults } from './createFaults'
 import { FAULTS_KEY, hasStoredFaults } from './hasStoredFaults'
 

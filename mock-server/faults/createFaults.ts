@@ -1,5 +1,5 @@
+import type { Fault, Faults } from '@resham/browser'
 import { createObservable, tryStorage } from '@resham/browser'
-import type { Fault, Faults } from '../inPageServer'
 import { FAULTS_KEY } from './hasStoredFaults'
 import { type RequestFault, takeFaults, withFault } from './takeFaults'
 

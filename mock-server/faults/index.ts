@@ -1,4 +1,4 @@
-import type { Faults } from '../inPageServer'
+import type { Faults } from '@resham/browser'
 import { showBanner } from './banner'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'

@@ -1,6 +1,6 @@
+import type { Fault } from '@resham/browser'
 import type { Call } from '@resham/contract/call'
 import { callNames, callOf, titleOf } from '@resham/contract/calls'
-import type { Fault } from '../inPageServer'
 import { summaryOf } from './banner'
 import { ALL_CALLS, isAbout, takeFaults, withFault } from './takeFaults'
 

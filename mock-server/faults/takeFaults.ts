@@ -1,7 +1,7 @@
-import type { Failure, Fault, FaultyCall } from '../inPageServer'
+import type { AllCalls, Failure, Fault, FaultyCall } from '@resham/browser'
 
 /** A fault's call that is all of them. */
-export const ALL_CALLS = 'all'
+export const ALL_CALLS = 'all' satisfies AllCalls
 
 /** A request as a call's title has it: method and path under `/api`, such as 'POST user/cart/a-saree'. */
 type RequestTitle = string

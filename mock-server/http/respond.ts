@@ -15,6 +15,12 @@ export type UserCallName = {
   [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never
 }[CallName]
 
+/**
+ * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body. Throws an
+ * `HttpError` for an error response.
+ */
+export type PublicAnswers = Partial<Record<CallName, (request: Pick<Request, 'url' | 'params'>) => object>>
+
 /** A route under /api. A `:name` in its path is a parameter. */
 export type Route = { verb: Verb; path: string; handler: Handler }
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options'

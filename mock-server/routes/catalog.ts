@@ -7,8 +7,8 @@ import type {
 } from '@resham/contract'
 import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
 import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/queryCatalog'
+import type { PublicAnswers } from '../http/respond'
 import { todos } from '../seeds/todos'
-import type { PublicAnswers } from './publicAnswers'
 
 /** The responses of the catalogue (specification, section 7). */
 export const catalogAnswers = {

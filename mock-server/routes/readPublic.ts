@@ -1,6 +1,7 @@
 import { findGetCall } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
-import { type PublicAnswers, publicAnswers } from './publicAnswers'
+import type { PublicAnswers } from '../http/respond'
+import { publicAnswers } from './publicAnswers'
 
 /**
  * Takes the path of a GET call under `/api` that needs no account, with its query, such as 'products?limit=8'; returns the

@@ -1,7 +1,7 @@
+import type { Failure } from '@resham/browser'
 import { startMockServer } from '..'
 import { FAULTS_KEY } from '../faults/hasStoredFaults'
 import { ALL_CALLS } from '../faults/takeFaults'
-import type { Failure } from '../inPageServer'
 import { createShopper } from './createShopper'
 
 let server: ReturnType<typeof startMockServer>

@@ -147,7 +147,3 @@ test('requests outside /api go to the network, and all requests do after a shutd
   expect(window.Request).toBe(original.Request)
   Object.assign(window, original)
 })
-
-test('what the app imports are types alone', () => {
-  expect(Object.keys(jest.requireActual('../inPageServer'))).toEqual([])
-})

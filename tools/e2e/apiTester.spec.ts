@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Fault } from '@resham/mock-server/inPageServer'
+import type { Fault } from '@resham/browser'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { atEveryWidth, cutOffText, horizontalOverflow, overlaps } from './support/layoutChecks'

@@ -12,8 +12,6 @@ const pages = '^src/pages/'
 const app = '^src/app/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-// Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
-const inPageServer = '^mock-server/inPageServer[.]ts$'
 const serverChecks = '^contract/serverChecks/'
 const browser = '^browser/'
 const contractIndex = '^contract/index[.]ts$'
@@ -37,7 +35,7 @@ module.exports = {
   forbidden: [
     mayImport(contract, [contract], 'contract', RIGHT_ONLY),
     mayImport(browser, [browser], 'browser', RIGHT_ONLY),
-    mayImport(shared, [shared, browser, contractIndex, inPageServer], 'shared', RIGHT_ONLY),
+    mayImport(shared, [shared, browser, contractIndex], 'shared', RIGHT_ONLY),
     mayImport(
       '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, browser, contractIndex],
@@ -52,9 +50,9 @@ module.exports = {
     ),
     mayImport(
       '^src/features/apiTester/',
-      ['^src/features/apiTester/', auth, shared, browser, contract, inPageServer],
+      ['^src/features/apiTester/', auth, shared, browser, contract],
       'api-tester',
-      `${RIGHT_ONLY} The request tester knows the types of a mock server.`,
+      `${RIGHT_ONLY} The request tester has the schemas of the contract.`,
     ),
     rule(
       'contract-tests',
@@ -66,12 +64,7 @@ module.exports = {
       },
     ),
     mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', RIGHT_ONLY),
-    mayImport(
-      app,
-      [app, pages, features, shared, browser, contractIndex, inPageServer],
-      'app',
-      `${RIGHT_ONLY} Of a mock server the app knows the types.`,
-    ),
+    mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', RIGHT_ONLY),
     mayImport(
       '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
       [app, pages, features, shared, browser, contractIndex, mockServer],

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import type { InPageServer } from '@resham/mock-server/inPageServer'
+import type { InPageServer } from '@resham/browser'
 import { loadCatalog } from '@/features/catalog'
 import type { Services } from '@/shared/redux/services'
 import { productIdOf } from '@/shared/routing/paths'

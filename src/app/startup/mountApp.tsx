@@ -1,4 +1,4 @@
-import type { InPageServer } from '@resham/mock-server/inPageServer'
+import type { InPageServer } from '@resham/browser'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { yieldToMain } from '@/shared/scheduling/yieldToMain'

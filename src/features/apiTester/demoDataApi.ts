@@ -1,4 +1,4 @@
-import type { InPageServer } from '@resham/mock-server/inPageServer'
+import type { InPageServer } from '@resham/browser'
 import { api } from '@/shared/api/api'
 import { accountsReset } from '@/shared/session'
 

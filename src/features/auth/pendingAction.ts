@@ -5,9 +5,7 @@ import { api } from '@/shared/api/api'
 import { type AppDispatch, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { loginRequired, selectToken } from './authSlice'
 import { carryOutOnce } from './carryOutOnce'
-
-/** The action that a visitor started before having to log in: a mutation, and what it is about. */
-export type PendingAction = { endpoint: string; arg: { _id: string } }
+import type { PendingAction } from './returnPath'
 
 type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 

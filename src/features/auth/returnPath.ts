@@ -1,7 +1,9 @@
 import { isRecord } from '@resham/contract'
 import type { Location } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
-import type { PendingAction } from './pendingAction'
+
+/** The action that a visitor started before having to log in: a mutation, and what it is about. */
+export type PendingAction = { endpoint: string; arg: { _id: string } }
 
 /** The location state of /login: the path to return to, and the action to replay after the login. */
 export type ReturnState = { from: string; interrupted?: PendingAction }

@@ -1,4 +1,4 @@
-import type { InPageServer } from '@resham/mock-server/inPageServer'
+import type { InPageServer } from '@resham/browser'
 
 export type ToastKind = 'success' | 'warning' | 'info'
 

@@ -1,5 +1,5 @@
+import type { DefaultLatency, Fault, FaultyCall } from '@resham/browser'
 import { callNames, titleOf } from '@resham/contract/calls'
-import type { DefaultLatency, Fault, FaultyCall } from '@resham/mock-server/inPageServer'
 import { useState } from 'react'
 import { requestTiming } from '@/shared/api/requestTiming'
 import { Field } from '@/shared/forms/Field'

@@ -1,4 +1,4 @@
-import type { Fault } from '@resham/mock-server/inPageServer'
+import type { Fault } from '@resham/browser'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { FormError } from '@/shared/forms/FormError'
 import { ignoreDoubleClick } from '@/shared/ui/controls/doubleClicks'

@@ -1,4 +1,4 @@
-import type { AllCalls, Fault, Faults, FaultyCall } from '@resham/mock-server/inPageServer'
+import type { AllCalls, Fault, Faults, FaultyCall } from '@resham/browser'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMockServer } from '../useMockServer'
 

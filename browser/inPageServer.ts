@@ -1,14 +1,13 @@
-// What the shop may know of a mock server: types alone, so that a build for a real server has no byte of it.
-import type { Observable, Traffic } from '@resham/browser'
-import type { ALL_CALLS } from './faults/takeFaults'
-import type { API_DELAY_MS } from './latency'
+// What the shop knows of a server that runs in the page: types alone, so that a build for a real server has no byte of it.
+import type { Observable } from './observable'
+import type { Traffic } from './traffic'
 
 /** A call by its title, such as 'POST user/cart/{productId}', or every call. */
 export type FaultyCall = string
-export type AllCalls = typeof ALL_CALLS
+export type AllCalls = 'all'
 
 /** The default latency, in ms. */
-export type DefaultLatency = typeof API_DELAY_MS
+export type DefaultLatency = 400
 
 /** How a request fails. 'response lost': the server handles it, then the network fails. */
 export type Failure = 'status 500' | 'network' | 'timeout' | 'never responds' | 'response lost'
