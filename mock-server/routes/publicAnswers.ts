@@ -3,8 +3,8 @@ import type { Request } from 'miragejs'
 import { catalogAnswers } from './catalog'
 
 /**
- * What responds to calls, by their names: takes the URL and the parameters of its path, returns the body. Throws an
- * `HttpError` for an error response.
+ * Functions that respond to calls, by the names of the calls. Each takes a URL and the parameters of its
+ * path, and returns the body of a 200. It throws an `HttpError` for an error response.
  */
 export type PublicAnswers = Partial<
   Record<keyof typeof callPaths, (request: Pick<Request, 'url' | 'params'>) => object>

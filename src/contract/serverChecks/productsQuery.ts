@@ -12,6 +12,8 @@ import {
 import { HttpError } from './httpError'
 
 /**
+ * The last product of a page: its position in the catalogue, and its price in rupees, which is 0 unless the
+ * page is sorted by price.
  */
 export type PageEnd = { price: number; position: number }
 
