@@ -12,7 +12,7 @@ const pages = '^src/pages/'
 const app = '^src/app/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-// Types alone, which a test of the mock server checks: an import of it leaves nothing in the build.
+// A test checks that this file has only types, so that an import of it leaves nothing in the build.
 const inPageServer = '^mock-server/inPageServer[.]ts$'
 const serverChecks = '^src/contract/serverChecks/'
 const browser = '^src/browser/'
@@ -20,7 +20,7 @@ const contractIndex = '^src/contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** The files of a folder import nothing of the project but this. Tests may import more. */
+/** The files of a folder may import only `allowed` of the project. Tests may import more. */
 const mayImport = (folder, allowed, name, comment) =>
   rule(
     name,
