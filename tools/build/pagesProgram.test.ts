@@ -18,7 +18,7 @@ const of = (changes: object) => ({ products: [{ ...saree, ...changes }] })
 const callOf = (url: unknown) => String(url).replace(/^.*\/api\/|\?.*/g, '')
 
 /**
- * Prerenders the shop with these bodies, by call, and those of the mock for other calls. Texts are no JSON.
+ * Prerenders the shop with these bodies, by call, and those of the mock for others. A text is sent as it is.
  */
 const prerenderAll = async (bodies: Record<string, unknown>, status = 200) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
