@@ -4,7 +4,7 @@ import type { Config } from 'jest'
 const config: Config = {
   // The default leaves one core idle.
   maxWorkers: '100%',
-  // Generous, so that a busy machine does not fail tests.
+  // The timeout is generous, so that a busy machine does not fail tests.
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
@@ -14,7 +14,7 @@ const config: Config = {
   ],
   // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],
-  // A copy of the tree, while mutants are tried.
+  // The mutation tests work in this folder, on a copy of the tree.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: { '\\.(mjs|[jt]sx?)$': '@swc/jest' },
   // These packages ship ES modules only, which jest cannot load untransformed.

@@ -109,7 +109,7 @@ module.exports = async ({ served }, { mode }) => {
     resolve,
 
     module: {
-      // The runtime, which every shopper loads, would grow by what names the anonymous functions that zod exports.
+      // The runtime, which every shopper loads, would grow by code that names the anonymous exports of zod.
       parser: { javascript: { anonymousDefaultExportName: false } },
       rules: [
         scripts,
@@ -159,7 +159,7 @@ module.exports = async ({ served }, { mode }) => {
               pictures: join(PUBLIC, 'images'),
               openProgram,
             }),
-            // Each script names the file that has the licences of its libraries, except the one in every page: it has none.
+            // Each script names the file with its libraries' licences. beforeHydration has no libraries.
             new BannerPlugin({
               banner: `/*! /${LICENCES} */`,
               raw: true,

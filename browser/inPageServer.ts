@@ -19,11 +19,11 @@ export type Fault = {
   how: Failure | 'latency'
   /** The latency in ms, in the place of the default one. */
   ms?: number
-  /** The number of requests that it is still for; null until it is removed. */
+  /** The number of requests to which it still applies; null if it applies until it is removed. */
   left: number | null
 }
 
-/** The latency and the faults that the server can be told to have, in this tab. They are no part of the API. */
+/** The latency and the faults of this tab, which the request tester sets (specification, section 2). */
 export type Faults = Observable<Fault[]> & {
   /** Adds a fault after the others; a latency replaces that of the same call. */
   add: (fault: Omit<Fault, 'id'>) => void

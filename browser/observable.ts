@@ -1,11 +1,14 @@
-/** A value that others can read, and be told of. `current` returns the same value until it changes. */
+/**
+ * A value that can be read and subscribed to. `current` returns the same reference until the value is
+ * replaced.
+ */
 export type Observable<Value> = {
   current: () => Value
-  /** Calls a function after each change; returns one that stops that. */
+  /** Calls `listener` after each change; returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Takes a value; returns it as an observable, with `set`, which replaces it. */
+/** Takes a value; returns an observable of it, with `set`, which replaces the value. */
 export const createObservable = <Value>(initial: Value) => {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,23 +1,23 @@
 import { createObservable, type Observable } from './observable'
 
-/** So many calls are kept. */
+/** How many calls are kept (specification, section 2). */
 const MAX_CALLS = 50
 
 type Message = { headers: Record<string, string>; body: string }
 
 /** A call that a page has sent, once it has settled. */
 export type RecordedCall = {
-  /** In the order of sending. */
+  /** The calls of a page are numbered in the order in which they are sent. */
   id: number
   /** In ms since 1970. */
   sentAt: number
   durationMs: number
   request: Message & { method: string; url: string }
-  /** The response, or the name of the error with which `fetch` has rejected. */
+  /** The response, or the name of the error with which `fetch`, or the reading of the body, has rejected. */
   outcome: (Message & { status: number; statusText: string }) | string
 }
 
-/** The latest calls of a page, in the order of settling, last one first. They are kept in memory alone. */
+/** The latest calls of a page, the one that settled last first. They are kept only in memory. */
 export type Traffic = Observable<RecordedCall[]>
 
 const read = async (message: Request | Response): Promise<Message> => ({
@@ -26,8 +26,8 @@ const read = async (message: Request | Response): Promise<Message> => ({
 })
 
 /**
- * Returns traffic, with `record`, which takes what sends requests, and returns a fetch that adds its calls to the
- * traffic.
+ * Returns the traffic of a page, with `record`. `record` takes a network, whose `send` may be replaced later,
+ * and returns a fetch that sends requests with it and adds each settled call to the traffic.
  */
 export const createTraffic = () => {
   const { current, subscribe, set } = createObservable<RecordedCall[]>([])
@@ -52,7 +52,7 @@ export const createTraffic = () => {
         const { status, statusText } = response
         read(response.clone()).then(
           (message) => add({ status, statusText, ...message }),
-          // The body broke off.
+          // The connection broke before the end of the body.
           (error) => add(Object(error).name),
         )
         return response

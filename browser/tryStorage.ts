@@ -1,6 +1,7 @@
 /**
- * Runs an access to localStorage or sessionStorage. Storage may be forbidden (private windows), full, or missing (Node):
- * then it calls `onError` and returns undefined, and the app works in memory.
+ * Runs `access`, which uses localStorage or sessionStorage, and returns its result. Storage may be forbidden
+ * (private windows), full, or missing (Node): then this calls `onError` and returns undefined, so that the
+ * app works in memory.
  */
 export const tryStorage = <Result>(
   access: () => Result,

@@ -1,4 +1,4 @@
-/** The texts that the specification fixes (section 8). */
+/** The error texts whose wording the specification fixes (section 8). */
 export const errorTexts = {
   emailExists: 'Unprocessable Entity. Email Already Exists.',
   notRegistered: 'The email you entered is not Registered. Not Found error',
@@ -6,5 +6,5 @@ export const errorTexts = {
   invalidToken: 'The token is invalid. Unauthorized access error.',
 } as const
 
-/** Takes an id; returns what the 400 of an order says of a line whose product the catalogue does not have. */
+/** Takes an id; returns the text of the 400 to an order of a product that the catalogue does not have. */
 export const unknownProductText = (id: string): string => `There is no product '${id}'.`

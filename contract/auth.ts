@@ -15,8 +15,9 @@ export const user = z
 export type UserDto = z.infer<typeof user>
 
 /**
- * The server stores extra fields of a sign-up, within `extraFieldLimits`, but not the client's `_id` and
- * `confirmPassword`. `textLimits` has the limits of its other texts.
+ * The server also stores fields that are not listed here, within `extraFieldLimits`, but never the `_id`,
+ * `confirmPassword`, `cart`, `wishlist`, `createdAt` and `updatedAt` of a request (specification, section 7).
+ * `textLimits` has the limits of name, email and password.
  */
 export const signupRequest = z
   .object({
@@ -41,7 +42,7 @@ export type LoginRequest = z.infer<typeof loginRequest>
 export const loginResponse = z.object({ foundUser: user, encodedToken: nonBlankText })
 export type LoginResponse = z.infer<typeof loginResponse>
 
-/** The first example signs up, and the next one logs in with it on any server. */
+/** Both examples use this account, so that after the sign-up the log-in succeeds on any server. */
 const accountExample = { email: 'asha.rao@resham.example', password: 'a word of your own' }
 
 export const authCalls = {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export const callMethods = ['GET', 'POST', 'DELETE'] as const
 export type CallMethod = (typeof callMethods)[number]
 
-/** A call of the API, as its resource describes it. */
+/** A call of the API, as the file of its resource describes it. */
 export type CallRow = {
   method: CallMethod
   /** Under `/api`; a `{name}` is a path parameter. */
@@ -19,9 +19,9 @@ export type CallRow = {
   response: { status: 200 | 201; schema: z.ZodType }
   /** Why each error status is sent. Every call with a token may also get the 401 and 404 of `tokenErrors`. */
   errors?: Record<number, string>
-  /** The body of an error that says more than its texts. */
+  /** The schemas of error bodies that have more than `errors`, by status. */
   errorSchemas?: Record<number, z.ZodType>
 }
 
-/** A call with what follows from its row. */
+/** A call, with whether its path needs a token. */
 export type Call = CallRow & { needsToken: boolean }

@@ -1,12 +1,16 @@
-/** All paths are under `/api`. */
+/** The first part of the path of every call: `/api`. */
 export const API_NAMESPACE = 'api'
 
-/** Takes the path of a call; returns whether it needs a token, as all under `/user` do. */
+/**
+ * Takes the path of a call under `/api`; returns whether the call needs a token, as every call under `/user`
+ * does (specification, section 6).
+ */
 export const needsToken = (path: string): boolean => path.startsWith('/user/')
 
 /**
- * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter (specification,
- * section 7). Not with the rest of the call, because that needs zod, which shoppers do not download.
+ * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter
+ * (specification, section 7). They are apart from the rest of the calls, which needs zod, so that shoppers do
+ * not download zod.
  */
 export const callPaths = {
   signUp: { method: 'POST', path: '/auth/signup' },

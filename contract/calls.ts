@@ -26,7 +26,7 @@ export const calls = {
 /** The name of each call. */
 export const callNames = Object.keys(calls) as CallName[]
 
-/** Takes the name of a call; returns it, and whether it needs a token. */
+/** Takes the name of a call; returns the call, with whether it needs a token. */
 export const callOf = (name: CallName): Call => ({
   ...calls[name],
   needsToken: needsToken(calls[name].path),

@@ -13,7 +13,7 @@ export type CartItemDto = z.infer<typeof cartItem>
 
 export const cart = z.array(cartItem)
 
-/** The whole cart, after every change of it too. */
+/** The whole cart. Changes of the cart respond with it too. */
 export const cartResponse = z.object({ cart })
 export type CartResponse = z.infer<typeof cartResponse>
 
@@ -21,7 +21,7 @@ export const addToCartRequest = z.object({
   product: z.object({ _id: nonBlankText }),
   qty: z.int().min(1).max(MAX_ADDED_QUANTITY).optional().describe('How many are added, 1 by default'),
 })
-/** The server reads only the `_id` of the product, and stores its own product data. */
+/** Of the product the server reads only the `_id`. Its other data come from the catalogue. */
 export type AddToCartRequest = z.infer<typeof addToCartRequest>
 
 export const quantityChangeType = z.enum(['increment', 'decrement'])

@@ -15,7 +15,7 @@ import {
 export type ProductId = string
 export type CategoryId = string
 
-/** `shared/product` derives the client's product from it, with prices as numbers. */
+/** A product as the API sends it. `src/shared/product` turns it into one with prices as numbers. */
 export const product = z.object({
   _id: text,
   title: text,
@@ -39,7 +39,7 @@ export type CategoryDto = z.infer<typeof category>
 
 const productsQuery = z.object({
   search: parameter(
-    // Not `max`, which counts UTF-16 units.
+    // `max` would count UTF-16 units, but the limit is one of code points.
     z.string().meta({ maxLength: MAX_SEARCH_LENGTH }),
     'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
       '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
@@ -86,10 +86,11 @@ export const productsResponse = z.object({
     ),
 })
 /**
- * Without a query: every product and nothing else (specification, section 7). A server that ignores the query is a valid
- * one: its response has no `next`. With any parameter of `productsQuery` the response is a page: of the products that
- * match by `filterProducts`, the first `limit` after those of the cursor `after`. `next` is null at the last page;
- * `total` and `counts` are on the first page alone.
+ * Without a query: every product and nothing else (specification, section 7). A server that ignores the query
+ * is a valid one: its response has no `next`. With filters the response is a page: of the products that
+ * `filterProducts` keeps, the first `limit`, or the first `limit` behind the cursor `after`. `next` is null
+ * on the last page; `total` and `counts` are only on the first. `titlesFirst` and `ids` request other lists
+ * (`productsQuery`).
  */
 export type ProductsResponse = z.infer<typeof productsResponse>
 
@@ -102,7 +103,7 @@ export type CategoriesResponse = z.infer<typeof categoriesResponse>
 export const categoryResponse = z.object({ category })
 export type CategoryResponse = z.infer<typeof categoryResponse>
 
-/** A product of the seed data, in examples. */
+/** The id of a seeded product, for the examples of requests. */
 export const EXAMPLE_PRODUCT_ID = 'aubergine-paithani-saree'
 
 /** Why a call about a product gets a 404. */

@@ -28,7 +28,10 @@ const pathText = (path: Path): string => {
 const valueAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], body)
 
-/** Takes an issue of zod and the body; returns it in plain words: 'cart[0].qty is "2" instead of a number'. */
+/**
+ * Takes an issue that zod found in a body, and the body; returns the issue in plain words, such as
+ * 'cart[0].qty is "2" instead of a number'.
+ */
 export const describeIssue = (issue: Issue, body: unknown): string => {
   const path = pathText(issue.path)
   const value = valueAt(body, issue.path)

@@ -8,13 +8,13 @@ z.config({ jitless: true })
 
 export const text = z.string().min(1)
 export const nonBlankText = z.string().regex(/\S/)
-/** As many as an amount in the database can have. */
+/** A whole number as text. The largest `integer` of PostgreSQL has ten digits. */
 export const digits = z.string().regex(/^\d{1,10}$/)
 export const quantity = z.int().min(1)
 
 /** Takes the name of a text that is stored; returns its schema in a request. */
 export const storedText = (name: StoredText) =>
-  // Not `max`, which counts UTF-16 units: JSON Schema counts code points.
+  // `max` would count UTF-16 units, but the limit, like `maxLength` of JSON Schema, is one of code points.
   nonBlankText
     .refine((sent) => findTextProblem(name, sent) === undefined)
     .meta({ maxLength: textLimits[name] })

@@ -1,4 +1,4 @@
-// Types alone of what needs zod: shoppers do not download it.
+// Files that need zod export only their types here, so that shoppers do not download zod.
 
 export * from './apiErrorTexts'
 export type * from './auth'

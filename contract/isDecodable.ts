@@ -1,4 +1,6 @@
-/** Whether a path of a URL is valid UTF-8, encoded with %, without U+0000. */
+/**
+ * Whether the path of a URL is valid percent-encoded UTF-8, without U+0000, which PostgreSQL cannot store.
+ */
 export const isDecodable = (path: string) => {
   try {
     return !decodeURIComponent(path).includes('\0')

@@ -7,7 +7,7 @@ import { errors, serverError, tokenErrors } from './errors'
 import { timestamp } from './fields'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
 
-/** The schemas that the resources export, under their names there. */
+/** The schemas that the resources export, by the names of the exports with a capital first letter. */
 const schemas = Object.fromEntries(
   [...Object.values(resources), { timestamp, errors, serverError }]
     .flatMap((exports) => Object.entries<unknown>(exports))
@@ -47,7 +47,7 @@ const operationOf = (name: CallName) => {
       path: z.object(Object.fromEntries(parametersOf(path).map((name) => [name, z.string()]))),
       query,
     },
-    // The only header of a call.
+    // A call has no other header than `Idempotency-Key`, so its limit applies here.
     parameters: Object.entries(headers).map(([header, example]) => ({
       name: header,
       in: 'header' as const,
@@ -79,7 +79,7 @@ const securitySchemes = {
   },
 } as const
 
-/** What a document has at least; the library's own type is that of any document. */
+/** The document has these fields, which the library's own type leaves optional. */
 type OpenApiDocument = Record<string, unknown> & {
   paths: Record<string, Record<string, object>>
   components: { schemas: Record<string, object> }

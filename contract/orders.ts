@@ -21,7 +21,7 @@ export const orderLine = product
   .describe('A product as it was ordered, with its title, picture and prices at that time')
 export type OrderLineDto = z.infer<typeof orderLine>
 
-/** Specification, section 9. */
+/** The totals of an order, as section 9 of the specification adds them up. */
 export const orderTotals = z
   .object({
     itemCount: z.int().describe('The number of lines'),
@@ -52,8 +52,8 @@ export const orderLineRequest = z.object({
   discountedPrice: shownPrice,
 })
 /**
- * A line of the cart as the client showed it. The prices are optional: they are compared with the server's own, and
- * never used as prices.
+ * A line of the cart as the client showed it. The prices are optional: the server compares them with its own,
+ * which are those of the order.
  */
 export type OrderLineRequest = z.infer<typeof orderLineRequest>
 
@@ -75,16 +75,18 @@ export const placeOrderRequest = z.object({
   order: z.object({ lines: z.array(orderLineRequest).min(1), delivery: deliveryRequest }),
 })
 /**
- * Orders the whole cart. In one transaction the server stores the order, with its own product data, and empties the
- * cart. The same lines, quantities and delivery with the same key respond with the same order and the current cart, and
- * change nothing, even when both requests are concurrent.
+ * Orders the whole cart. In one transaction the server stores the order, with its own product data, and
+ * empties the cart. Another request with the same key, lines, quantities and delivery responds with the same
+ * order and the current cart, and changes nothing, even when both are sent at the same time (specification,
+ * section 7).
  *
  * Errors, which change nothing:
- * - 400: no lines, a duplicate product, a quantity that is not a whole number from 1, a missing or blank delivery field or
- *   one that is too long, a zipcode or a price that is not digits, a missing, blank or too long key; an unknown product,
- *   with `unknownProductText` for each, in place of which the shop says the title
- * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the current one;
- *   a product is out of stock, or fewer are left than the line has
+ * - 400: no lines, a duplicate product, a quantity that is not a whole number from 1, a missing or blank
+ *   delivery field or one that is too long, a zipcode or a price that is not digits, a missing, blank or too
+ *   long key; an unknown product, with an `unknownProductText` for each, which the shop replaces by a
+ *   sentence with the title
+ * - 409 with `CartChangedDto`: the lines are not exactly those of the cart, in any order; a price is not the
+ *   current one; a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order
  */
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
@@ -96,8 +98,9 @@ export const cartChanged = errors
   .extend({ cart })
   .describe('What differs from the order, a sentence for each, and the current cart')
 /**
- * 409 of POST user/orders: the order is not what the shopper saw, or not what there is. `errors` has a sentence for each
- * difference, to be shown to the shopper, which names the product by its title; `cart` is the current one.
+ * The body of a 409 to POST user/orders: the cart, a price or the stock is not what the order says. `errors`
+ * has for each difference a sentence for the shopper, which names the product by its title; `cart` is the
+ * current one.
  */
 export type CartChangedDto = z.infer<typeof cartChanged>
 

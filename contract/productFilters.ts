@@ -13,13 +13,16 @@ export type ProductFilters = {
   sortby: string
 }
 
-/** What of a product the filters look at. The price is a number, or digits. */
+/** The fields of a product that the filters read. The price is in rupees, as a number or as digits. */
 type Filterable = SearchedTexts & {
   price: number | string
   rating: number
 }
 
-/** A product never changes, so its texts are folded once for all keys of a search. */
+/**
+ * The search text of each product object, which never changes, so that typing a search does not fold it
+ * again.
+ */
 const searchTexts = new WeakMap<SearchedTexts, string>()
 
 const readSearchText = (product: SearchedTexts): string => {
@@ -31,8 +34,9 @@ const readSearchText = (product: SearchedTexts): string => {
 }
 
 /**
- * Takes products in the order of the catalogue, and filters; returns the products that match, in their order. Both
- * servers and the shop follow it; the reference server does in SQL (specification, sections 4 and 5).
+ * Takes products in the order of the catalogue, and filters; returns the products that match, in the order
+ * that the filters name (specification, sections 4 and 5). The shop and the mock server call it; the SQL of
+ * the reference server gives the same result.
  */
 export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
@@ -42,18 +46,18 @@ export const filterProducts = <Product extends Filterable>(
   const matches = products.filter(
     (product) =>
       (category.length === 0 || category.includes(product.categoryName)) &&
-      // Only above 1, though the slider starts at 0.
+      // A rating filters only above 1, although the slider starts at 0.
       !(rating > 1 && product.rating < rating) &&
       (words.length === 0 || containsWords(readSearchText(product), words)),
   )
-  // By the original price, and descending for any order but lowToHigh.
+  // Products are sorted by the original price, and any order but lowToHigh is descending.
   const sign = sortby === 'lowToHigh' ? 1 : -1
   return sortby ? matches.sort((a, b) => sign * (Number(a.price) - Number(b.price))) : matches
 }
 
 /**
- * Takes products that match a search; returns those with each of its words in their title first, each part in the given
- * order.
+ * Takes products that match a search, and the search; returns first the products with each of its words in
+ * their title, then the others. Both groups keep the given order.
  */
 export const titlesFirst = <Product extends SearchedTexts>(
   products: readonly Product[],
@@ -70,6 +74,6 @@ export const countByCategory = (
 ): Record<string, number> => {
   const counts = new Map<string, number>()
   for (const { categoryName } of products) counts.set(categoryName, (counts.get(categoryName) ?? 0) + 1)
-  // Sorted, so that equal counts are equal texts.
+  // The names are sorted, so that equal counts have the same JSON.
   return Object.fromEntries([...counts].sort())
 }

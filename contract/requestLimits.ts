@@ -1,20 +1,20 @@
-/** The limits of requests, without zod: shoppers load them. */
+/** The limits of requests. Shoppers download this file, so it needs no zod. */
 
-/** How many products a page of the catalogue has: unless its request says so, and at most. */
+/** How many products a page of the catalogue has if the request has no `limit`, and the greatest `limit`. */
 export const DEFAULT_PAGE_SIZE = 48
 export const MAX_PAGE_SIZE = 500
 
 /** How many ids one request may name. */
 export const MAX_REQUESTED_IDS = 50
 
-/** How many characters a search has at most: Unicode code points. A URL with it fits into what any host reads. */
+/** How many Unicode code points a search may have, so that any host accepts a URL with it. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** Totals and counts are exact up to here. Any larger number says 'more than this'. */
+/** Totals and counts are exact up to this number. Any larger number only means 'more than this'. */
 export const MAX_EXACT_COUNT = 10_000
 
 /** The longest delivery time of a product, in days. */
 export const MAX_DELIVERY_DAYS = 3_650
 
-/** The most that one request can add to the cart. */
+/** How many pieces of a product one request can add to the cart. */
 export const MAX_ADDED_QUANTITY = 10_000

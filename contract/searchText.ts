@@ -3,18 +3,19 @@ import { MAX_SEARCH_LENGTH } from './requestLimits'
 /** The texts of a product that are searched. */
 export type SearchedTexts = { title: string; categoryName: string; description: string }
 
-/** What a comparison leaves out: marks, such as accents, and what is invisible, such as a soft hyphen. */
+/** A character that a search ignores: a mark, such as an accent, or something invisible, as a soft hyphen. */
 export const IGNORED = /\p{M}|\p{Default_Ignorable_Code_Point}|(?!\p{White_Space})\p{Cc}/u
 const ALL_IGNORED = new RegExp(IGNORED, 'gu')
 
 /**
- * Takes a text; returns it as searches compare it: NFKD without marks and what is invisible, in lower case. Each code
- * point folds the same whatever surrounds it, so a final sigma is like any other.
+ * Takes a text; returns it as searches compare it: in NFKD and lower case, without marks and invisible
+ * characters (specification, section 5). The result for a code point does not depend on its neighbours, so a
+ * final sigma becomes any other.
  */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(ALL_IGNORED, '').toLowerCase().replaceAll('ς', 'σ')
 
-/** Takes a search; returns its folded words; none for blanks and what is invisible. */
+/** Takes a search; returns its folded words. A search of blanks and invisible characters has none. */
 export const wordsOf = (search: string): string[] =>
   foldText(search)
     .split(/\p{White_Space}+/u)
@@ -25,13 +26,16 @@ export const singularOf = (word: string): string => word.replace(/(?<=.{3})s$/su
 
 const LONGEST_SEARCH = new RegExp(`^.{0,${MAX_SEARCH_LENGTH}}`, 'su')
 
-/** Takes a text; returns as much of its start as a search may have. */
+/** Takes a text; returns its first `MAX_SEARCH_LENGTH` code points. */
 export const cutSearch = (text: string): string => LONGEST_SEARCH.exec(text)?.[0] ?? ''
 
-/** More words of a search are not looked up: each costs a server as much as the first. */
+/** How many words of a search count. Each further word would cost a server as much as the first. */
 export const MAX_SEARCHED_WORDS = 20
 
-/** Takes a search; returns the texts that each product it finds contains, in any order. Without any it finds everything. */
+/**
+ * Takes a search; returns the folded words that a product must contain, in any order, without the 's' of
+ * plurals. A search without words finds every product (specification, section 5).
+ */
 export const searchedWords = (search: string): string[] =>
   [...new Set(wordsOf(search).map(singularOf))].slice(0, MAX_SEARCHED_WORDS)
 
@@ -39,10 +43,10 @@ export const searchedWords = (search: string): string[] =>
 export const containsWords = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word))
 
-/** U+0001, which no folded text contains. */
+/** No folded text contains U+0001, because folding removes control characters. */
 const SEPARATOR = '\u0001'
 
-/** Takes a product; returns its folded texts, the title first, between them U+0001. */
+/** Takes a product; returns its search text: the folded title, category and description, joined by U+0001. */
 export const searchTextOf = ({ title, categoryName, description }: Partial<SearchedTexts>): string =>
   [title, categoryName, description].map((text = '') => foldText(text)).join(SEPARATOR)
 

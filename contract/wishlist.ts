@@ -10,11 +10,11 @@ export type WishlistItemDto = z.infer<typeof wishlistItem>
 
 export const wishlist = z.array(wishlistItem)
 
-/** The whole wishlist, after every change of it too. */
+/** The whole wishlist. Changes of the wishlist respond with it too. */
 export const wishlistResponse = z.object({ wishlist })
 export type WishlistResponse = z.infer<typeof wishlistResponse>
 
-/** The server reads only the `_id` of the product, and stores its own product data. */
+/** Of the product the server reads only the `_id`. Its other data come from the catalogue. */
 export const addToWishlistRequest = z.object({ product: z.object({ _id: nonBlankText }) })
 
 export const wishlistCalls = {

@@ -3,8 +3,8 @@ export const signalOf = (input: RequestInfo | URL, init?: RequestInit): AbortSig
   init?.signal ?? (input instanceof Request ? input.signal : undefined)
 
 /**
- * Takes Mirage's fetch, which rejects with an `AbortError` whatever the reason of the abort; returns a fetch that rejects
- * with that reason, as a browser's does: clients tell a timeout by it.
+ * Takes Mirage's fetch, which rejects with an `AbortError` whatever the reason of the abort; returns a fetch
+ * that rejects with that reason, as a browser's fetch does. Clients recognise a timeout by the reason.
  */
 export const withAbortReason =
   (send: typeof fetch): typeof fetch =>

@@ -19,8 +19,8 @@ const read = (name: string): number | undefined => {
 }
 
 /**
- * Reads `perfN` (products, at most 10,000) and `perfDelay` (ms, at most 5,000) from localStorage. Never from the
- * URL, or a link could slow a visitor's shop down.
+ * Reads `perfN` (products, at most 10,000) and `perfDelay` (ms, at most 5,000) from localStorage. The URL
+ * cannot set them, because a link could then slow a visitor's shop down (specification, section 9).
  */
 export const readPerformanceTestSettings = (): PerformanceTestSettings => {
   const count = read('perfN')

@@ -42,7 +42,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   })
   const loadAccounts = memoizeAsync(async () => {
     const { openAccountRoutes } = await import(/* webpackChunkName: "accounts" */ './routes/accountRoutes')
-    // Each test starts from the seeds.
+    // In tests the accounts do not survive, so that each test starts from the seeds.
     return openAccountRoutes(environment !== 'test', onNewerData)
   })
 
@@ -51,7 +51,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
     trackRequests: false,
     useDefaultPassthroughs: false,
     routes() {
-      // Mirage ignores the option of this name.
+      // Mirage ignores the option `logging` of `createServer`.
       this.logging = false
       this.namespace = API_NAMESPACE
       for (const { verb, path, handler } of routesFor(loadAccounts)) {
@@ -61,10 +61,10 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
       this.passthrough()
     },
   })
-  // Set here, because Mirage's test environment overrides the option.
+  // The latency is set here, because Mirage's test environment overrides the option `timing`.
   server.timing = delay
   const { record, ...traffic } = createTraffic()
-  // Mirage's fetch, in which faults take effect: what they do is recorded too.
+  // Faults replace `network.send`, inside of `record`, so that the traffic shows what they do.
   const network = { send: withAbortReason(window.fetch) }
   window.fetch = record(network)
 

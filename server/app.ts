@@ -28,21 +28,25 @@ export type Dependencies = {
   settings: Pick<Settings, 'corsOrigins' | 'proxies'>
 }
 
-/** Takes what the server uses; returns the API of `contract` (specification, sections 6 to 8), and its health. */
+/**
+ * Takes what the server uses; returns the API of `contract` (specification, sections 6 to 8), with
+ * `/healthz` and `/readyz`.
+ */
 export const createApp = ({ database, tokens, log, settings }: Dependencies) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(async (context, next) => {
     const start = performance.now()
     await next()
-    // Neither the query nor a header nor a body: they may hold what is secret.
+    // Query, headers and body are not logged, because they may contain secrets.
     const { method, path } = context.req
     log.info(
       { method, path, status: context.res.status, ms: Math.round(performance.now() - start) },
       'request',
     )
   })
-  // Whether a host has HTTPS, for all its subdomains, is for its owner to say.
+  // Strict-Transport-Security would commit the host and its subdomains to HTTPS, which only its owner can
+  // decide.
   app.use(secureHeaders({ strictTransportSecurity: false }))
   if (settings.corsOrigins.length > 0)
     app.use(
@@ -63,12 +67,12 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
   const api = app.basePath(`/${API_NAMESPACE}`)
   api.use(compression)
   api.use(async (context, next) => {
-    // As it was sent: the path of the context may be decoded.
+    // The path of the context may be decoded already, so the one that was sent is checked.
     if (!isDecodable(context.env.incoming.url?.split('?')[0] ?? ''))
       throw new HttpError(400, 'The path must be valid UTF-8, encoded with %, without U+0000.')
     await next()
   })
-  // Of no other method is the body read, and to look for one halves the requests per second.
+  // Only the body of a POST is read. To look for a body in every request would halve the requests per second.
   api.post(
     '*',
     bodyLimit({
@@ -91,7 +95,7 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
     log.error({ err: error }, 'request failed')
     if (isUnavailable(error))
       return context.json<ErrorsDto>({ errors: ['The shop is not available now. Please try again.'] }, 503)
-    // The text of the error may contain SQL.
+    // The client does not get the text of the error, which may contain SQL.
     return context.json<ServerErrorDto>({ error: { message: 'Something went wrong on the server.' } }, 500)
   })
   return app

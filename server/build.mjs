@@ -1,5 +1,6 @@
-// npm run build -w server: bundles the server and the owner's commands into dist/, which needs the `dependencies` of
-// package.json and nothing else of this project. Whatever else is in the bundles is in dist/licenses.txt.
+// npm run build -w server: bundles the server and the owner's commands into dist/, which needs the
+// `dependencies` of package.json and nothing else of this project. dist/licenses.txt has the licences of all
+// that is in the bundles.
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -42,7 +43,7 @@ const esbuild = dirname(createRequire(import.meta.url).resolve('esbuild/package.
 const libraries = [...new Set([esbuild, ...bundled])].map(readLibrary)
 const files = [...outputFiles, { path: join(FOLDER, 'dist', LICENCES), contents: licencesText(libraries) }]
 
-// Of several starts at once each builds, so a file that one writes may be what another runs.
+// Concurrent starts each build. A file gets its name when it is complete, because another start may run it.
 mkdirSync(`${FOLDER}/dist`, { recursive: true })
 for (const { path, contents } of files) {
   const incomplete = `${path}.${process.pid}`

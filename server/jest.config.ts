@@ -9,10 +9,10 @@ const config: Config = {
   testEnvironment: 'node',
   // Each worker starts servers of its own.
   maxWorkers: 2,
-  // Generous, so that a busy machine does not fail tests.
+  // The timeout is generous, so that a busy machine does not fail tests.
   testTimeout: 60_000,
   testMatch: [
-    // Rules need no second database.
+    // The tests beside their files run once, because what they test does not depend on the kind of database.
     SERVER_TEST_POSTGRES ? '<rootDir>/server/tests/*.test.ts' : '<rootDir>/server/**/*.test.ts',
     ...(CONTRACT_URL ? ['<rootDir>/contract/tests/*.test.ts'] : []),
   ],
@@ -26,7 +26,7 @@ const config: Config = {
         ],
       ]
     : ['default'],
-  // A copy of the tree, while mutants are tried.
+  // The mutation tests work in this folder, on a copy of the tree.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform: {
     '\\.([cm]?js|tsx?)$': '@swc/jest',
@@ -35,7 +35,7 @@ const config: Config = {
   // The embedded database imports dynamically, the others ship ES modules only: jest loads neither untransformed.
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|@noble|@scure|es-toolkit|jose)/)'],
   moduleNameMapper: {
-    // Of Mirage, which the contract tests import.
+    // Mirage, which the contract tests import, imports lodash.
     '^lodash/(\\w+)$': 'es-toolkit/compat/$1',
   },
 }

@@ -14,7 +14,10 @@ import { openPages } from './pages/renderedPages'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 
-/** How long an idle connection stays open, in ms. Longer than load balancers keep theirs, or they use a closed one. */
+/**
+ * How long an idle connection stays open, in ms. If a load balancer kept it longer, it would use a closed
+ * one.
+ */
 const KEEP_ALIVE = 65_000
 
 /** How long requests may take once the server stops, in ms. */
@@ -33,7 +36,7 @@ const listen = (server: Server, port: number) =>
 const start = async () => {
   const settings = readSettings(process.env)
   checkTokenSecret(settings)
-  // An error of the database also has the row that it is about, such as the hash of a password.
+  // An error of the database also has the row that it is about, with the hash of a password for example.
   const err = ({ code, message, stack }: Error & { code?: string }) => ({ code, message, stack })
   const log = pino({ level: settings.logLevel, serializers: { err } })
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
@@ -68,7 +71,7 @@ const start = async () => {
     'listening',
   )
 
-  // Once: npm sends a second SIGINT after that of the terminal.
+  // The server stops once, although npm sends a second SIGINT after that of the terminal.
   const stop = once(() => {
     log.info('stopping')
     isStopping = true
@@ -82,7 +85,7 @@ const start = async () => {
         },
       ),
     )
-    // Some are never idle: a browser connects ahead, and others send half a request.
+    // Some connections never become idle: a browser opens one ahead, and others send half a request.
     setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
     setTimeout(() => process.exit(1), 2 * GRACE_PERIOD).unref()
   })

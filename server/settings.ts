@@ -23,7 +23,7 @@ const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) &
 
 const hasShop = (folder: string): boolean => existsSync(join(folder, 'shell.html'))
 
-/** The variables; a blank one is not set. A problem is what follows the name and the value. */
+/** The variables. A blank one counts as not set. The name and the value precede the text of a problem. */
 const variables = z.object({
   PORT: wholeNumber(65_535, 3001),
   DATABASE_URL: z
@@ -31,7 +31,7 @@ const variables = z.object({
     .refine(isPostgres, 'must be the URL of a PostgreSQL: postgres://user:password@host:5432/name.')
     .optional(),
   DATA_DIR: z.string().default(resolve('data')),
-  // 'none' is the default, and the build's word.
+  // 'none' means the same as no value. It is allowed because the build of the shop knows it.
   DEMO_ACCOUNT: z.enum(['1', 'none'], 'must be 1 or none, or not be set.').optional(),
   TOKEN_SECRET: list
     .refine(
@@ -62,7 +62,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
 })
 
-/** Those whose value no message repeats. */
+/** The variables whose values no message repeats. */
 const SECRETS = ['DATABASE_URL', 'TOKEN_SECRET']
 
 export type Settings = ReturnType<typeof readSettings>
@@ -83,7 +83,10 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
     databaseUrl: data.DATABASE_URL,
     /** The folder of the embedded database. */
     dataFolder: resolve(data.DATA_DIR),
-    /** Whether new tables get the demo account, whose password is published. The embedded database is to try things out. */
+    /**
+     * Whether new tables get the demo account, whose password is published. In the embedded database, which
+     * is for trying things out, they always do.
+     */
     hasDemoAccount: data.DEMO_ACCOUNT === '1' || data.DATABASE_URL === undefined,
     /** The secrets of the tokens: the first one signs, all of them are accepted. Undefined when none is set. */
     tokenSecrets: data.TOKEN_SECRET,
@@ -102,8 +105,8 @@ export const readSettings = (environment: Record<string, string | undefined>) =>
 }
 
 /**
- * Takes settings; throws a `SettingsError` if they name a PostgreSQL, but no secret of the tokens. Apart from
- * `readSettings`, because the owner's commands need no tokens.
+ * Takes settings; throws a `SettingsError` if they name a PostgreSQL, but no secret of the tokens.
+ * `readSettings` does not check this, because the owner's commands need no tokens.
  */
 export const checkTokenSecret = ({ databaseUrl, tokenSecrets }: Settings): void => {
   if (databaseUrl !== undefined && !tokenSecrets)

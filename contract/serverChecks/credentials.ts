@@ -2,10 +2,13 @@ import { extraFieldLimits, lengthOf, normalizeEmail, normalizePassword } from '.
 import { HttpError } from './httpError'
 import { type Fields, readStoredTexts, readTexts } from './readFields'
 
-// As lenient as a browser's email field, so that the server accepts what the form does.
+// This is at least as lenient as a browser's email field, so that the server accepts what the form does.
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** Takes an email; returns the key of its account: as emails are stored, in lower case. */
+/**
+ * Takes an email; returns the key of its account: the email as it is stored, in lower case (specification,
+ * section 5).
+ */
 export const keyOf = (email: string): string => normalizeEmail(email).toLowerCase().normalize('NFC')
 
 /** Throws 400 for further fields of a sign-up that are too many or too long. */
@@ -30,9 +33,10 @@ const checkExtra = (extra: Fields) => {
 }
 
 /**
- * Takes the body of a sign-up; returns the new user's name, email and password as they are stored, and the further fields
- * as they were sent, without those that the server sets. Throws 400 for a missing or too long field, and for an invalid
- * email. The form compares the passwords.
+ * Takes the body of a sign-up; returns the new user's name, email and password, normalised, and as `extra`
+ * the further fields as they were sent, without those that the server sets (specification, sections 5 and 7).
+ * Throws 400 for a field that is missing, blank or too long, for too many further fields, and for an invalid
+ * email. Only the form compares `confirmPassword`.
  */
 export const readSignUp = (body: Fields) => {
   const texts = readStoredTexts(body, ['name', 'email', 'password'])
@@ -43,8 +47,8 @@ export const readSignUp = (body: Fields) => {
 }
 
 /**
- * Takes the body of a log-in; returns its email as it was sent, and the password as a sign-up stores the hash of it. Throws
- * 400 where one is missing.
+ * Takes the body of a log-in; returns the email as it was sent, and the password, normalised as that of a
+ * sign-up is before it is hashed. Throws 400 if one of them is missing or blank.
  */
 export const readLogIn = (body: Fields) => {
   const { email, password } = readTexts(body, ['email', 'password'])

@@ -21,8 +21,9 @@ const differencesOfLine = (line: OrderLineRequest, item: CartItemDto, stock = In
 }
 
 /**
- * What keeps an order from being placed, a sentence for each difference, as the shopper reads it; none if nothing does.
- * Takes the requested lines, the current cart, the requested products and those that are counted.
+ * Takes the requested lines, the current cart, the products of the lines, and the stock of those that are
+ * counted; returns a sentence for the shopper for each difference that keeps the order from being placed
+ * (specification, section 7). The list is empty if it can be placed.
  */
 export const orderDifferences = (
   lines: readonly OrderLineRequest[],

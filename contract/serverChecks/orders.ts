@@ -14,7 +14,7 @@ import { type Fields, readFields, readStoredTexts, readTexts } from './readField
 /** An order as it was requested. */
 export type RequestedOrder = PlaceOrderRequest['order']
 
-/** Takes the value of the idempotency key's header; returns the key. Throws 400 for an empty or too long one. */
+/** Takes the value of the header `Idempotency-Key`; returns it. Throws 400 if it is empty or too long. */
 export const readKey = (value: string): string => {
   if (value && value.length <= MAX_IDEMPOTENCY_KEY_LENGTH) return value
   throw new HttpError(
@@ -54,7 +54,10 @@ const readLines = ({ lines }: Fields): OrderLineRequest[] => {
   return read
 }
 
-/** Takes the body of an order; returns its lines and delivery address. Throws 400 that names what is wrong. */
+/**
+ * Takes the body of an order; returns its lines, and its delivery address as it is stored. Throws 400, with
+ * texts that name the wrong fields.
+ */
 export const readOrderRequest = (body: Fields): RequestedOrder => {
   const order = readFields(body, 'order')
   const lines = readLines(order)
@@ -72,17 +75,17 @@ const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): bo
   lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
 
 /**
- * Whether a repeated request is for this order, which never changes. Prices are not compared: they are those of the
- * order, whatever they are now.
+ * Whether a request with the key of an order repeats the one that placed it: the same lines, quantities and
+ * delivery. Prices are not compared, because those of the catalogue may have changed since.
  */
 export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
   hasSameLines(order.lines, lines) &&
   DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
 
-/** The error of a key that was used for another order. */
+/** Returns the 422 of a key that was used for another order. */
 export const keyReused = (): HttpError =>
   new HttpError(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
 
-/** Takes lines whose products the catalogue does not have; returns the error that names them. */
+/** Takes lines whose products the catalogue does not have; returns the 400 that names each of them. */
 export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
   new HttpError(400, ...lines.map(({ _id }) => unknownProductText(_id)))

@@ -11,10 +11,15 @@ import {
 } from '..'
 import { HttpError } from './httpError'
 
-/** Where a page ends: the position of its last product in the catalogue, and the price by which it is sorted, else 0. */
+/**
+ * The last product of a page: its position in the catalogue, and its price in rupees, which is 0 unless the
+ * page is sorted by price.
+ */
 export type PageEnd = { price: number; position: number }
 
-/** A page of the products that match, or those first whose title matches, or the products with these ids. */
+/**
+ * What a query requests: a page of matching products, those with matching titles first, or products by id.
+ */
 export type RequestedProducts =
   | { kind: 'page'; filters: ProductFilters; limit: number; after: PageEnd | undefined }
   | { kind: 'titlesFirst'; filters: ProductFilters; limit: number }
@@ -22,7 +27,7 @@ export type RequestedProducts =
 
 const PARAMETERS = ['search', 'category', 'rating', 'sortby', 'limit', 'after', 'titlesFirst', 'ids']
 
-/** The same for equal filters, so that a cursor is refused with others. */
+/** Takes filters; returns a hash of them. A cursor contains it, so that it is refused with other filters. */
 const digestOf = ({ search, category, rating, sortby }: ProductFilters): string => {
   const text = JSON.stringify([searchedWords(search), [...category].sort(), Math.max(rating, 1), sortby])
   let hash = 0
@@ -30,7 +35,7 @@ const digestOf = ({ search, category, rating, sortby }: ProductFilters): string 
   return (hash >>> 0).toString(36)
 }
 
-/** Takes filters and where a page ends; returns the cursor of the next page, which clients do not look into. */
+/** Takes filters, and where a page ends; returns the cursor of the next page, which is opaque to clients. */
 export const cursorOf = (filters: ProductFilters, { price, position }: PageEnd): string =>
   `${digestOf(filters)}.${price}.${position}`
 
@@ -48,12 +53,13 @@ const readIds = (text: string): ProductId[] => {
 }
 
 /**
- * Takes the query of GET products; returns what it requests, undefined for every product. Unknown parameters are
- * ignored, and so are empty ones, except `ids`. Throws 400 that names an invalid one.
+ * Takes the query of GET products; returns what it requests, or undefined for every product, if it has no
+ * known parameter (specification, section 7). An empty parameter stands for its default, but an empty `ids`
+ * requests no product. Throws 400, with a text that names the invalid parameter.
  */
 export const readProductsQuery = (query: URLSearchParams): RequestedProducts | undefined => {
   if (!PARAMETERS.some((name) => query.has(name))) return undefined
-  // PostgreSQL stores none; a search leaves out what is invisible.
+  // PostgreSQL accepts no text with U+0000. A search may have it, because folding removes it.
   if ([...query].some(([name, value]) => name !== 'search' && value.includes('\0')))
     throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
   const ids = query.get('ids')

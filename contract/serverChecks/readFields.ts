@@ -6,10 +6,10 @@ export type Fields = Record<string, unknown>
 /** The largest body that is read, in bytes. */
 export const MAX_BODY_BYTES = 100_000
 
-/** Returns the error of a larger body. */
+/** Returns the 413 of a larger body. */
 export const bodyTooLarge = (): HttpError => new HttpError(413, 'The body is larger than 100 kB.')
 
-// Names that could pollute a prototype, rejected at any depth.
+// Fields of these names could pollute a prototype, so they are refused at any depth.
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const checkName = (name: string, value: unknown) => {
@@ -26,14 +26,20 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Takes the text of a body; returns its JSON object. Throws 400 for anything else. */
+/**
+ * Takes the text of a body; returns its JSON object. Throws 400 for anything else, and for a dangerous field
+ * name.
+ */
 export const parseBody = (text: string): Fields => {
   const body = parse(text)
   if (!isRecord(body)) throw new HttpError(400, 'The body must be a JSON object.')
   return body
 }
 
-/** Takes fields and a name; returns the object of that name. Throws 400 that names it, with `within` in front. */
+/**
+ * Takes fields and a name; returns the object that the field of this name holds. Throws 400 if there is none;
+ * the text names the field, with `within` in front.
+ */
 export const readFields = (fields: Fields, name: string, within = ''): Fields => {
   const value = fields[name]
   if (!isRecord(value))
@@ -42,8 +48,9 @@ export const readFields = (fields: Fields, name: string, within = ''): Fields =>
 }
 
 /**
- * Takes fields and names; returns the texts of these names as they were sent. Throws 400 with one error for each that
- * is missing, not a text, or blank, or has what `findFault` says; it names the field, with `within` in front.
+ * Takes fields and names; returns the texts of these fields as they were sent. Throws 400, with one text for
+ * each field that is missing, not a text or blank, or in which `findFault` finds a fault. `findFault` returns
+ * the end of that text, which begins with the field's name, and `within` in front of it.
  */
 export const readTexts = <Name extends string>(
   fields: Fields,
@@ -73,7 +80,10 @@ const findFault = (name: StoredText, text: string): string | undefined => {
   return problem && `must have at most ${textLimits[name]} ${unit}`
 }
 
-/** As `readTexts`, for texts that are stored: returns them as they are stored, and also refuses those over their limit. */
+/**
+ * As `readTexts`, but returns the texts as they are stored, and also refuses a text over its limit, and a
+ * zipcode with anything but digits.
+ */
 export const readStoredTexts = <Name extends StoredText>(
   fields: Fields,
   names: readonly Name[],

@@ -24,7 +24,7 @@ describe('a sign-up that is refused', () => {
   beforeEach(() => {
     account = newAccount()
   })
-  // It registered nobody, so the email is still free.
+  // The refused sign-up registered nobody, so the email is still free.
   afterEach(async () => {
     await send('signUp', 201, { body: account })
   })
@@ -119,7 +119,7 @@ describe('a sign-up', () => {
   })
 })
 
-// Four of them fail, which is within the limits of the reference server.
+// Only four log-ins fail here, because the reference server responds to too many failures with 429.
 describe('a log-in', () => {
   test('is refused when it is not JSON, or lacks a field, which is named', async () => {
     const { email, password } = await newShopper()

@@ -15,7 +15,7 @@ const named = callNames.flatMap((name) => {
   return [response.status, ...Object.keys(errors)].map((status) => `${name} ${status}`)
 })
 
-// The 401 of every token is in tokens.test.ts. No client gets the 404 of one whose user does not exist.
+// tokens.test.ts tries the 401. No call deletes users, so a client cannot get the 404 of a token without one.
 test('every call of the contract is tried, and every error that it names, and nothing else', () => {
   expect(uniq(tried).sort()).toEqual(uniq(named).sort())
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const readOrders = async () => (await shopper.send('getOrders', 200)).orders
 const readCart = async () => (await shopper.send('getCart', 200)).cart
-/** Orders the cart, with a change. */
+/** Orders the cart; `change` replaces fields of the order. */
 const placeOrder = (key = randomId(), change: object = {}) =>
   shopper.send('placeOrder', 201, orderOf({ lines: linesOf(products), ...change }, key))
 
@@ -38,7 +38,7 @@ test("stores the cart's lines in its order, at the price of the catalogue, and e
   const { price, discountedPrice } = products.first
   const { order, cart } = await placeOrder(randomId(), {
     lines: [second, { ...line, price, discountedPrice, title: 'Free!', imageLink: '/other.jpg' }],
-    // Stored without the blanks.
+    // Both texts are stored without the blanks.
     delivery: { ...delivery, city: ` ${delivery.city} `, zipcode: '570\u00a0001 ' },
     totals: { totalAmount: 0 },
     _id: 'mine',
@@ -76,7 +76,7 @@ test('a key is refused for other lines, or another delivery', async () => {
   const [first, second] = linesOf(products)
   const third = { ...second, _id: products.third._id }
   const more = { ...first, qty: first.qty + 1 }
-  // An order of what the cart holds now, too.
+  // One of the refused orders is that of the cart as it is then.
   await shopper.send('addToCart', 201, addition(products.third))
   for (const other of [[third], [first], [first, second, third], [first, third], [more, second]])
     await shopper.send('placeOrder', 422, orderOf({ lines: other }, key))

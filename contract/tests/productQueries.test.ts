@@ -13,7 +13,7 @@ import { mapValues } from 'es-toolkit'
 import { naming, send } from './support/api'
 import { allProducts, firstProducts, type Products, UNKNOWN_ID } from './support/products'
 
-// A server that ignores the query fails these tests alone, and the shop filters in the browser.
+// A server may ignore the query. Then it fails only the tests of this file, and the shop filters products.
 
 let all: ProductDto[]
 let products: Products
@@ -26,9 +26,9 @@ const noFilters: ProductFilters = { search: '', category: [], rating: 1, sortby:
 const idsOf = (listed: ProductDto[]) => listed.map(({ _id }) => _id)
 const word = ({ title }: ProductDto): string => title.split(' ')[0] ?? ''
 const lastWord = ({ description }: ProductDto): string => description.trim().split(' ').at(-1) ?? ''
-/** The letter in full width. */
+/** Takes an ASCII letter; returns it in full width. */
 const wide = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)
-/** Any larger number says 'more than this'. */
+/** Takes a count; returns it, or one number for all counts that only mean 'more than the limit'. */
 const exact = (count = -1) => Math.min(count, MAX_EXACT_COUNT + 1)
 
 // biome-ignore format: a table is read by its columns.

@@ -19,7 +19,7 @@ beforeEach(async () => {
   shopper = await newShopper()
   await fillCart(shopper, products)
 })
-// What is refused changes nothing.
+// A refused order changes nothing.
 afterEach(async () => {
   expect((await shopper.send('getOrders', 200)).orders).toEqual([])
   expect((await shopper.send('getCart', 200)).cart).toMatchObject(twoAndOne(products))

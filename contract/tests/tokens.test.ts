@@ -4,7 +4,7 @@ import { UNKNOWN_ID } from './support/products'
 
 let shopper: Shopper
 let other: Shopper
-// Every request is refused, so one shopper is enough for all.
+// No test changes anything, so all of them can share these two shoppers.
 beforeAll(async () => {
   shopper = await newShopper()
   other = await newShopper()
@@ -16,13 +16,13 @@ const forge = (token: string): string => {
   return token.slice(0, -8) + (end === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA')
 }
 
-/** The signature of a token with the email of another one. */
+/** A token in which the payload, with the email, is that of another token. */
 const mix = (token: string, another: string): string => {
   const [head, , signature] = token.split('.')
   return [head, another.split('.')[1], signature].join('.')
 }
 
-// Before anything else of the request is read.
+// The token is checked before anything else: neither the product nor the body of these requests is valid.
 test.each(callNames.filter((name) => callOf(name).needsToken))(
   '%s refuses a request without a valid token',
   async (name) => {

@@ -1,4 +1,5 @@
-// What fonts show nothing for: also joiners, marks of direction, variation selectors, Hangul fillers, the blank of Braille.
+// Fonts show these characters as nothing: among them are joiners, direction marks, variation selectors,
+// Hangul fillers and the blank of Braille.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu
 
 /** Takes a text; returns it without its invisible characters. Blanks stay. */

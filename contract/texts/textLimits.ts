@@ -1,8 +1,8 @@
 import { isBlank, withoutInvisible } from './isBlank'
 
 /**
- * The most characters of each text that is stored, for the forms and for every server: Unicode code points, as JSON
- * Schema and PostgreSQL count them. Of a zipcode digits.
+ * How many characters each stored text may have, in forms and on servers (specification, section 5). They are
+ * Unicode code points, as JSON Schema and PostgreSQL count them; those of a zipcode are digits.
  */
 export const textLimits = {
   name: 100,
@@ -15,7 +15,7 @@ export const textLimits = {
   country: 100,
 } as const
 
-/** A text that is stored; of a password its hash. */
+/** The name of a text that is stored. Of a password only a hash is. */
 export type StoredText = keyof typeof textLimits
 
 /** The fields of a delivery address. */
@@ -28,17 +28,21 @@ export const DELIVERY_FIELDS = [
   'country',
 ] as const satisfies StoredText[]
 
-/** How many further fields of a sign-up are stored, and the most characters of a name, and of a value as JSON. */
+/**
+ * How many further fields a sign-up may have, and how many characters their names, and values as JSON, may.
+ */
 export const extraFieldLimits = { count: 20, name: 100, value: 1_000 } as const
 
 /** Takes an email; returns it as it is stored: without outer blanks and invisible characters, in Unicode's NFC. */
 export const normalizeEmail = (email: string): string => withoutInvisible(email).trim().normalize('NFC')
 
-/** Takes a password; returns what is compared of it: one kind of blank, and NFC (RFC 8265, OpaqueString). */
+/**
+ * Takes a password; returns it as passwords are compared: one kind of blank, in NFC (RFC 8265, OpaqueString).
+ */
 export const normalizePassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-// The digits of the Indian scripts are at the same place of their blocks.
+// Each Indian script has a block of 128 code points, in which its digits begin at 0x66.
 const toDigit = (indic: string) => String((indic.charCodeAt(0) & 0x7f) - 0x66)
 
 const normalizeZipcode = (zipcode: string): string =>
@@ -58,7 +62,7 @@ export const toStoredText = (name: StoredText, text: string): string => {
   return normalizers[name]?.(text) ?? text.trim()
 }
 
-/** How many characters a text has, as limits count them. */
+/** Takes a text; returns how many Unicode code points it has, which is what the limits count. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 /** Takes the name of a text and the text as it was typed; returns why it is not stored, or undefined. */

@@ -13,16 +13,19 @@ export type Account = {
   orders: PlacedOrder[]
 }
 
-// What an account has besides what a sign-up says, described once. A new list is a line here: new accounts have it
-// empty, so do stored ones that lack it, and no sign-up can fill it.
+// The lists of an account. A new list is one line here: it is empty in a new account, and in a stored one
+// that lacks it, and no sign-up can fill it.
 const userLists = () => ({ cart: [], wishlist: [] }) satisfies Partial<UserDto>
 const accountLists = () => ({ orders: [] }) satisfies Partial<Account>
 
-/** Whether these are lists of records. What is in those is not looked at. */
+/** Whether the fields with these names are lists of objects. The fields of those objects are not checked. */
 const areLists = (names: string[], record: Record<string, unknown>): boolean =>
   names.map((name) => record[name]).every((list) => Array.isArray(list) && list.every(isRecord))
 
-/** The account of a row; undefined for a row that is none, as if its email had never been registered. */
+/**
+ * Takes a stored row; returns its account, or undefined for an invalid row, as if its email were not
+ * registered.
+ */
 export const readAccount = (row: unknown): Account | undefined => {
   if (!isRecord(row) || !isRecord(row.user) || !isRecord(row.password)) return undefined
   const user = { ...userLists(), ...row.user }
@@ -32,8 +35,9 @@ export const readAccount = (row: unknown): Account | undefined => {
 }
 
 /**
- * Takes what is known of a user, the hash of their password, and further fields that a client has sent; returns their
- * account, new as of now.
+ * Takes the known fields of a user, the hash of their password, and the further fields of the sign-up;
+ * returns a new account. It has a random id and the current time, unless they are known. A further field
+ * never replaces another.
  */
 export const newAccount = (
   known: Pick<UserDto, 'name' | 'email'> & Partial<UserDto>,

@@ -7,7 +7,10 @@ import { type Account, readAccount } from './account'
 export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
-  /** Reads and writes a row in one transaction; returns what `change` did. Undefined, or an error, writes nothing. */
+  /**
+   * Reads a row, and writes and returns what `change` returns, in one transaction. Nothing is written when
+   * `change` returns undefined or throws.
+   */
   update: (
     key: string,
     change: (before: Account | undefined) => Account | undefined,
@@ -30,11 +33,13 @@ export const SCHEMA_VERSION = 1
 /** How long the browser may take to open the database, in ms: Safari sometimes never answers. */
 const MAX_OPENING_MS = 5000
 
-/** Throws 503 when the browser does not answer, so that the next request tries again. */
+/**
+ * Opens the database. Throws 503 if the browser does not answer in time, and the next request tries again.
+ */
 const open = async (): Promise<Database> => {
   const opening = openDB<Schema>(NAME, SCHEMA_VERSION, {
     upgrade: (created, _from, _to, { done }) => {
-      // A failure also rejects the opening, where it is handled.
+      // A failed upgrade also rejects `opening`, where it is handled.
       done.catch(() => {})
       created.createObjectStore('accounts')
       created.createObjectStore('about')
@@ -52,8 +57,8 @@ const open = async (): Promise<Database> => {
 }
 
 /**
- * Each use has a connection of its own: there is none that the browser could drop between requests, and none that an
- * upgrade or a deletion in another tab would have to wait for.
+ * Opens a connection for `work`, and closes it. If it stayed open, the browser could drop it between two
+ * requests, and an upgrade or a deletion in another tab would have to wait for it.
  */
 const use = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
   const database = await open()
@@ -64,7 +69,10 @@ const use = async <Result>(work: (database: Database) => Promise<Result>): Promi
   }
 }
 
-/** Resolves once it is on disk, so a crash after the response loses nothing. Transactions of all tabs wait in line. */
+/**
+ * Runs `work` in a transaction that writes. Resolves once it is on disk, so that a crash after the response
+ * loses nothing. IndexedDB runs such transactions of all tabs one after another.
+ */
 const write = async <Result>(
   database: Database,
   work: (transaction: Transaction<'readwrite'>) => Promise<Result>,
@@ -79,15 +87,16 @@ const writeSeeds = (database: Database, accounts: Account[]) =>
     const rows = transaction.objectStore('accounts')
     for (const account of accounts) {
       const key = keyOf(account.user.email)
-      // Another tab may have been faster, and what its shopper did since stays.
+      // Another tab may have written the account meanwhile, and its shopper may have changed it.
       if ((await rows.getKey(key)) === undefined) await rows.put(account, key)
     }
     await transaction.objectStore('about').put(true, 'seeded')
   })
 
 /**
- * Opens the stored accounts, and writes the seeds into a new database: there is one again after the data of the site was
- * deleted. Throws the browser's error.
+ * Takes the seeds; returns the accounts in IndexedDB. Every use writes the seeds if the database is new, as
+ * it is again after the data of the site was deleted. Throws the browser's error, or 503 if the browser does
+ * not answer.
  */
 export const openRows = async (seed: () => Promise<Account[]>): Promise<AccountRows> => {
   const useSeeded = <Result>(work: (database: Database) => Promise<Result>) =>

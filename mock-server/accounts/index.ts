@@ -36,7 +36,7 @@ const memoryRows = async (seed: Seed): Promise<AccountRows> => {
 }
 
 const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}): Accounts => {
-  // On first use, because hashing the seeds' passwords would delay the page's start.
+  // The rows open on first use, because hashing the seeds' passwords would delay the start of the page.
   let rows = memoizeAsync(open)
   return {
     find: async (email) => (await rows()).read(keyOf(email)),
@@ -48,7 +48,7 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
     change: async (email, change) =>
       (await rows()).update(keyOf(email), (before) => before && change(before)),
     reset: async () => {
-      // Throws where a newer release has stored data: an older page changes nothing there.
+      // The read throws if a newer release has stored data, which an older page must not delete.
       await (await rows()).read('')
       await deleteAll()
       rows = memoizeAsync(open)
@@ -61,9 +61,10 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
 export const memoryAccounts = (seed: Seed): Accounts => accountsIn(() => memoryRows(seed))
 
 /**
- * Takes the seeds; returns the accounts of this browser, in IndexedDB. Where it cannot be opened, they last as long as
- * the page, and the console says so. Where a newer release stored them, `onNewerData` is called and everything
- * throws 503. So does what finds the database silent.
+ * Takes the seeds; returns the accounts of this browser, in IndexedDB (specification, sections 3 and 8). If
+ * it cannot be opened, the accounts last as long as the page, and the console says so. If a newer release has
+ * stored them, each use calls `onNewerData` and throws 503. A use also throws 503 if the database does not
+ * answer.
  */
 export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
   const unlessNewer = <Result>(work: Promise<Result>): Promise<Result> =>
@@ -85,6 +86,6 @@ export const openAccounts = (seed: Seed, onNewerData = () => {}): Accounts => {
       return memoryRows(seed)
     }
   }
-  // Where deleting is refused, so is opening.
+  // A browser that refuses to delete the database refuses to open it too, which `open` handles.
   return accountsIn(open, () => deleteRows().catch(() => {}))
 }

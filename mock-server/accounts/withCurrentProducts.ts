@@ -2,7 +2,9 @@ import type { ProductId } from '@resham/contract'
 import { findProduct, isProduct } from '../catalog/queryCatalog'
 import type { Account, Accounts } from '.'
 
-/** Without the items whose products have left the catalogue; the others have the products as they are now. */
+/**
+ * Takes the items of a list; returns those that are in the catalogue, with their products as they are now.
+ */
 const withProducts = <Item extends { _id: ProductId }>(items: Item[]): Item[] =>
   items.filter(({ _id }) => isProduct(_id)).map((item) => ({ ...item, ...findProduct(item._id) }))
 
@@ -15,8 +17,8 @@ const refresh = (account: Account): Account => {
 }
 
 /**
- * Takes the accounts; returns them with the carts and wishlists of the current catalogue, which may differ from the one
- * of the day when they were stored.
+ * Takes the accounts; returns accounts whose carts and wishlists have the products of the current catalogue,
+ * which may have changed since they were stored (specification, section 7).
  */
 export const withCurrentProducts = (accounts: Accounts): Accounts => ({
   ...accounts,

@@ -33,7 +33,7 @@ export const issueToken = ({ _id, email }: Pick<UserDto, '_id' | 'email'>): stri
 export const readToken = (token: string): string | undefined => {
   const end = token.lastIndexOf('.')
   const text = token.slice(0, end)
-  // Verified before anything is parsed.
+  // The signature is verified before anything is parsed.
   if (token.slice(end + 1) !== base64urlnopad.encode(sign(text))) return undefined
   try {
     const [header = {}, { email, exp } = {}] = text.split('.').map(decode)

@@ -47,7 +47,10 @@ const pageOf = ({
   }
 }
 
-/** Takes what a query requests, undefined for every product; returns the response of GET /products. */
+/**
+ * Takes what a query requests, undefined for every product; returns the response of GET products
+ * (specification, section 7).
+ */
 export const queryProducts = (requested: RequestedProducts | undefined): ProductsResponse => {
   if (!requested) return { products }
   if (requested.kind === 'page') return pageOf(requested)

@@ -20,8 +20,8 @@ export const showBanner = ({ current, subscribe, removeAll }: Faults): (() => vo
   const banner = document.createElement('aside')
   banner.className = styles.banner ?? ''
   banner.setAttribute('aria-label', 'Latency and faults')
-  // The actions wrap together. They are no links: one could be opened in a new tab, which has no faults, and the first
-  // link of a page skips to its content.
+  // Both buttons wrap together. They are not links, because a link could be opened in a new tab, which has no
+  // faults, and the first link of a page has to be the one that skips to its content.
   banner.innerHTML = `<p role="status"></p><div class="${styles.actions}"><button>Change</button><button>Remove all</button></div>`
   const [change, remove] = banner.querySelectorAll('button')
   change?.addEventListener('click', () => location.assign('/mockMan#faults'))

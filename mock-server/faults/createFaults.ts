@@ -5,7 +5,7 @@ import { type RequestFault, takeFaults, withFault } from './takeFaults'
 
 /** Reads the faults of this tab; none where they cannot be read, or the browser blocks sessionStorage. */
 export const readFaults = (): Fault[] => {
-  // Throws for invalid JSON too.
+  // `tryStorage` also catches the error of `JSON.parse`.
   const stored: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(FAULTS_KEY) ?? ''))
   return Array.isArray(stored) ? stored : []
 }
@@ -18,7 +18,9 @@ export const storeFaults = (faults: Fault[]): void => {
   })
 }
 
-/** Returns the faults of this tab, with `take`: what they do to the next request. */
+/**
+ * Returns the faults of this tab, with `take`: it takes a request, counts it, and returns what they do to it.
+ */
 export const createFaults = (): Faults & { take: (request: string) => RequestFault } => {
   const { current, subscribe, set } = createObservable(readFaults())
   subscribe(() => storeFaults(current()))

@@ -4,7 +4,10 @@ import type { RequestFault } from './takeFaults'
 
 const PREFIX = `/${API_NAMESPACE}/`
 
-/** Takes the arguments of fetch; returns the request as a call's title has it, or undefined if it is none of the API. */
+/**
+ * Takes the arguments of fetch; returns the request as a call's title has it, such as 'POST
+ * user/cart/a-saree', or undefined for a request outside the API.
+ */
 const titleOf = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
   const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
   const { origin, pathname } = new URL(url, location.href)
@@ -28,8 +31,9 @@ const serverError = () => {
 }
 
 /**
- * Takes the mock server's fetch, which responds at once, what to do to a request, and the default latency; returns a
- * fetch that does it. With latency, as in Mirage, it is the response that is late: the server has handled the request.
+ * Takes the mock server's fetch, which responds at once, `take`, which says what happens to a request, and
+ * the default latency in ms; returns a fetch to whose requests that happens. Latency delays the response, as
+ * in Mirage: the server has handled the request by then.
  */
 export const withFaults =
   (send: typeof fetch, take: (request: string) => RequestFault, defaultLatency: number): typeof fetch =>
@@ -38,7 +42,7 @@ export const withFaults =
     if (request === undefined) return send(input, init)
     const { how, ms = defaultLatency } = take(request)
     const signal = signalOf(input, init)
-    // As the client's own timeout rejects, so that nobody has to wait for that.
+    // The error is that of the client's own timeout, for which nobody has to wait then.
     if (how === 'timeout') throw new DOMException('signal timed out', 'TimeoutError')
     if (how === 'never responds') return untilAborted(signal)
     const response =

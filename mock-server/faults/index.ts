@@ -3,12 +3,13 @@ import { showBanner } from './banner'
 import { createFaults } from './createFaults'
 import { withFaults } from './faultyFetch'
 
-/** What this needs of Mirage's server. */
+/** The fields of Mirage's server that `startFaults` uses. */
 type Server = { timing: number; shutdown: () => void }
 
 /**
- * Applies the latency and the faults of this tab to `network.send`, the fetch of a server, and shows them on the page,
- * until the server stops. `latency` is the default one.
+ * Takes Mirage's server, its fetch as `network.send`, and the default latency in ms. Applies the latency and
+ * the faults of this tab to `network.send`, and shows them on the page, until the server stops. Returns the
+ * faults.
  */
 export const startFaults = (server: Server, network: { send: typeof fetch }, latency: number): Faults => {
   const { take, ...faults } = createFaults()

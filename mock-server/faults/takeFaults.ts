@@ -6,7 +6,7 @@ export const ALL_CALLS = 'all' satisfies AllCalls
 /** A request as a call's title has it: method and path under `/api`, such as 'POST user/cart/a-saree'. */
 type RequestTitle = string
 
-/** Whether a fault of this call is one for the request. A `{name}` in the call's path matches any part. */
+/** Whether a fault with this `call` is about the request. A `{name}` in the call's path matches any part. */
 export const isAbout = (call: FaultyCall, request: RequestTitle): boolean => {
   if (call === ALL_CALLS) return true
   const parts = request.split('/')
@@ -20,8 +20,9 @@ export const isAbout = (call: FaultyCall, request: RequestTitle): boolean => {
 export type RequestFault = { ms?: number | undefined; how?: Failure | undefined }
 
 /**
- * Takes the faults and a request; returns what happens to it, and the faults after that: the oldest ones of its call,
- * else the oldest ones of all calls.
+ * Takes the faults, oldest first, and a request; returns what happens to the request, and the faults that are
+ * left. The oldest latency and the oldest failure of its own call apply; if there is none, the oldest with
+ * `ALL_CALLS`.
  */
 export const takeFaults = (faults: Fault[], request: RequestTitle): RequestFault & { faults: Fault[] } => {
   const find = (isLatency: boolean) => {
@@ -42,7 +43,9 @@ export const takeFaults = (faults: Fault[], request: RequestTitle): RequestFault
   }
 }
 
-/** Adds a fault after the others; a latency replaces that of the same call. */
+/**
+ * Takes the faults, and a new one; returns them with it at the end. A latency replaces that of the same call.
+ */
 export const withFault = (faults: Fault[], fault: Omit<Fault, 'id'>): Fault[] => {
   const isReplaced = ({ how, call }: Fault) =>
     how === 'latency' && fault.how === 'latency' && call === fault.call

@@ -6,7 +6,7 @@ import {
 } from '@resham/contract/serverChecks/readFields'
 import type { Request } from 'miragejs'
 
-/** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for anything else. */
+/** Takes a request; returns its body, a JSON object. Throws 413 above 100 kB, and 400 for any other body. */
 export const readBody = ({ requestBody }: Request): Fields => {
   const text = typeof requestBody === 'string' ? requestBody : ''
   if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) throw bodyTooLarge()

@@ -6,11 +6,12 @@ import type { Account } from '../accounts'
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** As `Handler`, of a route under /user: it gets the account of the token, without which nobody gets here. */
+/** Handles the requests of one route under /user that have a valid token, with the account of the token. */
 export type UserHandler = (request: Request, account: Account) => Response | Promise<Response>
 
 /** The handler that each call of the API needs. */
 export type CallHandlers = { [Name in CallName]: Name extends UserCallName ? UserHandler : Handler }
+/** The calls under /user. */
 export type UserCallName = {
   [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never
 }[CallName]

@@ -20,9 +20,10 @@ const handlersFor = (accounts: Accounts) =>
 export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
- * Returns the accounts, what finds that of a request, and the handlers that need them; a chunk of its own, because
- * visitors who only browse need no database, hashing or signing. Takes whether the accounts survive a reload, and a
- * callback for when a newer release has stored them.
+ * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
+ * returns the accounts, `requireAccount`, which finds the account of a request, and the handlers that need
+ * accounts. All of this is a chunk of its own, because visitors who only browse need no database, hashing or
+ * signing.
  */
 export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
   const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)

@@ -15,7 +15,7 @@ const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): Car
   )
 }
 
-/** The cart after an increment or decrement. Never below 1 (specification, section 5). */
+/** The cart after an increment, or a decrement, which never goes below 1 (specification, section 5). */
 const withQuantityChange = (
   cart: CartItemDto[],
   id: ProductId | undefined,

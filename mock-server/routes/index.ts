@@ -6,7 +6,7 @@ import { publicAnswers } from './publicAnswers'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 const USER = '/user'
-/** Match what no call does. */
+/** The paths of requests that no call matches. */
 const OTHER_PATHS = ['/', '/*rest', USER, `${USER}/*rest`]
 
 const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => name in publicAnswers
@@ -14,9 +14,9 @@ const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => n
 const isUserCall = (name: CallName): name is UserCallName => needsToken(callPaths[name].path)
 
 /**
- * Takes a loader of the routes that need accounts, which the first request to one of them calls; returns the routes of
- * all calls, and those of all other paths, so that no request is passed through to the network. Everything under /user
- * needs a token.
+ * Takes what loads the handlers that need accounts, which the first request for one of them calls; returns
+ * the routes of all calls, and routes for all other paths, which respond with 404, so that no request under
+ * /api reaches the network. Every path under /user needs a token (specification, sections 6 to 8).
  */
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {

@@ -5,16 +5,17 @@ import { changeAccount } from '../auth/requireAccount'
 import { timestamp } from '../clock'
 import { respond, type UserHandler } from '../http/respond'
 
-/** Takes a product; returns it as an item that is new in a list. */
+/** Takes a product; returns it as an item of a list, added now. */
 export const newItem = (product: ProductDto) => {
   const at = timestamp()
   return { ...product, createdAt: at, updatedAt: at }
 }
 
 /**
- * Takes the accounts and a list of the token's user; returns handlers that read it and remove from it, and a function
- * that makes others which change it. That takes the status of the response, and what reads a request and returns the
- * change: it throws 400 for an invalid body, and 404 for an unknown product.
+ * Takes the accounts and the name of a list of the token's user; returns the handlers `get` and `remove`, and
+ * `change`, which makes a handler that changes the list. `change` takes the status of the response, and
+ * `read`, which takes a request and returns the change. `read` throws 400 for an invalid body, and 404 for an
+ * unknown product.
  */
 export const listHandlers = <List extends 'cart' | 'wishlist'>(accounts: Accounts, list: List) => {
   type Items = UserDto[List]

@@ -25,7 +25,7 @@ import { timestamp } from '../clock'
 import { readBody, readHeader } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'
 
-/** Takes lines of a cart and an address; returns an order of them. */
+/** Takes the lines of a cart, and an address; returns an order of them, placed now. */
 export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {
   const lines = cart.map(({ _id, title, imageLink, price, discountedPrice, qty }) => {
     return { _id, title, imageLink, price, discountedPrice, qty }
@@ -43,7 +43,11 @@ const differencesFrom = ({ lines }: RequestedOrder, { user }: Account): string[]
     lines.map(({ _id }) => findProduct(_id)),
   )
 
-/** The account with the order added and the cart emptied; unchanged if the key has its order, or something differs. */
+/**
+ * The account with the order added and the cart emptied. It is unchanged if the key has placed this order
+ * already, or if the cart differs from the request. Throws 422 for the key of another order, and 400 for an
+ * unknown product.
+ */
 const withOrder = (account: Account, key: string, requested: RequestedOrder): Account => {
   const { user, orders } = account
   const placed = findOrder(account, key)
@@ -51,7 +55,7 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
     if (isSameOrder(placed, requested)) return account
     throw keyReused()
   }
-  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
+  // The key comes first, because a placed order stays valid when its products leave the catalogue.
   const unknown = requested.lines.filter(({ _id }) => !isProduct(_id))
   if (unknown.length > 0) throw unknownOrderedProducts(unknown)
   if (differencesFrom(requested, account).length > 0) return account
@@ -64,7 +68,8 @@ export const orderHandlers = (accounts: Accounts) =>
   ({
     getOrders: (_request, { orders }) =>
       respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() }),
-    // The key is looked up in the transaction that writes, so that of two concurrent requests one finds the order.
+    // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
+    // second one finds the order.
     placeOrder: async (request, { user }) => {
       const key = readKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
       const requested = readOrderRequest(readBody(request))

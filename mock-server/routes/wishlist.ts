@@ -5,7 +5,7 @@ import { findProduct } from '../catalog/queryCatalog'
 import { readBody } from '../http/readRequest'
 import { listHandlers, newItem } from './listHandlers'
 
-/** The wishlist with a product; unchanged if it holds it already. */
+/** The wishlist with a product added, or unchanged if it has the product already. */
 const withWish = (wishlist: WishlistItemDto[], product: ProductDto): WishlistItemDto[] => {
   return wishlist.some(({ _id }) => _id === product._id) ? wishlist : [...wishlist, newItem(product)]
 }

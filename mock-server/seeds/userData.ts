@@ -8,7 +8,7 @@ const user = (_id: string, name: string, email: string, at: Timestamp) => ({
   updatedAt: at,
 })
 
-/** The users that are seeded (specification, section 9). */
+/** The two seeded users (specification, section 3). */
 export const guest = user('user-guest', demoAccount.name, demoAccount.email, '2024-08-15T04:30:00Z')
 export const regular = user(
   'user-regular',

@@ -5,8 +5,8 @@ import { memoizeAsync } from '../memoizeAsync'
 import { guest, regular } from './userData'
 
 /**
- * Returns the two seeded accounts (specification, section 9), hashed on first use. Only the demo account can log in:
- * the other's password is random, because the project publishes no second credential.
+ * Returns the two seeded accounts (specification, section 3), whose passwords the first call hashes. Only the
+ * demo account can log in: the other password is random, because the project publishes no second one.
  */
 export const seedAccounts = memoizeAsync(
   async (): Promise<Account[]> => [

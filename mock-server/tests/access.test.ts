@@ -7,7 +7,7 @@ import { base64urlnopad } from '@scure/base'
 import { issueToken, sign } from '../auth/token'
 import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
-// What any server does is in contract/tests. Here: the format of the mock server's tokens.
+// contract/tests has what any server does. These tests are about the format of the mock server's tokens.
 const server = startServerForEachTest()
 
 const DAY = 24 * 60 * 60 * 1000

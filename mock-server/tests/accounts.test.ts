@@ -27,7 +27,7 @@ const ravi = withEmail('ravi@resham.example')
 const { cart: _cart, wishlist: _wishlist, ...userWithoutLists } = zoya.user
 const { orders: _orders, ...withoutLists } = { ...zoya, user: userWithoutLists }
 const [saree] = products
-/** With lists, and fields of a newer release. */
+/** A row with lists, and with fields that only a newer release knows. */
 const shopper = {
   ...zoya,
   user: { ...zoya.user, cart: [{ ...saree, qty: 2 }], wishlist: [saree], points: 7 },

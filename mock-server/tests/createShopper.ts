@@ -15,7 +15,7 @@ export type NewShopper = {
   email?: string
   cart?: Lines
   wishlist?: readonly { _id: ProductId }[]
-  /** What each order has, the oldest first. */
+  /** The lines of each order, the oldest order first. */
   orders?: readonly Lines[]
 }
 
@@ -41,7 +41,7 @@ export const createShopper = async (
   }
   const placed = orders.map((lines) => ({ key: randomId(), order: newOrder(cartOf(lines), delivery) }))
   const password = randomId()
-  // Iterations protect weak passwords. A random one needs none.
+  // Many iterations protect a weak password. A random one needs only one.
   const account = newAccount({ name, email, ...lists }, await hashPassword(password, 1))
   const accounts = await server.accounts()
   if (!(await accounts.add({ ...account, orders: placed })))

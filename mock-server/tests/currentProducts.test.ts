@@ -9,7 +9,7 @@ const server = startServerForEachTest()
 
 const at = '2031-05-04T09:00:00Z'
 
-/** A user whose lists were stored when the first product was cheaper, and one was sold that is not any more. */
+/** A user whose lists were stored when the first product was cheaper, and another one was still sold. */
 const shopperOfLastYear = async () => {
   const [saree] = products
   if (!saree) throw new Error('There are no products.')

@@ -17,7 +17,8 @@ import { products } from '../seeds/products'
 import { type MockServer, startMockServer } from '../server'
 import { mockTime, sendRequest } from './serverForEachTest'
 
-// What any server does is in contract/tests. Here: the database, the clock and the catalogue of the mock.
+// contract/tests has what any server does. These tests are about the mock's database, clock and
+// catalogue.
 const [saree, other] = products as [ProductDto, ProductDto]
 const token = issueToken({ _id: 'user-guest', email: demoAccount.email })
 const delivery = { name: 'A', street: 'B', city: 'C', zipcode: '1', state: 'D', country: 'E' }

@@ -3,7 +3,7 @@ import { products } from '../seeds/products'
 import { createShopper, type NewShopper } from './createShopper'
 import { mockTime, sendRequest, startServerForEachTest } from './serverForEachTest'
 
-// What any server does is in contract/tests. Here: the clock.
+// contract/tests has what any server does. These tests are about the clock of the mock server.
 const server = startServerForEachTest()
 
 const [saree, other] = products as [ProductDto, ProductDto]

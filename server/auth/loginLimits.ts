@@ -3,13 +3,13 @@ import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database'
 
-/** In seconds. */
+/** How long failed log-ins count, in seconds. */
 const DURATION = 15 * 60
-/** Failed log-ins within that time: with one email from one address, and with any from one address. */
+/** How many log-ins may fail in that time from one address: with the same email, and with any. */
 const PER_EMAIL_AND_ADDRESS = 10
 const PER_ADDRESS = 100
 
-/** 429, with the seconds after which to try again. */
+/** The 429 of too many failed log-ins, with the seconds to wait (specification, section 8). */
 export class TooManyAttemptsError extends HttpError {
   readonly retryAfter: number
 
@@ -20,14 +20,14 @@ export class TooManyAttemptsError extends HttpError {
   }
 }
 
-// Hashed, because an email may be longer than the column.
+// The keys are hashed, because an email may be longer than the column.
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
 
 export type CountLogin = ReturnType<typeof createLoginLimits>
 
-/** Takes the database; returns what counts failed log-ins in it, for all processes. */
+/** Takes the database; returns a function that counts failed log-ins in it, for all processes. */
 export const createLoginLimits = (database: Database) => {
-  // The library recognises only classes of pg.
+  // The library knows only the classes of pg by themselves, so `storeType` tells it how to use this client.
   const client = {
     query: async ({ text, values }: { text: string; values?: unknown[] }) => {
       const rows = await database.query(text, values)
@@ -47,7 +47,7 @@ export const createLoginLimits = (database: Database) => {
   const perEmail = limiter('email', PER_EMAIL_AND_ADDRESS)
   const perAddress = limiter('address', PER_ADDRESS)
 
-  /** Above the limit the library rejects, with a result instead of an error. */
+  /** Throws 429 if the limit is exceeded: then the library rejects, with a result instead of an error. */
   const refuseIfExceeded = async (consume: Promise<unknown>) => {
     try {
       await consume
@@ -57,14 +57,15 @@ export const createLoginLimits = (database: Database) => {
     }
   }
   /**
-   * Counts a log-in from an address as failed, before its outcome is known, so that concurrent ones cannot exceed the
-   * limit. Throws 429 above it. Returns what, when the log-in succeeds,
-   * resets the count of the email and gives the address this attempt back.
+   * Takes the address of a client and the key of an email; counts the log-in as failed before its outcome is
+   * known, so that concurrent log-ins cannot exceed the limit. Throws 429 above it. Returns a function for a
+   * log-in that succeeds: it resets the count of the email, and subtracts this log-in from the count of the
+   * address.
    */
   return async (address: string, email: string): Promise<() => Promise<void>> => {
     const emailKey = hashOf(address, email)
     const addressKey = hashOf(address)
-    // First, so that an address above its limit adds no rows for more emails.
+    // The address is counted first, so that above its limit it adds no rows for further emails.
     await refuseIfExceeded(perAddress.consume(addressKey))
     await refuseIfExceeded(perEmail.consume(emailKey))
     return async () => {

@@ -7,7 +7,10 @@ import type { Tokens } from './tokens'
 /** The variables of a request with a valid token. */
 export type TokenEnv = { Variables: { emailKey: string } }
 
-/** Takes the tokens; lets requests pass whose token is valid, with or without 'Bearer '. Throws 401 for others. */
+/**
+ * Takes the tokens; returns middleware that sets `emailKey` if the token of a request is valid, with or
+ * without 'Bearer ', and throws 401 otherwise (specification, section 7).
+ */
 export const requireToken = (tokens: Tokens) =>
   createMiddleware<TokenEnv>(async (context, next) => {
     const token = (context.req.header('authorization') ?? '').trim().replace(/^bearer\s+/i, '')
@@ -17,5 +20,5 @@ export const requireToken = (tokens: Tokens) =>
     await next()
   })
 
-/** The error of a valid token whose account does not exist (specification, section 8). */
+/** Returns the 404 of a valid token, or a log-in, with an email that is not registered (section 8). */
 export const notRegistered = (): HttpError => new HttpError(404, errorTexts.notRegistered)

@@ -5,7 +5,10 @@ import type { UserDto } from '@resham/contract'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { SettingsError } from '../settingsError'
 
-/** Takes a folder; returns the secret stored in it, which is created if there is none. Throws a `SettingsError`. */
+/**
+ * Takes a folder; returns the secret stored in it, which is created if there is none. Throws a
+ * `SettingsError` if the secret is damaged.
+ */
 export const storedSecret = (folder: string): string => {
   const file = join(folder, 'token-secret')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -21,7 +24,7 @@ export const storedSecret = (folder: string): string => {
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** Takes secrets: the first one signs, all of them are accepted. Returns how tokens are issued and read. */
+/** Takes secrets: the first one signs, all are accepted. Returns functions that issue and read tokens. */
 export const createTokens = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret))
   const [signingKey] = keys

@@ -13,25 +13,28 @@ import { PRODUCT_FIELDS } from '../database/entitySql'
 import { createMicrocache } from '../http/microcache'
 import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 
-// A page is the beginning of an ordered scan: of the whole catalogue, or of each category and step of the rating, merged.
-// So it takes the same time at any depth and whatever the filters are. A search reads the beginning of such a scan, which
-// is enough for a frequent word; for a rare one it takes the index of trigrams. The planner would have to guess which.
+// A page is the beginning of an ordered index scan of the whole catalogue, or of one scan for each category
+// and rating step, merged. So it takes the same time at any depth and with any filters. A search first looks
+// through the beginning of such a scan, which is enough for a frequent word, and finds a rare word by the
+// index of trigrams. The planner would have to guess which of both is faster.
 
-/** How many products of a scan are searched. */
+/** How many products of an ordered scan a search looks through. */
 const SCANNED = 2_000
 
-/** Counts more than this are not told apart. */
+/** Counting ends at this number, which only means 'more than `MAX_EXACT_COUNT`'. */
 const UNCOUNTED = MAX_EXACT_COUNT + 1
 
-/** The filters but the search, and where the page before ends. */
+/** A part of the catalogue: what all filters but the search keep, behind the end of the page before. */
 type Part = Omit<ProductFilters, 'search'> & { after?: PageEnd | undefined }
 
-/** What an order sorts by, and that of where a page ends. */
+/** The sort keys of an order, and a function that returns their values at the end of a page. */
 type Order = { keys: string; of: (end: PageEnd) => Sql }
 
 const CATALOG_ORDER: Order = { keys: 'position', of: ({ position }) => sql`${position}::bigint` }
 
-/** `-price`, because the position ascends in any case. */
+/**
+ * A descending price is `-price`, because a comparison of rows has one direction, and the position ascends.
+ */
 const ORDERS: Record<string, Order> = {
   lowToHigh: {
     keys: 'price, position',
@@ -68,7 +71,7 @@ const scan = (part: Part, limit: number): Sql => {
     ${first}`
 }
 
-/** All products of a part that meet a condition with an index. `offset 0` keeps the planner from scanning in order. */
+/** All products of a part that an index finds by a condition. `offset 0` prevents an ordered scan. */
 const lookUp = (part: Part, condition: Sql): Sql => {
   const { category, rating } = part
   const matching = sql`select * from products p
@@ -78,7 +81,7 @@ const lookUp = (part: Part, condition: Sql): Sql => {
     lateral (${matching} and category_name = category.name offset 0) p`
 }
 
-/** The conditions of a search with words: each is looked up by its own trigrams. */
+/** The conditions of a search that has words: one `like` for each, for which its trigrams are looked up. */
 const conditionsOf = (search: string) => {
   const patterns = searchedWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const each = (text: string) => allOf(patterns.map((pattern) => sql`${raw(text)} like ${pattern}`))
@@ -97,7 +100,7 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
   const first = sql`${order} limit ${raw(limit)}`
   if (!condition) return run<Found>(database, sql`select ${FOUND} from (${scan(part, limit)}) p ${order}`)
   const scanned = scan(part, SCANNED)
-  // The scan ends as soon as enough is found.
+  // PostgreSQL ends the scan as soon as it has found enough products.
   const found = await run<Found>(
     database,
     sql`select ${FOUND} from (${scanned}) p where ${condition} ${first}`,
@@ -110,19 +113,21 @@ const findFirst = async (database: Queryable, part: Part, limit: number, conditi
 
 type Counted = Pick<ProductsResponse, 'total' | 'counts'>
 
-/** The part of the catalogue that is looked into before a count: random blocks of it, a ms for 100,000 products. */
+/** How many per cent of the table are sampled before a count: random blocks, 1 ms for 100,000 products. */
 const SAMPLE_PERCENT = 0.5
 
 /**
- * What is counted in a sample has to be five times of what `UNCOUNTED` products would have in it: so no sample has it by
- * chance, even if all that is found lies together.
+ * A search with more matches in the sample is not counted. The number is five times what `UNCOUNTED` matches
+ * have in a sample on average: a search with fewer matches does not reach it by chance, even if all of them
+ * are in adjacent blocks.
  */
 const MANY_IN_SAMPLE = 5 * UNCOUNTED * (SAMPLE_PERCENT / 100)
 
 /**
- * Counts by an index alone, or what a search finds: nothing where a sample has so much of it that the count would end at
- * `UNCOUNTED`, after up to 100 ms. The planner's estimate would not do: it multiplies the parts of the search and the
- * category, although each product is found by the name of its category.
+ * Counts the products that match, all and by category, each number up to `UNCOUNTED`. Without a search only
+ * an index is read. A search with many matches in a sample is not counted, because its count would end at
+ * `UNCOUNTED`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
+ * category for independent, although a search also finds the name of the category.
  */
 const countMatches = async (
   database: Queryable,
@@ -134,7 +139,7 @@ const countMatches = async (
       database,
       sql`select name, count(*)::integer as count from (${rows}) counted group by name`,
     )
-    // Sorted, so that equal counts are equal texts.
+    // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
     const counts = Object.fromEntries(counted.map(({ name, count: rows }) => [name, rows]).sort())
     const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
     return { total: Math.min(sum(listed), UNCOUNTED), counts }
@@ -202,8 +207,9 @@ export const findByIds = async ({ query }: Queryable, ids: ProductId[]): Promise
   (await query<{ product: ProductDto }>(BY_IDS, [ids])).map(({ product }) => product)
 
 /**
- * Takes the database; returns a function that takes what a query requests, and returns the response of GET products. To
- * count takes longer than to find a page, so the numbers may be a second old: the next order of the same search has them.
+ * Takes the database; returns a function that takes what a query requests, and returns the response of GET
+ * products (specification, sections 5 and 7). Counting takes longer than finding a page, so counts are kept
+ * for a second, in which a request that only changes the sort order reuses them.
  */
 export const createCatalogQuery = (database: Queryable) => {
   const recent = createMicrocache<Counted>(() => 0)

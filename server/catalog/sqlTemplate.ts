@@ -3,13 +3,13 @@ import type { Queryable } from '../database/database'
 /** A piece of SQL with its values, which get their placeholders when the statement is complete. */
 export type Sql = (bind: (value: unknown) => string) => string
 
-/** SQL of this program, with no value from outside. */
+/** Takes SQL of this program, which contains no value from outside; returns it as a piece. */
 export const raw =
   (text: string | number): Sql =>
   () =>
     String(text)
 
-/** A template of SQL: pieces become part of it, anything else a value of the statement. */
+/** A template tag for SQL: a piece becomes part of the text, anything else a value of the statement. */
 export const sql =
   (texts: TemplateStringsArray, ...parts: unknown[]): Sql =>
   (bind) =>
@@ -18,11 +18,11 @@ export const sql =
       return text + (typeof part === 'function' ? (part as Sql)(bind) : bind(part)) + next
     })
 
-/** A condition that is met where all of these are. */
+/** Takes conditions; returns one that is met where all of them are. */
 export const allOf = (conditions: Sql[]): Sql =>
   conditions.reduce((before, condition) => sql`${before} and ${condition}`, raw('true'))
 
-/** Runs a statement whose text or best plan depends on its values. */
+/** Runs a statement whose text or best plan depends on its values; returns the rows. */
 export const run = <Row extends object>({ query }: Queryable, statement: Sql): Promise<Row[]> => {
   const values: unknown[] = []
   const text = statement((value) => `$${values.push(value)}`)

@@ -1,8 +1,8 @@
 /** What runs SQL: a database, or a transaction of it. */
 export type Queryable = {
   /**
-   * Takes one statement with `$1`, `$2`… and their values; returns the rows. PostgreSQL keeps its plan, unless it is to
-   * be planned each time, for its values.
+   * Takes one statement with `$1`, `$2`… and their values; returns the rows. PostgreSQL keeps the plan of the
+   * statement, unless `isPlannedEachTime` asks for one that suits the values.
    */
   query: <Row extends object>(
     sql: string,

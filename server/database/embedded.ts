@@ -25,7 +25,7 @@ const createFolder = (folder: string) => {
   }
 }
 
-/** Returns the folder of the database, which gets its name when it is complete: a crash may come before. */
+/** Returns the folder of the database. It gets its name when it is complete, as a crash may come before. */
 const createIn = async (folder: string): Promise<string> => {
   const [complete, incomplete] = [join(folder, 'database'), join(folder, 'database.new')]
   if (existsSync(complete)) return complete
@@ -45,7 +45,7 @@ export const openEmbeddedDatabase = async (folder: string | undefined): Promise<
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
     const client = await PGlite.create(folder && (await createIn(folder)), { extensions })
-    // As in `openPostgres`: else a page of a category is looked for in the whole catalogue.
+    // As in `openPostgres`. By default the planner would scan the whole catalogue for a page of a category.
     await client.exec('set random_page_cost = 1.1')
     return {
       ...queryable(client),

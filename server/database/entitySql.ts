@@ -9,32 +9,32 @@ const productFields = (
   'price', p.price::text, 'discountedPrice', p.discounted_price::text, 'rating', p.rating, 'reviews', p.reviews,
   'inStock', ${inStock}, 'size', p.size, 'deliveryTime', p.delivery_days::text, 'categoryName', p.category_name`
 
-/** Arguments of `json_build_object` for a product of the table `p`. Of a counted one the last piece may be sold. */
+/** Arguments of `json_build_object` for the product `p`. Where stock is counted, 0 means out of stock. */
 export const PRODUCT_FIELDS = productFields('p.in_stock and p.stock is distinct from 0')
 
-/** The product of the table `p` as the owner's files have it: with `stock` if it is counted, and `inStock` as stored. */
+/** The product `p` as the owner's files have it: with `stock` if it is counted, and `inStock` as stored. */
 export const OWNER_PRODUCT = `json_strip_nulls(json_build_object(${productFields('p.in_stock')},
   'stock', p.stock::text))`
 
-/** Takes rows of `cart_lines`; returns the cart, with the current data of the products. */
+/** Takes SQL for rows of `cart_lines`; returns SQL for the cart, with the current data of the products. */
 export const cartOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},
     'qty', line.qty, 'createdAt', ${time('line.created_at')}, 'updatedAt', ${time('line.updated_at')})
     order by line.position), '[]')
   from ${lines} line join products p on p.id = line.product_id)`
 
-/** As `cartOf`, of `wishlist_lines`. A line of the wishlist never changes, so both times are the same. */
+/** As `cartOf`, for `wishlist_lines`. A line of the wishlist never changes, so both times are the same. */
 export const wishlistOf = (lines: string) => `(select coalesce(json_agg(json_build_object(${PRODUCT_FIELDS},
     'createdAt', ${time('line.created_at')}, 'updatedAt', ${time('line.created_at')})
     order by line.position), '[]')
   from ${lines} line join products p on p.id = line.product_id)`
 
-/** The user of the table `s`, with both lists. Further fields of the sign-up never replace those of the contract. */
+/** The user in the row `s` of `shoppers`, with both lists. Further fields replace none of the contract. */
 export const USER = `s.extra || jsonb_build_object('_id', s.id, 'name', s.name, 'email', s.email,
   'createdAt', ${time('s.created_at')}, 'updatedAt', ${time('s.updated_at')},
   'cart', ${cartOf('(select * from cart_lines where shopper_id = s.id)')},
   'wishlist', ${wishlistOf('(select * from wishlist_lines where shopper_id = s.id)')})`
 
-/** The order of the table `o`. */
+/** The order in the row `o` of `orders`. */
 export const ORDER = `json_build_object('_id', o.id, 'createdAt', ${time('o.created_at')},
   'lines', (select json_agg(json_build_object('_id', l.product_id, 'title', l.title, 'imageLink', l.image_link,
     'price', l.price::text, 'discountedPrice', l.discounted_price::text, 'qty', l.qty) order by l.line)

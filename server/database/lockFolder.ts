@@ -2,9 +2,9 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { SettingsError } from '../settingsError'
 
-// A lock is a file with the id of its process. It is created by `link`, which fails if it exists, so that no process sees
-// a lock without its id. A file whose process has ended is moved away first: of two processes that find it, one moves
-// it, and the other meets the new lock.
+// A lock is a file with the id of the process that holds it. It is created by `link`, which fails if the file
+// exists, and never shows a file without the id. A lock whose process has ended is moved away first: of two
+// processes that find such a lock, one moves it, and the other finds the new lock.
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -45,7 +45,7 @@ export const lockFolder = (folder: string): (() => void) => {
   try {
     for (let attempt = 0; !create(file, own); attempt++) {
       const owner = ownerOf(file)
-      // The own id is that of a process before a restart of the machine or the container.
+      // A lock with this process's own id is old: after a restart of the machine, ids are used again.
       if (owner !== undefined && isRunning(owner) && owner !== process.pid)
         throw new SettingsError(
           `DATA_DIR=${folder} is in use by process ${owner}: stop it, or delete ${file} if that is another program.`,
@@ -55,11 +55,11 @@ export const lockFolder = (folder: string): (() => void) => {
       try {
         renameSync(file, stale)
       } catch {
-        // Another process was faster.
+        // Another process has moved the lock.
         continue
       }
       const moved = ownerOf(stale)
-      // A lock that was created between the two steps goes back.
+      // If another process has replaced the lock since `ownerOf`, its new lock goes back.
       if (moved !== owner) create(file, stale)
       rmSync(stale, { force: true })
     }

@@ -4,10 +4,10 @@ import type { Database, Queryable } from './database'
 import { migrations } from './migrations'
 import { seedAccounts, seedCatalog } from './seed'
 
-// Numbered scripts, each run once, in order, in one transaction with the seeds. Processes that start together wait for
-// the lock of the first one. A library would be more code: docs/decisions/0021-reference-server.md.
+// Each numbered script runs once, in order, in one transaction with the seeds. Processes that start together
+// wait for the lock of the first one. A library would be more code: docs/decisions/0021-reference-server.md.
 
-/** Any number, the same for all processes. */
+/** The number of the advisory lock. It may be any, but has to be the same for all processes. */
 const LOCK = 7_247_426
 
 const CREATE = `
@@ -16,7 +16,7 @@ const CREATE = `
     applied_at timestamptz not null default now()
   )`
 
-/** Returns the version of the tables, 0 without any, and the scripts that they lack. */
+/** Returns the version of the tables, 0 if there are none, and the scripts that have not run yet. */
 const readVersions = async ({ query }: Queryable) => {
   const rows = await query<{ version: number }>('select version from schema_migrations')
   const current = Math.max(0, ...rows.map(({ version }) => version))
@@ -28,8 +28,8 @@ const readVersions = async ({ query }: Queryable) => {
 }
 
 /**
- * Takes a database; creates or upgrades its tables, and seeds them when they are new, with accounts or without. Throws
- * a `SettingsError` when they belong to a newer release.
+ * Takes a database; creates or upgrades its tables. New tables get the seeded catalogue, and the seeded
+ * accounts if `hasDemoAccount` is set. Throws a `SettingsError` when the tables belong to a newer release.
  */
 export const migrate = (
   database: Database,

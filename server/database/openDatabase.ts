@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { openEmbeddedDatabase } from './embedded'
 import { openPostgres } from './postgres'
 
-/** As PostgreSQL reports it: 14.0. */
+/** The oldest supported PostgreSQL, 14.0, as `server_version_num` reports it. */
 const OLDEST_VERSION = 140_000
 
 const checkVersion = async ({ query }: Database) => {
@@ -17,13 +17,14 @@ const checkVersion = async ({ query }: Database) => {
 
 const reasonOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
-  // The error of several addresses has a code alone.
+  // If a host has several addresses, the error has no message, only a code.
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /**
- * Takes the settings, what prepares the tables, and what to do with lost connections; opens the database. `migrate` is
- * for the server, `checkSchema` for the owner's commands. Throws a `SettingsError` when it cannot be used.
+ * Takes the settings, a function that prepares the tables (`migrate` for the server, `checkSchema` for the
+ * owner's commands), and one that gets the errors of lost connections; returns the open database. Throws a
+ * `SettingsError` when the database cannot be used.
  */
 export const openDatabase = async (
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
@@ -37,7 +38,7 @@ export const openDatabase = async (
     await prepare(database)
     return database
   } catch (error) {
-    // The first error is the one to report.
+    // If closing fails too, the first error is the one to report.
     await database?.close().catch(() => {})
     if (error instanceof SettingsError) throw error
     const setting = databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataFolder}`

@@ -10,7 +10,8 @@ import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'
 
-// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for it.
+// Locks the account, so that its orders are placed one after the other. New lines of the cart do not wait for
+// the lock.
 const LOCK_SHOPPER = 'select id from shoppers where email_key = $1 for no key update'
 
 const FIND_BY_KEY = `
@@ -19,8 +20,9 @@ const FIND_BY_KEY = `
 
 const FIND_PRODUCTS = 'select id as "_id", title from products where id = any($1) order by position'
 
-// Orders of one counted product are placed one after the other, each with what the one before has left. In the sequence
-// of the ids, so that no two orders wait for each other.
+// Locks the counted products, so that orders of the same product are placed one after the other, each with
+// the stock that the one before has left. Every order locks in the sequence of the ids, so that no two orders
+// wait for each other.
 const LOCK_COUNTED = `
   select id as "_id", stock from products where id = any($1) and stock is not null order by id for no key update`
 
@@ -30,8 +32,8 @@ const LOWER_STOCK = `
   where id = any($2) and line.product_id = id and line.shopper_id = $1`
 
 const CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1)')} as cart`
-// Until the order is committed no line of it changes: a quantity that is raised meanwhile would be deleted without being
-// ordered. A line that is being changed is waited for, and read as it is then.
+// Locks the lines until the order is committed, because a quantity that is raised meanwhile would be deleted
+// without being ordered. If a line is being changed, this waits for the change, and reads the changed line.
 const LOCK_CART = `select ${cartOf('(select * from cart_lines where shopper_id = $1 for update)')} as cart`
 
 const INSERT_ORDER = `
@@ -88,8 +90,10 @@ const storeOrder = async (
 }
 
 /**
- * Takes a transaction, the shopper's email, the key and the order of a request; places the order, or finds the one of the
- * key. Without an `order`, `errors` say what differs from the request. Throws the other errors of `PlaceOrderRequest`.
+ * Takes a transaction, the key of the shopper's email, and the idempotency key and order of a request; places
+ * the order, or finds the one that the key has placed. Returns it with the cart. If something differs from
+ * the request, there is no `order`, and `errors` says what. Throws the other errors of `PlaceOrderRequest`
+ * (specification, section 7).
  */
 export const placeOrder = async (
   transaction: Queryable,
@@ -104,9 +108,9 @@ export const placeOrder = async (
     if (!isSameOrder(placed, requested)) throw keyReused()
     return { order: placed, errors: [], cart: await readCart(transaction, account.id) }
   }
-  // After the look-up of the key: a placed order stays valid when its products leave the catalogue.
+  // The key comes first, because a placed order stays valid when its products leave the catalogue.
   const products = await findOrderedProducts(transaction, requested)
-  // Before the cart is read: what is read then of a counted product stays until the order is committed.
+  // The products are locked before the cart is read, so that their stock does not change until the commit.
   const ids = products.map(({ _id }) => _id)
   const counted = await transaction.query<CountedProduct>(LOCK_COUNTED, [ids])
   const cart = await readCart(transaction, account.id, LOCK_CART)

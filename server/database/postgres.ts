@@ -8,10 +8,13 @@ const POOL_SIZE = 10
 const CONNECTION_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 10_000
 
-/** How long a response of the database may take, in ms. Longer than its own limit, for one that has vanished. */
+/**
+ * How long pg waits for a response, in ms: longer than a statement may run, in case the database has
+ * vanished.
+ */
 const QUERY_TIMEOUT = 15_000
 
-/** Of a script, which may be a migration: without limit. */
+/** The timeout of a script, in ms: the longest one that Node has, because a script may be a migration. */
 const NO_TIMEOUT = 2 ** 31 - 1
 
 const names = new Map<string, string>()
@@ -29,7 +32,7 @@ const queryable = (client: Pool | PoolClient): Queryable => ({
     return (await client.query({ ...name, text: sql, values: [...values] })).rows
   },
   runScript: async (script) => {
-    // Missing from the types of pg.
+    // The types of pg lack `query_timeout`.
     const query = { text: script, query_timeout: NO_TIMEOUT }
     await client.query(query)
   },
@@ -40,8 +43,10 @@ export const openPostgres = (url: string, onError: (error: Error) => void): Data
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    // To compile a count of many rows takes longer than the count. The cost is that of an SSD: that of a disk by default.
-    // The memory is for the places of some 100,000 rows that a search finds: with 4 MB, whole blocks are searched again.
+    // Without `jit`, because compiling a count of many rows takes longer than the count. The page cost is
+    // that of an SSD, not the default, which is that of a disk. The memory is for the places of some 100,000
+    // rows that a search finds: with the default of 4 MB only their blocks would fit, and all rows of these
+    // would be searched again.
     options: '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,

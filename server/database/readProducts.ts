@@ -2,7 +2,7 @@ import type { ProductDto } from '@resham/contract'
 import type { Queryable } from './database'
 import { OWNER_PRODUCT, PRODUCT_FIELDS } from './entitySql'
 
-/** A product of the owner's files: `stock`, in digits, is there if its pieces are counted. */
+/** A product of the owner's files. It has `stock`, in digits, if its pieces are counted. */
 export type OwnerProduct = ProductDto & { stock?: string }
 
 const BATCH_SIZE = 1_000
@@ -19,8 +19,8 @@ const createReader = <Product extends ProductDto>(product: string) => {
   }
 }
 
-/** Takes the database; yields all products in batches, in the order of the API. It keeps none. */
+/** Takes the database; yields all products in the order of the API, in batches, of which it keeps none. */
 export const readProducts = createReader<ProductDto>(`json_build_object(${PRODUCT_FIELDS})`)
 
-/** As `readProducts`, but as the owner's files have them: `stock` is told, and does not change `inStock`. */
+/** As `readProducts`, but as the owner's files have them: with `stock`, which does not change `inStock`. */
 export const readOwnerProducts = createReader<OwnerProduct>(OWNER_PRODUCT)

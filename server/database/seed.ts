@@ -6,7 +6,7 @@ import { guest, regular } from '@resham/mock-server/seeds/userData'
 import { hashPassword, randomPassword } from '../auth/password'
 import type { Queryable } from './database'
 
-/** Takes an empty database; adds the catalogue of the mock server (specification, sections 3 and 9). */
+/** Takes an empty database; adds the catalogue of the mock server (specification, section 3). */
 export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
   for (const { _id, categoryName, image } of categories)
     await query('insert into categories (id, name, image) values ($1, $2, $3)', [_id, categoryName, image])
@@ -33,7 +33,7 @@ export const seedCatalog = async ({ query }: Queryable): Promise<void> => {
     )
 }
 
-/** Takes a database without shoppers; adds the two accounts of the mock server (specification, section 9). */
+/** Takes a database without shoppers; adds the two accounts of the mock server (specification, section 3). */
 export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
   // Only the demo account can log in: the project publishes no other password.
   for (const [user, password] of [

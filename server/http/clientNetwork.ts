@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** Takes an address; returns it without a port. Of IPv6 the first half: the other is the client's to choose. */
+/**
+ * Takes an IP address; returns it without a port. Of an IPv6 address it returns only the first half, because
+ * clients choose the other half.
+ */
 export const networkOf = (address: string): string => {
   const withoutPort = address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([^:]+):\d+$/, '$1')
   const mapped = /^::ffff:([\d.]+)$/i.exec(withoutPort)?.[1]
@@ -16,7 +19,8 @@ export const networkOf = (address: string): string => {
 /** Takes a request's context and the number of proxies in front; returns the network of the client. */
 export const clientNetwork = (context: Context, proxies: number): string => {
   const direct = getConnInfo(context).remote.address ?? ''
-  // Each proxy appends the address that it sees. What precedes them was sent by the client, who may invent it.
+  // Each proxy appends the address that it sees. Addresses before those were sent by the client, who may
+  // invent them.
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
   return networkOf((proxies > 0 && forwarded.at(-proxies)) || direct)
 }

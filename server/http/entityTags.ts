@@ -1,8 +1,8 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 /**
- * Responds with 304 where the client has the response. One without an entity tag gets that of its body, which is read for
- * it. Weak, because it is the same for every encoding.
+ * Middleware that responds with 304 if the client has the response. A response without an entity tag gets
+ * one, for which its body is read. The tags are weak, because they are the same for every encoding.
  */
 export const entityTags = etag({
   weak: true,

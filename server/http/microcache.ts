@@ -7,8 +7,9 @@ const MAX_AGE = 1_000
 const MAX_SIZE = 16_000_000
 
 /**
- * Takes what tells the size of a value, in bytes; returns a function that takes a key and what makes its value, and
- * returns the value. It is made once for those who ask at once or within a second.
+ * Takes a function that returns the size of a value in bytes; returns a function that takes a key, and a
+ * function that makes its value, and returns the value. The value is made once for all calls with the key
+ * within a second.
  */
 export const createMicrocache = <Value extends NonNullable<unknown>>(sizeOf: (value: Value) => number) => {
   const values = new LRUCache<string, Value, () => Promise<Value>>({

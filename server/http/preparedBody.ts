@@ -7,14 +7,14 @@ import { type Bytes, type Encoding, encoders, encodingFor, MIN_COMPRESSED_BYTES 
 /** A body that is sent many times: its entity tag, and functions that compress it once. */
 export type PreparedBody = { bytes: Bytes; etag: string; encoded: Record<Encoding, () => Promise<Bytes>> }
 
-/** Takes the parts of a text; returns what `sendPrepared` needs of it. */
+/** Takes the parts of a text; returns it as a body that is sent many times. */
 export const prepareBody = (...parts: string[]): PreparedBody => {
   // Bytes are not in V8's heap, which the strings of pages would fill. One string of all parts would take longer to join
   // than the parts take to encode.
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)))
   return {
     bytes,
-    // Weak: it is the same for every encoding.
+    // The tag is weak, because it is the same for every encoding.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url')}"`,
     encoded: { br: once(() => encoders.br(bytes)), gzip: once(() => encoders.gzip(bytes)) },
   }
@@ -23,7 +23,7 @@ export const prepareBody = (...parts: string[]): PreparedBody => {
 /** Takes a prepared body; returns its size in bytes, with room for both encodings. */
 export const sizeOf = ({ bytes }: PreparedBody): number => Math.ceil(bytes.length * 1.5)
 
-/** Sends a body as the client accepts it. */
+/** Takes a request's context, a body, headers and a status; responds, compressed as the client accepts. */
 export const sendPrepared = async (
   context: Context,
   { bytes, etag, encoded }: PreparedBody,

@@ -3,7 +3,7 @@ import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type Fields, parseBody } from '@resham/contract/serverChecks/readFields'
 import type { Context } from 'hono'
 
-/** So that no recursion exhausts the stack. No body of the contract is deeper than four levels. */
+/** How deep a body may be, so that no recursion exhausts the stack. The contract needs four levels. */
 const MAX_DEPTH = 32
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

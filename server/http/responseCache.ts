@@ -5,8 +5,9 @@ import { prepareBody, sendPrepared, sizeOf } from './preparedBody'
 const HEADERS = { 'Content-Type': 'application/json' }
 
 /**
- * Returns a function that takes a request's context, what its response depends on, and what makes the body; it responds,
- * with the same to equal requests within a second.
+ * Returns a function that takes a request's context, a key that has all on which the response depends, and a
+ * function that makes the body; it responds with JSON. Requests with the same key within a second get the
+ * same body.
  */
 export const createResponseCache = () => {
   const recent = createMicrocache(sizeOf)

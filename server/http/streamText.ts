@@ -8,11 +8,14 @@ const compressors: Record<Encoding, () => Transform> = {
   gzip: () => createGzip(),
 }
 
-/** Takes a request's context, pieces of text and their type; responds with them as they come, compressed as the client accepts. */
+/**
+ * Takes a request's context, pieces of text and their Content-Type; responds with each piece as it comes,
+ * compressed as the client accepts.
+ */
 export const streamText = (context: Context, pieces: AsyncIterable<string>, type: string): Response => {
   const encoding = encodingFor(context)
   const source = Readable.from(pieces, { objectMode: false })
-  // An error ends the response before its end, which is all that can be said by then.
+  // An error cuts the response off, because by then its status has been sent.
   const body = encoding ? pipeline(source, compressors[encoding](), () => {}) : source
   return context.body(Readable.toWeb(body) as ReadableStream, 200, {
     'Content-Type': type,

@@ -18,13 +18,13 @@ import { publicRoutes } from '../routes/publicRoutes'
 import type { Settings } from '../settings'
 import { sitemapRoutes } from './sitemapRoutes'
 
-/** How long a page is sent before its data is looked at again, in ms. */
+/** How long a page is sent before its data is read again, in ms. */
 const MAX_AGE = 1_000
 
 /** How large all stored pages may be, in bytes. */
 const MAX_SIZE = 64_000_000
 
-/** How long a page may take, in ms. */
+/** How long the response with a page may take, in ms. */
 const TIMEOUT = 500
 
 /** How long a page may wait for its turn, in ms: with more, it would not be rendered in time. */
@@ -42,9 +42,10 @@ type PageServices = {
 }
 
 /**
- * Takes the folder of a build and what the server uses; returns the routes of the shop's public pages, and which URLs they
- * are for. Undefined for a build that has pages of its own. A page is rendered from the responses of the API, and again
- * only when one of them differs. Where that fails, the shell is sent, which every page can start from.
+ * Takes the folder of a build and what the server uses; returns the routes of the shop's public pages, and
+ * `has`, which says whether a URL is one of theirs; undefined for a build that has its pages as files. A page
+ * is rendered from the responses of the API, and again only when one of them differs. If that fails, the page
+ * as it was is sent, or else the shell, from which the browser can render any page.
  */
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = `${folder}-pages/program.cjs`
@@ -64,7 +65,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     throw new Error(`GET ${path} responded with status ${response.status}`)
   }
 
-  // One after the other: the API shares the thread.
+  // Pages are rendered one after the other, because the API shares their thread.
   const turn = new Mutex()
   const render = async (address: string, previous?: Page): Promise<Page | undefined> => {
     const pageData = await readPageData(address, get)
@@ -76,7 +77,7 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const wait = performance.now() - waitsSince
       if (wait > MAX_WAIT) throw new Error(`It waited for ${Math.round(wait)} ms`)
-      // A turn of the event loop, for what has arrived meanwhile.
+      // The event loop first handles the requests that have arrived meanwhile.
       await setImmediate()
       return { data, ...prepareBody(...pageHtml(assets, await renderPage(pageData), settings.siteUrl)) }
     } finally {
@@ -87,9 +88,9 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     maxSize: MAX_SIZE,
     sizeCalculation: sizeOf,
     ttl: MAX_AGE,
-    // What was kept is sent where it cannot be rendered again.
+    // A page stays stored, and can be sent, if it cannot be rendered again.
     noDeleteOnFetchRejection: true,
-    // Those who ask at once share one rendering.
+    // Concurrent requests for one page share its rendering.
     fetchMethod: render,
   })
 
@@ -116,14 +117,14 @@ export const openPages = (folder: string, { database, log, settings }: PageServi
     try {
       const page = await withTimeout(() => pages.fetch(address), TIMEOUT)
       if (page) return await sendPrepared(context, page, headers)
-      // There is no such product, or no longer: the cache would keep the previous page.
+      // The product does not exist, or no longer does. The cache would keep its page.
       pages.delete(address)
       return await sendShell(context, 404)
     } catch (error) {
       log.warn({ err: error, address }, 'a page could not be rendered')
       const kept = pages.peek(address, { allowStale: true })
       if (kept) return sendPrepared(context, kept, { ...headers, 'Cache-Control': 'no-cache' })
-      // Shows the page to a shopper, but is not what a crawler, a CDN or the service worker should keep.
+      // The shell still shows the page to a shopper. By the 503, no crawler, CDN or service worker stores it.
       return sendShell(context, 503)
     }
   })

@@ -5,15 +5,16 @@ import { streamText } from '../http/streamText'
 /** How many addresses a file has at most; a sitemap may have 50,000. */
 const FILE_SIZE = 10_000
 
-/** How many are read at once. */
+/** How many addresses one statement reads. */
 const BATCH_SIZE = 1_000
 
 const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * Takes the database, the origin of the shop, the paths that its sitemap lists but the products', and the text of its
- * robots.txt; returns the routes of its sitemap: an index, a file with those pages, and one for each `FILE_SIZE` positions
- * of the catalogue; and robots.txt, which names it.
+ * Takes the database, the origin of the shop, the paths of its sitemap without those of products, and the
+ * text of its robots.txt; returns the routes of the sitemap: an index, a file with those paths, and a file of
+ * products for each `FILE_SIZE` positions of the catalogue; and the route of robots.txt, which names the
+ * index.
  */
 export const sitemapRoutes = (
   { query }: Database,

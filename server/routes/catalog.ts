@@ -21,7 +21,7 @@ import { streamText } from '../http/streamText'
 
 const queryOf = (context: Context) => readProductsQuery(new URL(context.req.url).searchParams)
 
-// The whole list is never in memory, so it has no tag.
+// The list of all products has no entity tag, because it is streamed and never in memory as a whole.
 const listTags = except((context) => queryOf(context) === undefined, entityTags)
 
 async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
@@ -39,7 +39,7 @@ export const catalogRoutes = (database: Database) => {
       const requested = queryOf(context)
       if (!requested) {
         const batches = readProducts(database)
-        // Before the response begins, because it may fail.
+        // The first batch is read before the response begins, so that an error can still set its status.
         const { value } = await batches.next()
         return streamText(context, toJson(value ?? [], batches), 'application/json')
       }

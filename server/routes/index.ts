@@ -17,8 +17,8 @@ const noStore = createMiddleware(async (context, next) => {
 })
 
 /**
- * Takes the database, the tokens, and the number of proxies; returns the routes of the API. All paths under /user need a
- * token, also those that no resource has.
+ * Takes the database, the tokens, and the number of proxies; returns the routes of the API (specification,
+ * section 7). All paths under /user need a token, unknown ones too.
  */
 export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) =>
   new Hono()

@@ -10,14 +10,14 @@ type Row = Pick<UserDto, List> & { shopper: string | null; isFound?: boolean }
 
 const SHOPPER = 'shopper as (select id from shoppers where email_key = $1)'
 
-/** The statements about a list of the account with the email `$1`, and a product `$2`. */
+/** The statements about a list of the account with the email key `$1`, and about a product `$2`. */
 const statementsOf = (list: List) => {
   const table = `${list}_lines`
   const lines = `select * from ${table} where shopper_id = (select id from shopper)`
   const result = `(select id from shopper) as shopper, ${(list === 'cart' ? cartOf : wishlistOf)('lines')} as ${list}`
   return {
     get: `with ${SHOPPER}, lines as (${lines}) select ${result}`,
-    // It does not see what its own `with` changes, so a change returns the changed line beside the other ones.
+    // A statement does not see what its own `with` changes, so the changed line is added to the other ones.
     change: (change: string) => `
       with ${SHOPPER}, changed as (${change}), lines as (select * from changed union all ${lines} and product_id <> $2)
       select exists (select from changed) as "isFound", ${result}`,
@@ -30,9 +30,10 @@ const statementsOf = (list: List) => {
 }
 
 /**
- * Takes the database and a list of the token's user; returns the routes that read it and remove from it, and `changeBy`,
- * which takes SQL that changes the line of `$2` and returns it, and what is wrong without such a line. It returns a
- * function that responds with the list after that. All throw 404 for an unknown user.
+ * Takes the database and the name of a list of the token's user; returns `routes`, which read the list and
+ * remove products from it, and `changeBy`. That takes SQL that changes and returns the line of the product
+ * `$2`, and the error if there is no such line; it returns a function that runs the SQL and responds with the
+ * list. All of them throw 404 for an unknown user.
  */
 export const listRoutes = (database: Database, list: List) => {
   const statements = statementsOf(list)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   productId = (await api.productIds())[0] ?? ''
 })
 
-// After every test the server runs as before.
+// After every test the server still runs, and responds as before.
 afterEach(async () => {
   for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200)
   expect(await api.cart(token)).toMatchObject({ status: 200 })
@@ -42,7 +42,7 @@ const send = async (request: RawRequest) => {
   return { status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** Sends a POST with a valid token and key: an object, or what is no JSON. */
+/** Sends a POST with a valid token and key. The body is an object, sent as JSON, or a text or bytes. */
 const post = (path: string, body: object | string) => {
   const headers = { 'content-type': 'application/json', authorization: token, 'idempotency-key': 'key' }
   const isText = typeof body === 'string' || Buffer.isBuffer(body)
@@ -157,7 +157,7 @@ test('an unknown path under /api/user that is encoded gets 401 without a token, 
   expect(await send({ method: 'GET', path, headers: { authorization: token } })).toMatchObject(rejection(404))
 })
 
-/** Different characters throughout, so that a database cannot compress it. */
+/** A text in which no character occurs twice, so that a database cannot compress it. */
 const longText = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
 
 test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
@@ -178,7 +178,7 @@ test.each(["'; drop table shoppers; --", "' or '1'='1", '$1', "\\'; --", '%s'])(
   },
 )
 
-/** Requests of which some are valid, some almost, and some nothing of the kind. */
+/** Random requests: some are valid, some are almost valid, and some are arbitrary. */
 const anyRequest = (): fc.Arbitrary<RawRequest> => {
   const anyText = fc.string({ unit: 'binary' })
   const known = fc.constantFrom(

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { apiOf, sendRaw } from './support/api'
 import { createTestDatabase, start } from './support/fixtures'
 
-/** The whole list comes in pieces. */
+/** A page, whose body is compressed as a whole. (The list of all products is streamed.) */
 const PAGE = 'products?limit=48'
 const SHOP = 'https://resham.example'
 let url: string
@@ -22,7 +22,7 @@ const decode = ({ headers, body }: { headers: IncomingHttpHeaders; body: Buffer 
 
 const expectEncoding = (headers: IncomingHttpHeaders, encoding: string | undefined) => {
   expect(headers['content-encoding']).toBe(encoding)
-  // Once, also beside 'Origin'.
+  // The header names Accept-Encoding once, although it may name Origin too.
   expect(headers.vary?.match(/Accept-Encoding/g)).toHaveLength(1)
 }
 

@@ -8,7 +8,7 @@ import { type Environment, refuseToStart } from './support/startServer'
 const PROCESSES = isEmbedded ? 1 : 4
 
 let database: Environment
-/** Four ways to the shop: one to each process, if there are four. */
+/** Four clients, one for each process if there are four. */
 let four: Api[]
 
 beforeAll(async () => {

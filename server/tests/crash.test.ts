@@ -11,7 +11,7 @@ import {
 
 const WRITERS = 8
 
-// Generous: a round takes three seconds on an idle machine.
+// The timeout is generous: a round takes three seconds on an idle machine.
 jest.setTimeout(60_000 + ROUNDS * 20_000)
 
 /** A shopper, and what the server has acknowledged. */
@@ -24,7 +24,7 @@ const signUpWriters = (api: Api): Promise<Writer[]> =>
 
 const unitsOf = (writers: Writer[]): number => writers.reduce((sum, { units }) => sum + units, 0)
 
-/** Adds and orders until a request fails; resolves with the status of that one, or undefined without a response. */
+/** Adds and orders until a request fails; resolves with its status, or undefined if it has no response. */
 const write = async (api: Api, writer: Writer, productId: string): Promise<number | undefined> => {
   try {
     for (;;) {
@@ -36,7 +36,7 @@ const write = async (api: Api, writer: Writer, productId: string): Promise<numbe
       writer.orderIds.push(placed.body.order._id)
     }
   } catch (error) {
-    // What fetch throws when the connection ends. It is no instance of jest's own TypeError.
+    // fetch throws a TypeError when the connection ends, which is no instance of jest's own TypeError.
     if (!String(error).startsWith('TypeError')) throw error
     return undefined
   }
@@ -51,7 +51,7 @@ const writeForAMoment = async (api: Api, writers: Writer[], productId: string) =
   return writing
 }
 
-/** Of each writer at most the pending request may have been carried out without an acknowledgement. */
+/** Only the pending request of each writer may have been carried out without an acknowledgement. */
 const expectNothingLost = async (api: Api, writers: Writer[]) => {
   for (const writer of writers) {
     const { cart } = (await api.cart(writer.token)).body

@@ -18,7 +18,9 @@ import type { Environment, TestServer } from './support/startServer'
 
 const [saree, other] = products as [ProductDto, ProductDto]
 
-/** In place of the shop's own program: a page says what it shows, and how many pages were rendered before it. */
+/**
+ * Replaces the shop's own program. A page has its title, and the number of pages that were rendered so far.
+ */
 const PROGRAM = `
 let rendered = 0
 const answers = { '/products/kept': ['page', 'failure'], '/products/gone': ['page', 'nothing', 'failure'] }

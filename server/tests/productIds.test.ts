@@ -8,7 +8,7 @@ import { createTestDatabase, importProducts, start } from './support/fixtures'
 test('any id that can be imported names its product in a path, in a list of ids and in a cart', async () => {
   const ids = [...new Set(fc.sample(anyProductId, 100))]
   const database = await createTestDatabase()
-  // It creates the tables; the embedded database has one process.
+  // This start creates the tables. It has to end, because the embedded database allows only one process.
   await (await start(database)).stop()
   await importProducts(
     database,

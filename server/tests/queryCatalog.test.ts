@@ -15,7 +15,8 @@ import { createCatalogQuery } from '../catalog/queryCatalog'
 import type { Database } from '../database/database'
 import { openTestDatabase } from './support/openTestDatabase'
 
-// The mock, SQL and `filterProducts`, which is held to the specification by its own test, on random catalogues.
+// On random catalogues the mock server and the SQL have to find what `filterProducts` finds, whose own test
+// compares it with the specification.
 
 let database: Database
 beforeAll(async () => {
@@ -28,13 +29,13 @@ afterEach(() => setCatalog(seeds))
 
 /** How many random catalogues. */
 const RUNS = process.env.CI ? 60 : 20
-/** In ms. A failure takes as long again, to find the smallest example. */
+// After a failure fast-check needs as long again to find the smallest example.
 jest.setTimeout(600_000)
 
 const CATEGORIES = ['Saree', 'Kurti', 'İpek', '_']
 const [seed] = seeds as [ProductDto]
 
-/** More than a search reads of an ordered scan, with ratings too, so that what comes after is looked up. */
+/** More products than `SCANNED`, also above a rating, so that a search has to look up those behind them. */
 const fillers = Array.from({ length: 3_500 }, (_, index) => ({
   ...seed,
   _id: `filler-${index}`,

@@ -73,7 +73,7 @@ async function testOn(report, database, postgresUrl) {
   if (status !== 0) process.exitCode = 1
 }
 
-/** Counts as failed until jest replaces it (`.ci/count.mjs`). */
+/** Writes a report that counts as failed until jest replaces it (`.ci/count.mjs`). */
 function expectReport(/** @type {string} */ name) {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true })
   writeFileSync(join(ROOT, 'test-results', `${name}.json`), JSON.stringify({ passed: 0, failed: 1 }))

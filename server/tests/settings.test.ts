@@ -14,7 +14,7 @@ const expectRefusal = async (environment: Environment, line: RegExp) => {
   expect(code).toBe(1)
 }
 
-// The same for both databases, so that once is enough.
+// These settings do not depend on the kind of database, so they are tested once.
 const describeOnce = isEmbedded ? describe : describe.skip
 
 describeOnce('a wrong setting ends the server with one line and status 1', () => {

@@ -13,7 +13,7 @@ import {
 } from './support/fixtures'
 import type { Environment, TestServer } from './support/startServer'
 
-/** Of all tests together. */
+/** How many buyers all tests use together, at most. */
 const BUYERS = 250
 /** The embedded database has one process only. */
 const PROCESSES = isEmbedded ? 1 : 4
@@ -41,10 +41,10 @@ const startServers = async () => {
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Makes the tables.
+  // This start creates the tables.
   await (await start(database)).stop()
   await importProducts(database, counted)
-  // To sign them up would take as long as 200 passwords are hashed.
+  // The buyers do not sign up, because the server would have to hash a password for each of them.
   await runSql(
     database,
     `insert into shoppers (id, email, email_key, name, password_hash)
@@ -56,7 +56,7 @@ beforeAll(async () => {
 type Buyer = { api: Api; token: string }
 
 let known = 0
-/** Buyers whom no other test knows, spread over the processes. */
+/** Takes a number; returns as many buyers whom no other test uses, spread over the processes. */
 const buyers = (count: number): Promise<Buyer[]> => {
   const apis = servers.map(({ url }) => apiOf(url))
   const { issue } = createTokens([TOKEN_SECRET])
@@ -71,7 +71,7 @@ const buyers = (count: number): Promise<Buyer[]> => {
 
 const cartOf = async ({ api, token }: Buyer) => (await api.cart(token)).body.cart
 
-/** As the shop does: what a busy server could not take up in time is sent again, with the same key. */
+/** Orders a cart. As in the shop, an order that a busy server refuses with 503 is sent again with its key. */
 const order = async ({ api, token }: Buyer, cart: CartItemDto[]) => {
   const key = randomUUID()
   let response = await api.order(token, cart, key)

@@ -10,7 +10,7 @@ const OUTPUT = 'src/app/styles/fonts'
 const PACKAGES = 'node_modules/@fontsource-variable'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
-/** As in the unicode-range of fonts.css. */
+/** The glyphs of the subsets. They are those of the unicode-range in fonts.css. */
 const GLYPHS = `${ASCII}\u00a0·×–—‘’“”…→−`
 
 const FONTS = [

@@ -18,22 +18,22 @@ import sharp from 'sharp'
  * @property {number} width
  * @property {number} height
  * @property {number[]} widths
- * @property {number} [jpgWidth] the width of the JPEG, for what knows no `srcset`; that of the master by default
+ * @property {number} [jpgWidth] the width of the JPEG, for clients without `srcset`; by default the master's
  * @property {number[]} avif the quality of each width
  * @property {number} [webp] the quality of all
  * @property {number} [jpg] the quality of all
- * @property {number} [left] where the master is cropped
+ * @property {number} [left] the left edge of the part of the master that is used, in px
  */
 
 const OUTPUT = 'public/images'
 const MODULE = 'src/shared/images/images.generated.ts'
-/** No close-up is above the fold: they are in the chunk of the product page. */
+/** No close-up is above the fold, so that their module is in the chunk of the product page. */
 const CLOSE_UPS = 'src/shared/images/closeUps.generated.ts'
 
 /**
  * No master is enlarged, so the largest width of a shape is that of its masters. The smallest and the largest are shown
  * nearly pixel for pixel, on a card and on the product page; those between are mostly scaled down, which hides the loss
- * of compression. So do the dense screens that request 1200.
+ * of compression. So is a width of 1200, which only dense screens request.
  * @type {Record<ShapeName, Shape>}
  */
 const shapes = {
@@ -49,7 +49,7 @@ const shapes = {
   },
   tile: { width: 810, height: 1080, widths: [400, 640, 810], avif: [54, 50, 58] },
   wide: { width: 1920, height: 1080, widths: [800, 1280, 1920], avif: [54, 50, 58] },
-  // 4:5, cropped from the hero: a phone would show too little of it to include the gold border.
+  // A part of the hero, 4:5. Of the whole hero a phone would show too little to include the gold border.
   narrow: { width: 864, height: 1080, left: 739, widths: [640, 864], avif: [54, 58] },
 }
 
@@ -82,7 +82,10 @@ async function placeholderOf(/** @type {Sharp} */ image) {
 const products = /** @type {Product[]} */ (JSON.parse(await readFile('tools/art/products.json', 'utf8')))
 const { hero, categories } = /** @type {HeroAndCategories} */ (JSON.parse(await readFile('tools/art/heroAndCategories.json', 'utf8')))
 
-/** In the one of these shapes that has the size of the master: the modules, and the layout, depend on it. */
+/**
+ * Returns a picture of a master in that of the shapes which has its size, because the modules and the layout
+ * depend on the size. Throws if none has it.
+ */
 async function pictureOf(
   /** @type {string} */ name,
   /** @type {Master} */ master,

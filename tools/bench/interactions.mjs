@@ -6,7 +6,7 @@ import { recordNextPaint } from './observe.mjs'
 /** A character that only some products match. */
 const CHARACTER = 'j'
 
-/** Interactions with a listing, each from the event to the frame that shows its result, in ms. */
+/** Returns the time of each interaction with a listing, from the event to the frame that shows it, in ms. */
 export async function measureInteractions(
   /** @type {Browser} */ browser,
   /** @type {InteractionTarget} */ { listing, logIn },

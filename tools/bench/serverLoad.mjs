@@ -1,6 +1,6 @@
-// Measures the server under load, which shares its cores: on PostgreSQL (if it is installed) and on the embedded
-// database. npm run bench:server [-- --seconds=20] [-- --only=embedded]
-// --catalog=FILE imports that file first (`npm run bench:catalog` writes one), and measures pages of it on PostgreSQL
+// Measures the server under load, on PostgreSQL (if it is installed) and on the embedded database. What makes
+// the load runs on the same cores. npm run bench:server [-- --seconds=20] [-- --only=embedded] --catalog=FILE
+// imports that file first (`npm run bench:catalog` writes one), and measures pages of it on PostgreSQL
 // instead; --database=URL takes a database that has been imported into.
 /** @import { Client, Options } from 'autocannon' */
 /** @import { Environment } from '@resham/server/tests/support/startServer' */
@@ -103,7 +103,7 @@ function importCatalog(file, environment) {
 /** @type {Parameters<typeof measure>[2]} */
 async function basics({ url }, send) {
   const shoppers = await createShoppers(url)
-  // Each connection has its own shoppers: they would wait for each other otherwise.
+  // Each connection has its own shoppers, because requests about the same cart would wait for each other.
   let connection = 0
   const setupClient = (/** @type {Client} */ client) => {
     client.setRequests(shoppers.filter((_, index) => index % CONNECTIONS === connection).flat())
@@ -135,7 +135,7 @@ async function createShoppers(/** @type {string} */ url) {
 }
 
 /**
- * So many requests a second, whatever is pending, each for another path.
+ * Returns the options for a number of requests a second, however many are pending, each with a new path.
  * @param {number} overallRate
  * @param {() => string} path
  * @returns {Partial<Options>}
@@ -149,7 +149,7 @@ function atRate(overallRate, path) {
 async function searches({ url }, send) {
   const pick = (/** @type {readonly string[]} */ list) => list[Math.floor(Math.random() * list.length)] ?? ''
   let turn = 0
-  // Another limit each time, so that no response is a second old.
+  // Each request has another limit, so that the server cannot respond with what it has cached for a second.
   const limit = () => `&limit=${40 + (turn++ % 20)}`
   const categories = ['', 'category=Saree&', 'category=Kurti&category=Dupatta&']
   const orders = ['', '&sortby=lowToHigh', '&sortby=highToLow']
@@ -180,7 +180,7 @@ async function searches({ url }, send) {
 }
 
 /**
- * Walks a listing in pages of 500; returns the cursor after so many products.
+ * Walks a listing in pages of 500; returns the query parameter of the page after so many products.
  * @param {number} count
  * @param {string} url
  */

@@ -3,7 +3,7 @@
 import { openPage, PHONE, waitUntilHydrated } from './browser.mjs'
 import { observe } from './observe.mjs'
 
-/** A visit ends after so many ms without network activity. */
+/** How long the network has to be idle at the end of a visit, in ms. */
 const IDLE_TIME = 1500
 
 /** Visits a URL with a cold and then with a warm cache; returns the figures of both visits. */

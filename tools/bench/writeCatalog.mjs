@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-// Each has a word of its own, so that a search may find one among all.
+// Each generated product has a word of its own, so that a search can find one product among all.
 function* catalog() {
   yield* seeds
   let number = 0

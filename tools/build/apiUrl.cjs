@@ -26,7 +26,7 @@ const readApiUrl = (/** @type {string} */ name) =>
     const { username, password, search, hash, origin, pathname } = url
     if (username || password || search || hash) refuse('must be an origin, with a path at most')
     const path = pathname.replace(/\/+$/, '')
-    // The shop adds it: every request would go to /api/api.
+    // The shop adds /api, so that every request would go to /api/api.
     if (/\/api$/.test(path)) refuse('must end before /api')
     return origin + path
   })

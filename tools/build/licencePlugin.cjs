@@ -10,8 +10,8 @@ const LicensePlugin = /** @type {LicensePlugin} */ (
 )
 
 /**
- * Writes licenses.txt, with every package of which a module or a file is in the build, the service worker's too. What
- * `runtimes` write into it is in no module.
+ * Writes licenses.txt, with every package of which a module or a file is in the build or the service worker,
+ * and with `runtimes`: packages that write code into the build which is in no module.
  */
 const licencePlugin = (/** @type {string[]} */ runtimes) => ({
   apply: (/** @type {Compiler} */ compiler) => {
@@ -29,7 +29,7 @@ const licencePlugin = (/** @type {string[]} */ runtimes) => ({
       }
     }
     new LicensePlugin({
-      // The plugin's own JSON, which the text then replaces.
+      // The plugin first writes its own JSON to this file, which the text then replaces.
       outputFilename: LICENCES,
       additionalFiles: { [LICENCES]: render },
       includeNoticeText: true,

@@ -1,4 +1,4 @@
-// What a build contains from others, with the text of each licence: licenses.txt.
+// The text of licenses.txt: the works of others that a build contains, with their licences.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
@@ -8,7 +8,7 @@ const { join } = require('node:path')
 const LICENCES = 'licenses.txt'
 
 /**
- * Whose the packages without a licence file are.
+ * The copyright of packages that have no licence file.
  * @type {Record<string, string>}
  */
 const AUTHORS = {
@@ -49,7 +49,7 @@ const CONTAINED = {
 }
 
 /**
- * Returns the text of `licenses.txt`, or throws the names of those whose licence has no text.
+ * Returns the text of `licenses.txt`. Throws an Error with the names of libraries whose licence has no text.
  * @param {Library[]} libraries
  */
 const licencesText = (libraries) => {

@@ -13,8 +13,9 @@
 const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/
 
 /**
- * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is the origin of
- * the shop where its build did not know it. Where one large picture comes first, src/beforeHydration.ts adds the scripts.
+ * Returns the HTML of a page, in parts: the template with its markup, styles, scripts and data. `siteUrl` is
+ * the origin of the shop, if its build did not know it. If a page has exactly one picture of high priority,
+ * its scripts are held back in a template, and src/beforeHydration.ts adds them.
  * @param {PageAssets} assets
  * @param {RenderedPage} page
  * @param {string} [siteUrl]

@@ -7,7 +7,7 @@ import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
 import { siteFiles } from './siteFiles.cjs'
 
-// React renders documents in Node, of which jsdom hides this.
+// React renders documents in Node with `setImmediate`, which jsdom hides.
 Object.assign(globalThis, { setImmediate })
 process.env.API_URL = 'https://api.example'
 
@@ -17,7 +17,9 @@ const of = (changes: object) => ({ products: [{ ...saree, ...changes }] })
 /** The call of a URL of the server, without its query. */
 const callOf = (url: unknown) => String(url).replace(/^.*\/api\/|\?.*/g, '')
 
-/** Prerenders the shop with these responses of the server, else those of the mock; a text is a body as it is. */
+/**
+ * Prerenders the shop with these bodies, by call, and those of the mock for others. A text is sent as it is.
+ */
 const prerenderAll = async (bodies: Record<string, unknown>, status = 200) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const call = callOf(url)
@@ -152,7 +154,7 @@ describe('prerender, with a real server', () => {
       .map(decodeURIComponent)
     expect(found).toEqual(expect.arrayContaining(names))
     for (const id of others) expect(found).not.toContain(id)
-    // What a host leaves encoded, or a file system does not take.
+    // No file name has characters that a host leaves encoded, or that a file system refuses.
     for (const id of found) expect(id).toMatch(/^(?!\.)[^;/?:@&=+$,#%\\*"<>|]{1,255}(?<![. ])$/)
   })
 })

@@ -6,7 +6,8 @@ import { pages } from '../../src/pages/routes'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './readCatalog'
 
-// The program of the pages: compiled for Node and run by prerenderPlugin.cjs, and by a server that renders pages itself.
+// The program that renders pages. prerenderPlugin.cjs compiles it for Node and runs it, and so does a server
+// that renders pages itself.
 
 export { pageUrlOf, readPageData, renderPage } from '../../src/app/render/renderPage'
 
@@ -22,7 +23,7 @@ export const site = {
   staticPaths: pathsOf(pages),
   /** Those of them that the sitemap lists. */
   sitemapPaths: pathsOf(inSitemap),
-  /** As React Router reads them, with that of products. */
+  /** The patterns of all pages that the sitemap lists, products too, as React Router reads them. */
   sitemapPatterns: inSitemap.map(({ path }) => path),
   /** The chunks that pages need from the start. */
   chunks: ['main', 'shop', ...chunksOf(pages)],
@@ -32,10 +33,12 @@ export const site = {
 /** How many products have a page in a build. */
 const MAX_PRODUCT_PAGES = 2000
 
-/** Letters, digits and blanks: no character that some file system refuses, or that some host leaves encoded. */
+/**
+ * Letters, digits, blanks, `_`, `-` and `.`: no file system refuses them, and no host leaves them encoded.
+ */
 const FILE_NAME = /^(?!index\.html$)[\p{L}\p{M}\p{N}_-]([\p{L}\p{M}\p{N}_. -]*[\p{L}\p{M}\p{N}_-])?$/iu
 
-// A product with any other id is served the shell. Some file systems have one Unicode form alone, and 255 bytes.
+// A product with any other id gets the shell. Some file systems allow only one Unicode form, and 255 bytes.
 const isFileName = ({ _id }: ProductDto) =>
   FILE_NAME.test(_id) && _id === _id.normalize() && Buffer.byteLength(_id) <= 255
 
@@ -56,9 +59,9 @@ const renderPages = async () => {
 }
 
 /**
- * Renders the shell and, unless PRERENDER=none, the page of every public URL; says too which products there are, for the
- * sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. A shop that its server serves too has the
- * shell alone: that server renders the pages.
+ * Renders the shell and, unless PRERENDER=none, the page of every public URL; returns them with the paths of
+ * the products, for the sitemap. Throws a CatalogError when the catalogue of API_URL cannot be read. If its
+ * server serves the shop too, only the shell is rendered, because that server renders the pages.
  */
 export const prerender = async () => {
   const isShellAlone = process.env.PRERENDER === 'none' || process.env.API_URL === 'same-origin'

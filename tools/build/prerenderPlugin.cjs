@@ -24,14 +24,17 @@ const { siteFiles } = require('./siteFiles.cjs')
 
 const ROOT = join(__dirname, '../..')
 const PROGRAM = join(ROOT, 'node_modules/.cache/prerender/prerender.cjs')
-/** What the shop's modules read from a browser during evaluation: known in the program's own file alone. */
+/**
+ * The browser's globals that modules of the shop read when they load. Only the program's own file has them.
+ */
 const BROWSER = "const window = { location: { origin: 'http://localhost' } }, document = {};"
 
 /**
  * Renders the pages of the build with pagesProgram.ts, and writes them when all file names are final:
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
- * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. Of a shop that `isServed` the server
- * renders the pages: it gets the program and what the pages share, in a folder of its own, because no client needs them.
+ * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. If a server serves the shop
+ * too (`isServed`), it renders the pages: the program and what all pages share are written into a folder of
+ * their own, because no client needs them.
  * @param {{ openProgram: () => Promise<Program>, siteUrl: string, isServed: boolean }} options
  */
 const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
@@ -88,7 +91,7 @@ function filesOf(assets, [shell, ...pages], site) {
 }
 
 /**
- * Returns what the build knows of every page, and takes the inline script out of its files.
+ * Returns what all pages share, and removes the inline script from the files of the build.
  * @param {Compilation} compilation
  * @param {string[]} chunks those that pages need from the start
  */

@@ -10,7 +10,9 @@ import type { z } from 'zod'
 import { apiUrl } from '../../src/shared/api/apiUrl'
 import { FIRST_PAGE } from '../../src/shared/api/prefetchCatalog'
 
-/** Returns a body that keeps the contract; throws its first mistake, with the id of the product or category. */
+/**
+ * Returns a body that matches its schema; throws its first mistake, with the id of the product or category.
+ */
 const parseBody = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const { data, error } = schema.safeParse(body)
   if (!error) return data
@@ -42,8 +44,8 @@ const fetchProducts = (query: string): Promise<ProductsResponse> =>
   fetchFromServer(`products?${query}`, productsResponse)
 
 /**
- * Returns the products at API_URL, at least this many if it has them, and whether these are all. The mock server responds
- * with them and with the categories from then on.
+ * Returns the products at API_URL, at least `count` if it has as many, and whether these are all. From then
+ * on the mock server responds with these products and the categories.
  */
 const fetchCatalog = async (count: number) => {
   const [{ next, products }, { categories }] = await Promise.all([
@@ -68,9 +70,9 @@ const fetchCall = (path: string) => {
 }
 
 /**
- * Returns the catalogue of a build, that at API_URL or else the seeds: its first products, this many at most, and `get`,
- * which responds to what pages ask for. What is in the catalogue follows the rules of the mock server. Throws a
- * CatalogError.
+ * Returns the catalogue of a build, from API_URL or else the seeds: its first `count` products, whether there
+ * are more, and `get`, which takes the path of a GET call and returns the body. The mock server responds if
+ * it has the products that the call needs, else API_URL does. Throws a CatalogError.
  */
 export const openCatalog = async (count: number) => {
   const isFetched = Boolean(process.env.API_URL)
@@ -79,7 +81,7 @@ export const openCatalog = async (count: number) => {
     const name = findGetCall(path)?.name ?? ''
     return name === 'getProducts' ? isWhole : ['getProduct', 'getCategories', 'getCategory'].includes(name)
   }
-  // The related products of a category are asked once.
+  // The related products of a category are requested once.
   const get = memoize(
     async (path: string): Promise<unknown> =>
       isFetched && !isKnown(path) ? fetchCall(path) : readPublic(path),

@@ -24,7 +24,7 @@ const pagePolicy = (/** @type {string[]} */ styles = [], /** @type {string[]} */
     'default-src': ["'none'"],
     'script-src': [own, ...scripts.map(hashOf)],
     'style-src': [own, ...styles.map(hashOf)],
-    // Prerendered pages have a few, such as the clip path of a picture.
+    // Prerendered pages have a few style attributes, such as the clip path of a picture.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [own, 'data:', ...serverOrigins()],
     'font-src': [own],

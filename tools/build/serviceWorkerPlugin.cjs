@@ -8,7 +8,10 @@ const { InjectManifest } = require('workbox-webpack-plugin')
 /** @typedef {{ source: () => string | Buffer }} Asset */
 /** @typedef {Record<string, Asset>} Assets */
 
-/** Matches the paths with queries whose documents are stored: with filters a listing is another page. */
+/**
+ * Takes paths as React Router reads them; returns an expression for the URLs whose documents are stored: of a
+ * product with any query, of other pages without one, because with filters a listing is another page.
+ */
 const documentUrls = (/** @type {string[]} */ patterns) => {
   const urls = patterns.map((path) =>
     path.includes(':') ? `${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?` : path,
@@ -48,7 +51,7 @@ const injectManifest = (
       /^(favicon\.svg|icon-\d+\.png|manifest\.webmanifest)$/,
     ],
     exclude: [developerChunks],
-    // Their names have a content hash, and the browser's HTTP cache has them already.
+    // The names of these files have a content hash, and the browser's HTTP cache has the files already.
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [
       (manifest, compilation) => ({

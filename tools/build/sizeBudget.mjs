@@ -29,8 +29,8 @@ const PAGES = { 'shell.html': 10, 'index.html': 11.4, 'products/index.html': 18.
 
 const { SITE_URL, API_URL, PRERENDER } = process.env
 /**
- * What a build with URLs may add to each: the URLs and the code that uses them. 50 bytes with a URL of 20 characters,
- * which hardly compress; this is enough for a URL of 150.
+ * How many kB a build with URLs may add to each file, for the URLs and the code that uses them. A URL of 20
+ * characters, which hardly compress, adds 50 bytes; this is enough for a URL of 150.
  */
 const ROOM_FOR_URLS = SITE_URL || API_URL ? 0.2 : 0
 
@@ -61,7 +61,7 @@ const checkScripts = (/** @type {Budgets} */ budgets) => {
   for (const [name, size] of scripts) if (name in budgets) check(name, size, budgets[name])
 }
 
-// How long the page of another catalogue is, only its owner decides. PRERENDER=none writes no such page.
+// Only its owner decides how long a page of another catalogue is. PRERENDER=none writes no such page.
 if (!API_URL && PRERENDER !== 'none')
   for (const [page, budget] of Object.entries(PAGES)) check(page, sizeOf(page), budget)
 console.log('\nFirst load (brotli):')

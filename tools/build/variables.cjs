@@ -16,7 +16,7 @@ const readSiteUrl = () =>
     return origin
   })
 
-/** 'none' for a server without the demo account, else nothing. `1` is the server's word for having it. */
+/** 'none' for a server without the demo account, else ''. `1` is allowed, because a server knows it. */
 const readDemoAccount = () => {
   const text = process.env.DEMO_ACCOUNT?.trim() ?? ''
   if (!['', '1', 'none'].includes(text))

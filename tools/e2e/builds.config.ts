@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../../test-results/builds.json' }]] : 'list',
-  // Generous for a busy machine: a build takes a tenth of this on an idle one.
+  // The timeout is generous for a busy machine: a build takes a tenth of it on an idle one.
   timeout: 600_000,
 })

@@ -23,7 +23,9 @@ const build = async (variables: Record<string, string>) => {
   await run('tools/build/sizeBudget.mjs', folder())
 }
 
-/** The packages of which something is in a script of a build, the service worker too: by its source maps. */
+/**
+ * The packages of which something is in a script of a build, the service worker included, by the source maps.
+ */
 const packagesIn = (dist: string) => {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js.map'),
@@ -44,10 +46,10 @@ const expectLicences = (dist: string, names: string[]) => {
   }
 }
 
-/** More than the listing's page shows. */
+/** More products than the prerendered listing shows. */
 const catalog = [...randomProducts(products, 60)]
 
-/** A server with this catalogue, all of which it sends whatever the query. Outside of /api it never responds. */
+/** A server that sends this whole catalogue, whatever the query. It never responds outside of /api. */
 let server: Server
 let serverUrl = ''
 
@@ -71,7 +73,8 @@ test('with SITE_URL the pages have canonical URLs, and there is a sitemap', asyn
   expect(read('sitemap.xml')).toContain(`<loc>${SITE_URL}/products/${products[0]?._id}</loc>`)
   const fonts = ['@fontsource-variable/cormorant-garamond', '@fontsource-variable/figtree']
   expectLicences(folder(), [...packagesIn(folder()), ...fonts, 'webpack'])
-  // As a check of the check: the first load, what Mirage and pretender have in them, a lazy chunk, the service worker.
+  // `packagesIn` finds packages of the first load, inside of Mirage, of a lazy chunk and of the service
+  // worker.
   for (const name of ['react', 'miragejs', 'pretender', 'zod', 'workbox-core'])
     expect(packagesIn(folder())).toContain(name)
   expect(read('licenses.txt')).toMatch(/^url-parse, in pretender .*\nLicence: MIT\n\nCopyright .* Kazemier/m)

@@ -45,7 +45,7 @@ test('the total and the primary button stay in view at every width, with a very 
     await atEveryWidth(page, async (width) => {
       const at = `${path} at ${width} px`
       await expect.poll(() => horizontalOverflow(page), at).toEqual({ by: 0, because: [] })
-      // Scrolled to the steps, to the last list item, and to the end of the prices.
+      // The page is scrolled to the steps, to the last list item, and to the end of the prices.
       for (const part of [progress, last, end]) {
         await part.scrollIntoViewIfNeeded()
         await expect(action, at).toBeInViewport({ ratio: 1 })

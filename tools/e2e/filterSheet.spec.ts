@@ -52,7 +52,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** The second press comes after the sheet is closed, as from a hand. */
+/** Clicks twice on 'Close'. As with a hand, the second click comes after the sheet has closed. */
 async function doubleClickOnClose(page: Page): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(filtersButton(page)).toBeFocused()

@@ -76,9 +76,9 @@ for (const path of ['/', '/products', `/products/${paithani.id}`, '/login', '/si
 
 test('every tab stop in the cart and in the address step is visible', { tag: '@phone' }, async ({ page }) => {
   await openCart(page, [paithani])
-  // Tabs only after the navigation has focused the content.
+  // The test presses Tab only after the navigation has focused the content.
   await expect(content(page, /^MY CART/)).toBeFocused()
-  // It covers the footer for three seconds.
+  // The toast covers the footer for three seconds.
   await expect(page.getByText('Item Added to Cart!')).toBeHidden()
   await expectVisibleStops(page)
   await page.getByRole('link', { name: 'Checkout' }).click()

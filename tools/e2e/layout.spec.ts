@@ -64,13 +64,15 @@ async function expectToFit(page: Page, state = new URL(page.url()).pathname): Pr
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Opens the page, and expects nothing to move while it loads. `recordLayoutShifts` comes first. */
+/**
+ * Opens the page, and expects nothing to move while it loads. `recordLayoutShifts` has to be called before.
+ */
 async function openWithoutShift(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await expectNoLayoutShift(page)
 }
 
-// As long as an address can have it.
+// No field of an address can have a longer word.
 const longWord = 'Kanjivaram'.repeat(10)
 
 for (const path of [...publicPaths, '/products/nothing']) {
@@ -196,7 +198,7 @@ for (const width of WIDTHS) {
     const bar = await edgesOf(page.getByRole('banner').getByRole('navigation'))
     const bottom = width < BOTTOM_BAR_BELOW ? bar.top : 600
     await page.getByRole('button', { name: 'Login as guest' }).click()
-    // It slides in from below, and closes after three seconds: measured in the page, however slow the machine is.
+    // The toast slides in from below, and closes after three seconds, so the page itself measures it in time.
     const { left, right } = await toasts(page, 'Successfully Logged In!').evaluate(
       (toast, limit) =>
         new Promise<DOMRect>((resolve) => {

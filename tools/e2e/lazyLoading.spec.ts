@@ -6,7 +6,7 @@ import { content, expectToast, heading, logInAsGuest } from './support/shopper'
 
 const CHUNK = /\/assets\/(accounts|userPages|product|toaster)\.[^/]+\.js$/
 
-/** Expects so many of the chunks for accounts, users' pages, product page and toasts to have been loaded. */
+/** Expects `count` of the chunks for accounts, users' pages, product page and toasts to have been loaded. */
 const expectChunks = (page: Page, count: number) =>
   expect
     .poll(() =>

@@ -26,7 +26,7 @@ test('products and categories whose names are one long word fit, up to an order'
   expectedErrors,
 }) => {
   test.slow()
-  // The shortened titles of the prerendered cards are the previous ones.
+  // The route does not replace the shortened titles of the prerendered cards, so that hydration finds others.
   expectedErrors.push(/React error #418/)
   // The catalogue is in the scripts and in the prerendered pages.
   await page.route(/(\.js|\/[^.]*)$/, async (route) => {

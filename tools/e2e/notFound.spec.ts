@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { expectPath, heading } from './support/shopper'
 
-/** Which a static host could take for something else; routes.test.tsx has others. */
+/** Unknown paths that a static host could take for something else. routes.test.tsx has others. */
 const unknown = [
   '/very/deep/down/there',
   '/saree.html',

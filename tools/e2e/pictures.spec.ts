@@ -69,7 +69,7 @@ test('the scripts are requested after the one large picture of a page, or soon w
     })
     expect(script).toBeGreaterThanOrEqual(picture ?? Number.POSITIVE_INFINITY)
   }
-  // Never answered.
+  // The requests for the hero never get a response.
   await page.route('**/images/hero-*', () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await waitForHydration(page)

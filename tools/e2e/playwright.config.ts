@@ -8,7 +8,7 @@ const REPORT = `../../test-results/e2e-${process.env.E2E_BROWSER ?? 'first'}.jso
 
 export default defineConfig({
   testDir: '.',
-  // Of the reference server alone.
+  // These tests need the reference server.
   testIgnore: ['largeCatalog.spec.ts', 'serverPages.spec.ts'],
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `.ci/run` sums the JSON reports, one for each browser.
   reporter: process.env.CI ? [['line'], ['json', { outputFile: REPORT }]] : 'list',
-  // Generous for a busy machine: the longest tests take a tenth of this on an idle one.
+  // The timeout is generous for a busy machine: the longest tests take a tenth of it on an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

@@ -17,10 +17,12 @@ import {
   productTitles,
 } from './support/shopper'
 
-/** What the page has requested since, which no file can contain. */
+/** The list of requests that the page has sent, which no prerendered file can contain. */
 const CALLS = '[aria-label="Calls"] *'
 
-/** Texts and positions of the content, but of pictures that wait for the scripts: their boxes have their place. */
+/**
+ * Texts and positions of the content, without pictures that load lazily, whose boxes are in place already.
+ */
 const positions = (page: Page) =>
   page.evaluate((calls) => {
     const all = document.querySelectorAll(
@@ -47,7 +49,7 @@ for (const width of [360, 820, 1440]) {
     test(`${path} is hydrated in place, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const hydrate = await openBeforeHydration(page, path)
-      // A font that arrives meanwhile moves words.
+      // A font that arrived meanwhile would move words.
       await page.evaluate(() => document.fonts.ready)
       const before = await positions(page)
       expect(before.length).toBeGreaterThan(10)
@@ -149,7 +151,7 @@ for (const width of [360, 820, 1440]) {
   test(`hydration keeps the position at the end of the listing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const hydrate = await openBeforeHydration(page, '/products')
-    // In steps, past every card.
+    // The page scrolls in steps, so that every card comes into view.
     await expect(async () => {
       await page.mouse.wheel(0, 400)
       await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.9, timeout: 100 })
@@ -171,7 +173,7 @@ test('Back from another document ticks no other filter @phone', async ({ page })
   const url = '/products?search=silk&category=Lehenga&rating=3&sortby=highToLow'
   await page.goto(url)
   const titles = await productTitles(page).allTextContents()
-  // Without the back/forward cache.
+  // Going back from this document does not use the back/forward cache, which Playwright disables.
   await page.goto('/favicon.svg', { waitUntil: 'commit' })
   await page.waitForLoadState()
   await page.goBack({ waitUntil: 'commit' })

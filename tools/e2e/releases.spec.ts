@@ -48,7 +48,7 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
     await another.goto('/products')
     await expect(update(another)).toBeVisible()
     expect(await releaseOf(another)).toBe(first)
-    // The host has only the new release's page of it.
+    // The host has only the new release's page of this product.
     await another.goto(`/products/${paithani.id}`)
     await expect(heading(another, paithani.title)).toBeVisible()
     await expect(update(another)).toBeVisible()
@@ -61,7 +61,7 @@ test('a new release is offered and loads on request', { tag: '@phone' }, async (
     await page.keyboard.press('Enter')
     await expect.poll(() => releaseOf(page)).not.toBe(first)
     await expect(heading(page, 'The feeling of luxury')).toBeVisible()
-    // Stored when it is opened.
+    // The service worker stores the tester when it is opened.
     await page.goto('/mockMan')
     await expect(heading(page, 'mockMan')).toBeVisible()
   })
@@ -103,7 +103,7 @@ test('a release without a service worker removes the installed one', async ({
   host,
   expectedErrors,
 }) => {
-  // It waits for a moment before it reloads the page, which may interrupt the offer.
+  // The new service worker reloads the page after a moment, which may interrupt the offer of the update.
   expectedErrors.push(/The toast 'Update available' could not be shown/)
   await openControlled(page, '/')
   copyFileSync(join(__dirname, '../preview/unregisterServiceWorker/sw.js'), join(host.folder, 'sw.js'))

@@ -48,7 +48,10 @@ run(process.execPath, [
   ...options,
 ])
 
-/** Undefined if the last candidate, an installed Chrome, is missing. A browser that was found has to start. */
+/**
+ * Returns the browser's version; undefined if not even Chrome is installed. A browser that was found has to
+ * start.
+ */
 async function versionOf(/** @type {LaunchOptions} */ launchOptions) {
   try {
     const browser = await chromium.launch(launchOptions)

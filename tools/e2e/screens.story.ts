@@ -13,7 +13,7 @@ import {
   studio,
 } from './support/shopper'
 
-// Orders and accounts are dated.
+// The time is fixed, because orders and accounts have dates.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-02T10:00:00+05:30'))
 
 /** Compares what is in view with the stored picture. A difference does not keep the other screens from being seen. */

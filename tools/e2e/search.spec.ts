@@ -60,7 +60,7 @@ test('the search works when the suggestions fail to load, and its next use loads
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products?search=paithani')
-  // It announces no list, and Escape still clears the field.
+  // The field announces no list of suggestions, and Escape still clears it.
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Backspace')
   await expect(productTitles(page)).toHaveCount(1)

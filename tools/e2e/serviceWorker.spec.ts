@@ -46,7 +46,7 @@ test('every page opens offline after one visit, with the images that were in vie
   await expect.poll(() => cached(/\/images\//)).toBeGreaterThanOrEqual(shown)
   expect(await cached(/\/assets\/userPages\.\w+\.js$/)).toBe(1)
   expect(await cached(/\/assets\/(tester|faults|timeTravel)\./)).toBe(0)
-  // Not among the stored files until it is opened.
+  // The files of the tester are not stored until it is opened.
   await page.goto('/mockMan')
   await expect(heading(page, 'mockMan')).toBeVisible()
   await expect.poll(() => cached(/\/assets\/faults\.\w+\.(js|css)$/)).toBe(2)

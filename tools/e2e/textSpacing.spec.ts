@@ -4,7 +4,7 @@ import { atEveryWidth, cutOffText, horizontalOverflow } from './support/layoutCh
 import { paithani, publicPaths } from './support/products'
 import { checkOut, openCart, openPage } from './support/shopper'
 
-/** As far as WCAG 2.2, 1.4.12, lets readers set lines, letters, words and paragraphs apart. */
+/** The spacing of lines, letters, words and paragraphs that a page has to allow by WCAG 2.2, 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 import { expectPath, logInAsGuest, productTitles } from './support/shopper'
 
-// Logged, not thrown: a page that throws says that the shop could not be loaded.
+// React logs this error and recovers from it. An error that is thrown would replace the page.
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/^error: .*Minified React error #418/)
 })
@@ -19,7 +19,7 @@ for (const when of ['before', 'after'])
     const field = page.getByRole('combobox', { name: 'Search products' })
     const options = page.getByRole('listbox').getByRole('option')
     await expect(heading).toHaveText('PRODUCTS')
-    // Marks the titles, and takes that back letter by letter.
+    // Each letter marks the matches in the titles, and each Backspace takes a mark back.
     await field.pressSequentially('kurti')
     await expect(options.first()).toHaveText('KURTI COLLECTION 5 PRODUCTS')
     await expect(productTitles(page)).toHaveCount(5)

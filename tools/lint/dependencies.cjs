@@ -18,7 +18,7 @@ const contractIndex = '^contract/index[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** The files of a folder import nothing of the project but this. Tests may import more. */
+/** The files of a folder may import only `allowed` of the project. Tests may import more. */
 const mayImport = (folder, allowed, name, comment) =>
   rule(
     name,

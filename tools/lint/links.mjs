@@ -19,7 +19,7 @@ const idsOf = (/** @type {string} */ text) =>
       .replaceAll(' ', '-'),
   )
 
-/** What a document names and does not exist. */
+/** The links, paths and scripts that a document names and that do not exist. */
 const problemsOf = (/** @type {string} */ document) => {
   const text = readFileSync(document, 'utf8')
   const missingLinks = [...text.matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(
@@ -28,7 +28,7 @@ const problemsOf = (/** @type {string} */ document) => {
       return !existsSync(target) || (id && !idsOf(readFileSync(target, 'utf8')).includes(id))
     },
   )
-  // A folder of the root begins a path; one with a placeholder is none.
+  // A path begins with a folder of the root, and has no placeholder.
   const missingPaths = [
     ...text.matchAll(/`((?:src|mock-server|server|tools|docs|public|\.ci|\.github)\/[\w./-]+)`/g),
   ].filter(([, path = '']) => !existsSync(path) && !isIgnored(path))

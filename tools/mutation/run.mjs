@@ -1,5 +1,6 @@
-// npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and sees
-// whether a test of them fails. All areas, or those that are named; MUTATION_CONCURRENCY runs so many mutants at once.
+// npm run test:mutation [-- areas]: changes the rules of the shop, one small change ("mutant") at a time, and
+// sees whether a test of them fails. Without names it does so in all areas. MUTATION_CONCURRENCY is the
+// number of mutants that run at once.
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ const PACKAGES = {
 /** @typedef {{ rules: string[], tests: string[], isContract?: true }} Area */
 
 /**
- * Each mutant loads all tests of its area: what belongs together is an area, and pages are in none.
+ * Each mutant loads all tests of its area, so an area has only rules that belong together, and none of pages.
  * @type {Record<string, Area>}
  */
 const AREAS = {
@@ -100,25 +101,25 @@ function mutate(name, { rules, tests, isContract }) {
       configFile: 'jest.config.ts',
       config: {
         testMatch: tests.map((path) => `<rootDir>/${path}`),
-        // Stryker loads it, with `require` and without <rootDir>.
+        // Stryker itself loads the environment, with `require`, which does not know <rootDir>.
         testEnvironment: join(ROOT, 'src/testing/environment.ts'),
         // The packages' links in node_modules lead out of Stryker's copy, to rules without mutants.
         moduleNameMapper: { ...moduleNameMapper, ...PACKAGES },
-        // Only pages need it, and it takes half of the time.
+        // Only tests of pages need the setup, which takes half of the time.
         setupFilesAfterEnv: [],
       },
     },
     testRunnerNodeArgs: ['--require', 'esbuild-register'],
-    // The first request loads the handlers, in whichever contract test: a mutant has to run all tests of its area.
+    // Any contract test may send the first request, which loads the handlers: a mutant has to run all tests.
     coverageAnalysis: isContract ? 'all' : 'perTest',
     ignoreStatic: !isContract,
     incremental: true,
     incrementalFile: `${RESULTS}/${name}.json`,
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
-    // Generous, for a busy machine.
+    // The timeout is generous, for a busy machine.
     timeoutMS: 30_000,
     ignorePatterns: ['/tools/art', '/tools/bench', '/dist*', '/tools/e2e', '/public', '/test-results'],
-    // There is none: Stryker would rewrite it through an API that TypeScript 7 lacks.
+    // This file does not exist. Stryker would rewrite a real one through an API that TypeScript 7 lacks.
     tsconfigFile: 'none.json',
     reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     clearTextReporter: { reportTests: false },

@@ -9,8 +9,8 @@ const HOST = process.env.HOST || 'localhost'
 const ALL_INTERFACES = ['0.0.0.0', '::']
 
 /**
- * Takes what responds to requests; returns its server. A request may name the host in its target, as those to proxies do:
- * its `url` begins with the path all the same.
+ * Takes a request listener; returns its server. The target of a request may name the host, as requests to
+ * proxies do. The listener gets a `url` that begins with the path all the same.
  */
 const createHttpServer = (/** @type {RequestListener} */ respond) =>
   http.createServer((request, response) => {

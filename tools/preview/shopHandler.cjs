@@ -5,9 +5,9 @@ const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
 /**
- * Takes the folder of a production build; returns what responds to requests as a static host does (docs/hosting.md):
- * with the page of each path, files compressed if the client accepts that, and the shell for all other paths. The list of
- * files is that of the start, unless the folder `isRebuilt` meanwhile: then the disk is read for each request.
+ * Takes the folder of a production build; returns a request listener that responds as a static host does
+ * (docs/hosting.md): with the page of each path, files compressed if the client accepts that, and the shell
+ * for all other paths. It lists the files once, at the start, unless the folder may be rebuilt (`isRebuilt`).
  */
 const createShopHandler = (/** @type {string} */ folder, { isRebuilt = false } = {}) => {
   const shell = join(folder, 'shell.html')

@@ -22,7 +22,7 @@ export const isHeard = (/** @type {string} */ heard, /** @type {Words} */ words)
   patternOf(words).test(heard)
 
 /**
- * The first of the words that were not said after those before them.
+ * Returns the first of the expected words that were not said, or not after the words before them.
  * @param {string} heard
  * @param {Expectation} expectation
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Takes xdotool and the environment of a desktop; returns what presses keys there, as they come from a keyboard.
+ * Takes xdotool and the environment of a desktop; returns functions that press keys as a keyboard does.
  * @param {string} xdotool
  * @param {NodeJS.ProcessEnv} env
  */

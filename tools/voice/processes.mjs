@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** @import { ChildProcess, StdioOptions } from 'node:child_process' */
 
-/** What was started, with all that it starts: each is the leader of a group of its own. */
+/** The programs that were started. Each leads a process group, to which all that it starts belongs. */
 const started = /** @type {Set<ChildProcess>} */ (new Set())
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const POLL_MS = 100
 
-// Orca logs whatever it notices, not only what it says.
+// How long Orca has to log nothing. It logs whatever it notices, not only what it says.
 const SILENCE_MS = 1_500
 
 const SPEECH = /^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{[^\n]*\})?$/gms
@@ -12,7 +12,7 @@ const SPEECH = /^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{[^\n]*\})
 // walk. Neither is a word of the shop.
 const READERS_WORDS = /\b(?:clickable|visited(?= link))\b/g
 
-/** Without what the reader adds, and the empty sentence that is left of some. */
+/** Takes a sentence; returns it without the words that the reader adds, or '' if it has no others. */
 const clean = (/** @type {string} */ sentence) =>
   sentence
     .replace(READERS_WORDS, '')
@@ -39,7 +39,8 @@ export const createReader = (path) => {
       .join('\n')
 
   /**
-   * Waits until Orca has had nothing to do for so long; `isEnough`, of what was said since that place, ends it sooner.
+   * Waits until Orca has logged nothing for `ms`. `isEnough`, which gets what was said since `place`, may end
+   * the wait sooner.
    * @param {number} [ms]
    * @param {number} [place]
    * @param {(heard: string) => boolean} [isEnough]

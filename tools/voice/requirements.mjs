@@ -8,7 +8,7 @@ const PYTHON = '/usr/bin/python3'
 // How D-Bus starts AT-SPI for the first program that asks for it.
 const ACCESSIBILITY_SERVICE = '/usr/share/dbus-1/services/org.a11y.Bus.service'
 
-// Not that from npm, which has no windows.
+// The Chromium from npm is not among them, because it has no windows.
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const findOnPath = (/** @type {string[]} */ ...names) => {
@@ -21,7 +21,7 @@ const versionOf = (/** @type {string} */ program, /** @type {string[]} */ ...arg
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The version of Orca, or undefined: of its modules, one that can be imported without a display. */
+/** The version of Orca, or undefined. It is that of a module that can be imported without a display. */
 export const findOrcaVersion = () =>
   versionOf(PYTHON, '-c', 'from orca import orca_platform; print(orca_platform.version)')
 

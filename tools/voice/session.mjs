@@ -39,8 +39,8 @@ const readFirst = (stream, pattern) =>
  * @param {string} logs the folder for what the programs print
  */
 export const openSession = async (programs, home, logs) => {
-  // Nothing of this user's own desktop: neither its bus nor the settings of its Orca. There is no speech server, but what
-  // Orca would let it say is in the log of Orca.
+  // This environment has nothing of this user's own desktop, neither its bus nor the settings of its Orca.
+  // There is no speech server, but the log of Orca has what it would say.
   const env = /** @type {NodeJS.ProcessEnv} */ ({
     PATH: process.env.PATH,
     HOME: home,
@@ -75,7 +75,7 @@ export const openSession = async (programs, home, logs) => {
   return {
     reader,
     keyboard: createKeyboard(programs.xdotool, env),
-    /** Opens a page in a browser that has no past; returns what closes it. */
+    /** Opens a page in a browser with a new profile; returns a function that closes it. */
     open: (/** @type {string} */ path) => {
       const browser = start(programs.Chromium, browserArgs(home, origin + path), env, intoLog('chromium'))
       return () => end(browser)

@@ -5,20 +5,20 @@ import { compare, findMissing, isHeard } from './expectations.mjs'
 /** @import { openSession } from './session.mjs' */
 
 /**
- * A key, and what is heard then. With `until` it is pressed again and again, as by who looks for these words.
+ * A key, and what is heard then. With `until` the key is pressed repeatedly until these words are heard.
  * @typedef {Expectation & { press?: string, until?: Words, type?: string }} Step
  */
 
 /**
  * @typedef {object} Journey
  * @property {string} name
- * @property {string} path where it begins, in a browser that was never there
+ * @property {string} path where it begins, in a browser with a new profile
  * @property {Step[]} steps the first has no key: what is heard on arrival
  */
 
 /** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
 
-// No page has as many stops.
+// How often a key is pressed at most: no page has as many stops.
 const MOST_PRESSES = 60
 
 // A busy machine can take seconds where an idle one takes none. Only what is never said takes as long as this.

@@ -5,7 +5,7 @@ import { errors } from '@resham/contract/errors'
 import type { z } from 'zod'
 import { readApiUrl } from '../../../tools/build/apiUrl.cjs'
 
-/** What comes before `/api` of the server under test; undefined when it is the mock server. */
+/** The URL of the server under test, without `/api`; undefined for the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')
 
 if (!realServer) {
@@ -45,7 +45,10 @@ const urlOf = (template: `/${string}`, { params = {}, query = {}, path = templat
 /** What no response may hold: a password of a new account, a field of a password, its salt or hash, or a stack. */
 const SECRETS = /-of-my-own-|"[^"]*(password|salt|hash)[^"]*"\s*:|"stack"\s*:/i
 
-/** Sends a request; returns it in short, and its response: the body as text unless it is declared as JSON. */
+/**
+ * Sends a request; returns the beginning of it, and the status and body of the response: parsed if the
+ * Content-Type is JSON, else as text.
+ */
 export const exchange = async (name: CallName, details: Details = {}) => {
   const { method, path } = { ...callOf(name), ...details }
   const { body, text = JSON.stringify(body) ?? '', token, headers } = details
@@ -89,21 +92,21 @@ export const send = async <Name extends CallName, Status extends number>(
   const { response, errorSchemas } = callOf(name)
   const received = await exchange(name, details)
   const schema = status === response.status ? response.schema : (errorSchemas?.[status] ?? errors)
-  // Beside what was sent, because a test sends many requests.
+  // A failure shows what was sent, because a test sends many requests.
   expect(received).toEqual({ ...received, status })
   const { sent, body } = received
   expect({ sent, issues: schema.safeParse(body).error?.issues }).toEqual({ sent })
   return body
 }
 
-/** Returns an account that is not registered. The accents have two Unicode forms. */
+/** Returns an account that is not registered. Its email and password have an accent: two Unicode forms. */
 export const newAccount = () => ({
   name: 'Contract test',
   email: `contract-é${randomId()}@resham.example`,
   password: `Zarí-of-my-own-${randomId()}`,
 })
 
-/** Signs up a shopper; returns their account, and what sends requests with their token. */
+/** Signs up a shopper; returns their account, and a `send` that adds their token. */
 export const newShopper = async () => {
   const account = newAccount()
   const { createdUser, encodedToken: token } = await send('signUp', 201, { body: account })

@@ -17,14 +17,14 @@ export const fillCart = async (shopper: Shopper, { first, second }: Products) =>
   await shopper.send('addToCart', 201, addition(second))
 }
 
-/** Take products; return that cart, and the lines that order it. */
+/** Take the products; return the cart that `fillCart` makes, and the lines of an order of it. */
 export const twoAndOne = ({ first, second }: Products) => lines([first, 2], [second, 1])
 export const linesOf = ({ first, second }: Products): [OrderLineRequest, OrderLineRequest] => [
   { _id: first._id, qty: 2 },
   { _id: second._id, qty: 1 },
 ]
 
-/** Takes what an order has beside the delivery, and its key; returns what the request adds to its call. */
+/** Takes the fields of an order, and its key; returns the headers and the body of the request. */
 export const orderOf = (order: object, key = randomId()) => ({
   headers: { [IDEMPOTENCY_KEY_HEADER]: key },
   body: { order: { delivery, ...order } },

@@ -18,7 +18,7 @@ export const firstProducts = async (): Promise<Products> => {
   throw new Error('The tests need three products in stock, and one that is not.')
 }
 
-/** Take a product; return what a request to a list adds to its call. */
+/** Take a product; return the body that adds it to a list, and the path parameter of a call about it. */
 export const addition = ({ _id }: { _id: string }, qty?: unknown) => ({ body: { product: { _id }, qty } })
 export const at = ({ _id }: { _id: string }) => ({ params: { productId: _id } })
 

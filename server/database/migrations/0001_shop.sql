@@ -1,6 +1,6 @@
 -- All times are UTC, all prices whole rupees.
 
--- Indexes of searches, and of what has a category besides.
+-- For the index of searches: pg_trgm has trigrams, and btree_gin lets the index have the category too.
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
@@ -26,20 +26,22 @@ create table products (
   delivery_days integer not null check (delivery_days >= 0),
   category_name text not null references categories (name) on update cascade,
   position integer generated always as identity,
-  -- How many pieces are left. Null: they are not counted.
+  -- How many pieces are left; null if they are not counted.
   stock integer check (stock >= 0),
-  -- What a search looks at, written by `searchTextOf` in contract. Not generated: lower() differs from JavaScript's,
-  -- and from one locale to another. Null: the next import writes it.
+  -- The text in which a search looks, as `searchTextOf` in contract writes it. It is not generated,
+  -- because lower() differs from JavaScript's, and from one locale to another. Null lets the next import
+  -- write it.
   search_text text,
-  -- The highest filter that keeps the product: there are whole steps, and only those above 1 filter.
+  -- The highest rating filter that keeps the product. Filters are whole numbers, and those up to 1 keep all.
   rating_step smallint not null generated always as (greatest(floor(rating), 1)) stored
 );
 
--- The planner guesses from samples how many products a search finds: 100 of them would take 1 % for none.
+-- The planner estimates from samples of the texts how many products a search finds. With 100 of them, the
+-- default, it would take 1 % for none.
 alter table products alter column search_text set statistics 1000;
 
--- For pages of a long catalogue, by the rule of `filterProducts` in contract. For each order of the listing: all
--- products, and those of one category and step, of which a page is merged.
+-- The indexes for pages of the catalogue (server/catalog/queryCatalog.ts). For each order of the listing, one
+-- has all products, and the other one those of each category and rating step, from which a page is merged.
 create unique index products_listed on products (position);
 create index products_ascending on products (price, position);
 create index products_descending on products ((-price), position);
@@ -53,7 +55,7 @@ create index products_titled on products using gin (split_part(search_text, U&'\
 create table shoppers (
   id text primary key check (id <> ''),
   email text not null,
-  -- What an account is found by: `keyOf` in contract.
+  -- The key by which an account is found, as `keyOf` in contract writes it.
   email_key text not null unique check (email_key <> ''),
   name text not null,
   password_hash text not null,
@@ -99,7 +101,8 @@ create table orders (
 
 create index orders_of_shopper on orders (shopper_id, position desc);
 
--- Title, picture and prices as they were bought. The product may leave the catalogue, so it is no foreign key.
+-- Title, picture and prices as they were bought. A product may leave the catalogue, so `product_id` is no
+-- foreign key.
 create table order_lines (
   order_id text not null references orders on delete cascade,
   line integer not null check (line >= 1),

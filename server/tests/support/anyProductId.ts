@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { RULES } from '../../tools/catalogFiles/fieldRules'
 
-/** What a URL, a router, a file system or a list gives a meaning to, and texts that look encoded. */
+/** Texts that have a meaning in a URL, a router, a file system or a list, and texts that look encoded. */
 const PIECES = fc.constantFrom(
   ...'% %2F %25 %00 %E0%A4%A ? # & = + , . .. : :_id * \\ ; \' " <b> $& {} | ^ ~'.split(' '),
   ...' |é|e\u0301|साड़ी|👗|A|index.html|__proto__'.split('|'),

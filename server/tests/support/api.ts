@@ -77,7 +77,7 @@ export const sendRaw = (url: string, { method, path, headers, body = '' }: RawRe
       method,
       path: `/api/${path}`,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // A connection for each request: one that the server has closed must not fail the next.
+      // Each request has its own connection, because one that the server has closed would fail the next.
       agent: false,
     })
     sent.on('error', reject)

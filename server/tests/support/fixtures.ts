@@ -22,7 +22,7 @@ export const RANDOM_REQUESTS = isFull ? 10_000 : 500
 export const TOKEN_SECRET = 'a secret of the tests and of nothing else'
 
 const cleanUps: (() => unknown)[] = []
-// The last one first: servers end before their database.
+// The last clean-up runs first, so that servers end before their database.
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
@@ -35,8 +35,8 @@ export const createFolder = (): string => {
 }
 
 /**
- * Creates a database; returns the environment variables with which servers open it. That of PostgreSQL is empty, the
- * embedded one has its tables and seeds if `npm run test:server` has made a template.
+ * Creates a database; returns the environment variables with which servers open it. A database of PostgreSQL
+ * is empty; an embedded one has its tables and seeds if `npm run test:server` has made a template.
  */
 export const createTestDatabase = async (): Promise<Environment> => {
   if (postgresUrl) return { DATABASE_URL: await createDatabase(postgresUrl), TOKEN_SECRET }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-/** What `npm run build -w server` has written. */
+/** The folder that `npm run build -w server` has written. */
 const DIST = join(__dirname, '../../dist')
 
 /** The arguments of Node that run a built program: `main`, `catalog` or `orders`. */
@@ -39,8 +39,9 @@ const spawnServer = (environment: Environment, timeout?: number) =>
   })
 
 /**
- * Takes environment variables; starts a server on a free port and resolves when it listens. Rejects with what it wrote
- * on stderr when it ends before. `keepsLog: false` drops the log from then on, for long runs.
+ * Takes environment variables; starts a server on a free port and resolves when it listens. If it ends
+ * before, this rejects with what it wrote on stderr. `keepsLog: false` drops the log after the start, for
+ * long runs.
  */
 export const startServer = async (
   environment: Environment,

@@ -41,7 +41,7 @@ export const exportCatalog = (database: Queryable, format: ExportFormat): Readab
           header: true,
           columns: [...RULES[format].keys()],
           cast: { boolean: String },
-          // Spreadsheets read UTF-8 only with it.
+          // Spreadsheets read UTF-8 only with the byte order mark.
           bom: true,
         }),
       )

@@ -11,7 +11,7 @@ export type Rules = ReadonlyMap<string, Rule>
 /** The largest integer that the database stores. */
 const MAX_INTEGER = 2_147_483_647
 
-/** The longest id or name of a category, in characters: an index of the database has a limit. */
+/** The longest id, and the longest name of a category, in characters: entries of an index have a limit. */
 const MAX_KEY_LENGTH = 200
 
 const text: Rule = (value) => {
@@ -31,7 +31,7 @@ const id = rule(
   (value) =>
     value === value.trim() &&
     value.length <= MAX_KEY_LENGTH &&
-    // A URL never has these two: they are resolved.
+    // A URL cannot end in these two, because they are resolved.
     value !== '.' &&
     value !== '..' &&
     // In a URL a comma separates ids.
@@ -60,7 +60,7 @@ const wholeNumberUpTo =
 const wholeNumber = wholeNumberUpTo(MAX_INTEGER)
 const days = wholeNumberUpTo(MAX_DELIVERY_DAYS)
 
-/** The rules of what is digits in the contract, and may be a number in a file. */
+/** The rules of fields that are digits in the contract, and may be numbers in a file. */
 export const WHOLE_NUMBERS: ReadonlySet<Rule> = new Set([wholeNumber, days])
 
 const rating: Rule = (value) => {
@@ -88,7 +88,7 @@ const productRules: Record<keyof OwnerProduct, Rule> = {
 
 const categoryRules: Record<keyof CategoryDto, Rule> = { _id: id, categoryName, image: link }
 
-/** The field that a file may leave out, for all products or for some: it stays as it is. */
+/** The field that a file may leave out, for all products or for some. Then the database keeps its value. */
 export const OPTIONAL = 'stock'
 
 /** The rules of both tables, their fields in the order of the columns of a CSV file. */

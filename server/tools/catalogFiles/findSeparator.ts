@@ -6,8 +6,8 @@ const SEPARATORS = [',', ';', '\t'] as const
 const SEARCHED = 10_000
 
 /**
- * Takes the text of a CSV file, in pieces; returns what separates its values, and the same text. The names of the columns
- * have no separator in them, so it is the one that the header has most of.
+ * Takes the text of a CSV file, in pieces; returns the separator of its values, and the whole text again. No
+ * column has a separator in its name, so it is the one that occurs most often in the header.
  */
 export const findSeparator = async (
   text: AsyncIterable<string>,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'catalog-'))
 })
-// To create a database takes seconds.
+// All tests share one database, because creating one takes seconds.
 afterEach(async () => {
   await database.runScript('truncate categories, products, shoppers restart identity cascade')
   await seedCatalog(database)

@@ -8,14 +8,14 @@ import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
 import { validateCategories, validateProduct } from './validateCatalog'
 
-/** Any number but that of the migrations, the same for all processes. */
+/** The number of the advisory lock: any but that of the migrations, and the same for all processes. */
 const LOCK_NUMBER = 7_247_427
 
 /** How many products one statement takes. */
 const BATCH_SIZE = 2_000
 
-// Of two imports the second waits, and compares with what the first has stored. Orders do not wait for it: until all of
-// it is checked, the file is in a table of its own.
+// A second import waits for the first, and compares its file with what that has stored. Orders do not wait
+// for an import: until the whole file is checked, its products are in a temporary table.
 const BEGIN = `
   set local statement_timeout = 0;
   select pg_advisory_xact_lock(${LOCK_NUMBER});
@@ -46,7 +46,7 @@ const ADD = `
     price integer, "discountedPrice" integer, rating numeric, reviews text, "inStock" boolean, size text,
     "deliveryTime" integer, "categoryName" text, stock integer, "searchText" text, place text)) with ordinality`
 
-// A temporary table is analyzed by nobody else.
+// Autovacuum does not analyze temporary tables.
 const FIND_REPEATED = `
   create index on incoming (position);
   analyze incoming;
@@ -56,8 +56,8 @@ const FIND_REPEATED = `
     from incoming where id is not null window same as (partition by id order by position)) ids
   where number > 1`
 
-// Of counted products orders wait, while the file is stored. In the same sequence as an order, or each could wait for
-// the other.
+// Orders of counted products wait while the file is stored. The products are locked in the same sequence as
+// by an order, or the import and the order could wait for each other.
 const LOCK_COUNTED = 'select from products where stock is not null order by id for no key update'
 
 const STORE_CATEGORIES = `
@@ -68,7 +68,7 @@ const STORE_CATEGORIES = `
   on conflict (id) do update set name = excluded.name, image = excluded.image`
 
 const of = (table: string, columns: string[]) => columns.map((name) => `${table}.${name}`)
-/** What a product gets: the count of one that the file leaves out stays as it is. */
+/** The new values of a product. Its stock stays as it is if the file leaves it out. */
 const given = (columns: string[]) =>
   columns.map((name) => (name === 'stock' ? 'coalesce(given.stock, p.stock)' : `given.${name}`))
 
@@ -85,7 +85,7 @@ const STORE_PRODUCTS = `
     returning id)
   select (select count(*)::integer from added) as added, (select count(*)::integer from changed) as changed`
 
-// The indexes of searches collect what is new in a list first, which each search would read.
+// A GIN index collects new entries in a pending list first, which each search would have to read.
 const FINISH = `
   analyze products;
   select gin_clean_pending_list('products_searched'), gin_clean_pending_list('products_titled')`
@@ -138,7 +138,7 @@ const storeCategories = async ({ query }: Queryable, categories: CategoryDto[], 
     (category) => before.has(category._id) && !isDeepStrictEqual(category, before.get(category._id)),
   )
   await query(STORE_CATEGORIES, [JSON.stringify([...added, ...changed])])
-  // Products follow a category that is renamed, but not with what is searched.
+  // `on update cascade` gives the products of a renamed category its new name, but not a new search text.
   const renamed = changed.filter(({ _id, categoryName }) => before.get(_id)?.categoryName !== categoryName)
   await query('update products set search_text = null where category_name = any($1)', [
     renamed.map(({ categoryName }) => categoryName),
@@ -173,9 +173,9 @@ const summaryOf = ({ added, changed }: Stored, count: number, one: string, many:
   `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
 
 /**
- * Takes the database, the path of a file, and who is told how far it is; adds the file's new categories and products after
- * the others, and changes those that the database has, in one transaction. Returns a line with the numbers. Throws a
- * `CatalogError` with the mistakes of the file, and changes nothing then.
+ * Takes the database, the path of a file, and a callback for its progress; adds the file's new categories and
+ * products after the others, and changes those that the database has, in one transaction. Returns a line with
+ * the numbers. Throws a `CatalogError` with the mistakes of the file, and changes nothing then.
  */
 export const importCatalog = (
   database: Database,

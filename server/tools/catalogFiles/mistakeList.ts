@@ -42,6 +42,6 @@ const MAX_SHOWN = 60
 /** Takes a value of the file; returns it as messages show it: short, and on one line. */
 export const quote = (value: unknown): string => {
   const json = JSON.stringify(value)
-  // PostgreSQL, to which the places of products are sent, takes no half of a character.
+  // The cut may halve a surrogate pair. PostgreSQL, to which the places of products are sent, refuses a half.
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN).replace(/\p{Surrogate}$/u, '')}…` : json
 }

@@ -1,10 +1,13 @@
-/** Takes what is being done, with how many products it is through, and the share of the work from 0 to 1. */
+/**
+ * Takes what happens to the products, such as 'stored', how many of them are done, and which share of all,
+ * from 0 to 1.
+ */
 export type OnProgress = (what: string, products: number, share: number) => void
 
 /** How long a line is shown at least, in ms. */
 const INTERVAL = 200
 
-/** Takes a stream; returns what shows the progress on it, with rate and time left, if it is a terminal. */
+/** Takes a stream; returns a function that shows progress, rate and time left on it if it is a terminal. */
 export const showProgress = (stream: { isTTY?: boolean; write: (text: string) => unknown }): OnProgress => {
   if (!stream.isTTY) return () => {}
   let current = ''

@@ -14,7 +14,10 @@ const reasonOf = (error: unknown) => {
   return code === 'EISDIR' ? 'it is a folder' : message
 }
 
-/** The text of a file in pieces, without a byte order mark. `onRead` gets the share of it that is read. */
+/**
+ * Yields the text of a file in pieces, without a byte order mark. `onRead` gets the share that is read, from
+ * 0 to 1.
+ */
 async function* readText(
   path: string,
   size: number,
@@ -41,9 +44,9 @@ async function* readText(
 }
 
 /**
- * Takes the path of a JSON or CSV file, where to report mistakes of the format, and who is told how much of it is read;
- * yields its categories, then its products, unchecked. Throws a `CatalogError` when the file is missing, empty, of another
- * kind, not UTF-8, or JSON above 50 MB.
+ * Takes the path of a JSON or CSV file, a callback for mistakes of the format, and one for the share that is
+ * read, from 0 to 1; yields the categories of the file, then its products, unchecked. Throws a `CatalogError`
+ * when the file is missing, empty, of another kind, not UTF-8, or JSON above 50 MB.
  */
 export async function* readCatalogFile(
   path: string,

@@ -19,7 +19,7 @@ const countNewlines = (record: string[]) => record.join().match(/\r\n?|\n/g)?.le
 /** CSV has texts only. Spreadsheets write true as TRUE. */
 const readValue = (name: string, text: string) => {
   if (name === 'inStock' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
-  // In many countries they write decimals with a comma.
+  // In many countries spreadsheets write decimals with a comma.
   if (name === 'rating' && /^\d+([.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'))
   return text
 }
@@ -50,9 +50,9 @@ export async function* readCsv(text: AsyncIterable<string>, report: Report): Asy
   const records = parse({
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
-    // Records of another length are reported below, all of them.
+    // The parser would stop at the first record of another length. All of them are reported below.
     relax_column_count: true,
-    // Blank ones are skipped here, where their lines are counted.
+    // Blank records are skipped here, so that their lines are counted.
     on_record: (values) => {
       const row: Row = Object.assign(values, { line })
       line += 1 + countNewlines(values)

@@ -41,7 +41,7 @@ describe('readJson', () => {
     expect(read(text)).toEqual({ categories: [], products: [], mistakes: [] })
   })
 
-  // What follows is in the words of JavaScript.
+  // The rest of each message is that of `JSON.parse`.
   test.each([
     ['a trailing comma', '{\n"products": [],\n}', /^line 3: the JSON is not valid: [^\n]+\.$/],
     ['a comment', '{\r\n// none\r\n"products": []\n}', /^line 2: the JSON is not valid: [^\n]+\.$/],

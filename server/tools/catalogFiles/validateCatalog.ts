@@ -3,7 +3,7 @@ import type { OwnerProduct } from '../../database/readProducts'
 import { OPTIONAL, RULES, type Rules, WHOLE_NUMBERS } from './fieldRules'
 import { type Entry, quote, type Report } from './mistakeList'
 
-/** The valid fields of an entry. */
+/** Reports the mistakes of an entry; returns it with its valid fields. */
 const checkEntry = ({ place, fields }: Entry, rules: Rules, report: Report): Entry => {
   const valid: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
@@ -29,7 +29,10 @@ const reportRepeated = (entries: Entry[], name: string, report: Report) => {
   }
 }
 
-/** The database keeps names unique at each step, so that no name passes from one category to another in one import. */
+/**
+ * Reports each name that another category of the database has. The database keeps names unique at each step,
+ * so that one import cannot pass a name from one category to another.
+ */
 const reportTakenNames = (entries: Entry[], current: CategoryDto[], report: Report) => {
   const owners = new Map<unknown, string>(current.map(({ _id, categoryName }) => [categoryName, _id]))
   for (const { place, fields } of entries) {
@@ -62,15 +65,15 @@ export const validateCategories = (entries: Entry[], current: CategoryDto[], rep
 }
 
 /**
- * Takes a product of a file, the names of the categories, and where to report mistakes; returns the product, complete if
- * there are no mistakes. Whether its id is repeated is for the database to say.
+ * Takes a product of a file, the names of the categories, and where to report mistakes; returns the product,
+ * complete if there are no mistakes. It does not look for repeated ids, which the database finds.
  */
 export const validateProduct = (entry: Entry, names: ReadonlySet<unknown>, report: Report): OwnerProduct => {
   const { place, fields } = checkEntry(entry, RULES.products, report)
   const { categoryName, price, discountedPrice } = fields
   if (categoryName !== undefined && !names.has(categoryName))
     report(place, `categoryName ${quote(categoryName)} is no category.`)
-  // Of one that is missing or wrong the comparison is false.
+  // If a price is missing or wrong, its number is NaN, and the comparison false.
   if (Number(discountedPrice) > Number(price))
     report(place, `discountedPrice ${discountedPrice} is more than the price ${price}.`)
   return fields as OwnerProduct

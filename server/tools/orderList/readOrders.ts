@@ -7,7 +7,7 @@ export type PlacedOrder = { name: string; email: string; order: OrderDto }
 
 const PAGE_SIZE = 500
 
-/** Above every position. */
+/** A number above every position, so that the first page begins with the newest order. */
 const FIRST = String(2n ** 63n - 1n)
 
 const PAGE = `
@@ -17,7 +17,9 @@ const PAGE = `
   order by o.position desc
   limit $2`
 
-/** Takes the database, and how many orders at most; yields them, newest first. It reads a page at a time. */
+/**
+ * Takes the database, and the greatest number of orders; yields them, newest first. It reads them in pages.
+ */
 export async function* readOrders(
   { query }: Queryable,
   limit = Number.POSITIVE_INFINITY,

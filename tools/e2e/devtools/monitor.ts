@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** An action of the list begins with its type; the time follows. */
+/** Matches the text of an action in the list, which begins with its type. The time follows. */
 const startsWith = (type: string) => new RegExp(`^${type.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}[+\\d]`)
 
 /** What a developer sees and does in the window of the Redux DevTools, by role and visible text. */

@@ -30,7 +30,7 @@ const COMMIT = /make the current state your initial state$/
 const REVERT = 'Roll back to the last committed state'
 const RESET = 'Reset to the state you created the store with'
 
-/** From the home page to the thanks. */
+/** Buys a product, from the home page to the thanks for the order. */
 const buy = async (page: Page) => {
   await page.getByRole('link', { name: 'Saree Collection' }).click()
   await openProductFromList(page, paithani)
@@ -99,7 +99,7 @@ test('the last listed action leads back on every screen, and its links work', as
   ] as const) {
     await open()
     await expectLatest(page, heading)
-    // What the libraries dispatch late is not listed, and not the latest.
+    // Actions that the libraries dispatch later are not in the list, so that the last one stays the latest.
     await page.waitForTimeout(1000)
     await monitor.jumpTo('login/pending')
     await expectPast(page, 'Sign In')
@@ -174,7 +174,7 @@ test('a session is exported from either window, and imported elsewhere', async (
   for (const { path } of [file, fileOfReopened]) {
     const fresh = await openShop()
     const monitor = await openMonitor()
-    // The window offers the import before it has met the page, and then does nothing.
+    // The window offers the import before it is connected with the page, and then does nothing.
     await expect(async () => {
       await monitor.importFile(path)
       await expect(pastState(fresh)).toBeVisible({ timeout: 5000 })
@@ -221,7 +221,7 @@ test('Skip, Commit, Revert and Reset show what would have been, and the button l
   })
   await test.step('a reset', async () => {
     await monitor.press(RESET)
-    // What the store began with, at the URL that was opened.
+    // The page shows the state that the store began with, at the URL that was opened.
     await expectPast(page, 'Sign In')
     await goToLatest(page)
     await expectLatest(page, /wishlist/i)
@@ -262,7 +262,7 @@ test('Lock, Pause, the slider and a persisted list do what they say', async ({ o
     await expectLatest(page, paithani.title)
   })
   await test.step('the slider', async () => {
-    // What is listed after a step back makes it two steps forward.
+    // The test waits for late actions: one that is listed after 'Go back' would make it two steps forward.
     await expect(async () => {
       const listed = await monitor.types()
       await page.waitForTimeout(1_000)

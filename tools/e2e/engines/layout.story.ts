@@ -78,7 +78,7 @@ test('a page restored from the back/forward cache keeps its scroll position', as
   })
   await expect.poll(() => tab.run(() => window.scrollY)).toBe(700)
   await tab.goto(`${host.url}/robots.txt`)
-  // Not the command of a protocol: not each reports a page restored from the back/forward cache.
+  // The page itself goes back, because not every protocol reports a page from the back/forward cache.
   await tab.run(() => void setTimeout(() => history.back()))
   await shopper.expectPath('/products')
   await shopper.expectHydrated()

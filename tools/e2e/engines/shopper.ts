@@ -14,7 +14,7 @@ declare const TestingLibraryDom: typeof TestingLibrary
 /** A role and an accessible name; with an '…' the name may contain more text. `within` is the container. */
 export type Target = { role: string; name: string; within?: Target }
 
-/** Runs in the page, as the next two. */
+/** Runs in the page, and so do the next two functions. */
 const findAll = ({ role, name, within }: Target): HTMLElement[] => {
   // The library drops spaces at the borders of elements, such as those of a highlighted match.
   const text = name.replaceAll(/[…\s]/g, '')

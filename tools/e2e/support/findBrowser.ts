@@ -41,7 +41,7 @@ function fromNpm(): LaunchOptions {
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
   return {
     executablePath: join(folder, 'chromium'),
-    // Not the package's list, which disables web security. Letters are as wide as on phones, where none is hinted.
+    // The package's own arguments disable web security. Letters are as wide as on phones, which hint none.
     args: ['--font-render-hinting=none'],
     env: {
       ...process.env,

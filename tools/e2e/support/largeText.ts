@@ -24,7 +24,7 @@ const doubleTexts = (page: Page) =>
 
 /** The ways in which text gets twice as large without anything else. */
 export const enlargements: Record<string, Enlargement> = {
-  // Of a style sheet or an extension of the user: media queries stay as they are.
+  // A style sheet or an extension of the user sets it. Media queries do not follow.
   'a root font size of 32 px': {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -34,7 +34,7 @@ export const enlargements: Record<string, Enlargement> = {
       }),
     from: 320,
   },
-  // Media queries in rem follow it.
+  // Media queries in rem follow this size.
   'a font size of 32 px in the settings of the browser': {
     prepare: async (page) => {
       const session = await page.context().newCDPSession(page)
@@ -42,7 +42,7 @@ export const enlargements: Record<string, Enlargement> = {
     },
     from: 320,
   },
-  // As in the browsers within Android apps: no length follows. The four links need 325 px there.
+  // The browsers within Android apps do so. No length follows, and the four links need 325 px.
   'each text twice as large': { enlarge: doubleTexts, from: 360 },
 }
 
@@ -65,7 +65,8 @@ export async function expectLargeTextToFit(
     await expect.poll(() => unreachableSideways(part), `${at} goes beyond the viewport`).toEqual([])
     expect.soft(await horizontalOverflow(page), `${at} scrolls sideways`).toEqual({ by: 0, because: [] })
     expect.soft(await cutOffText(part), `cut off on ${at}`).toEqual([])
-    // What is above the page may lie on a bar, and where no length follows the badge of a count on its label.
+    // A dialog or a list may lie on a bar. Where no length follows, the badge of a count may lie on its
+    // label.
     if (enlargement.enlarge || (await dialog.or(list).isVisible())) continue
     // A count that has just changed is larger for a moment.
     for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')])

@@ -168,10 +168,12 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** Too small to be visible. */
+/** A layout shift below this value is too small to be visible. */
 const INVISIBLE_SHIFT = 0.001
 
-/** Whether text had to wait for the shop's fonts in a font of other metrics, as on a machine without those of its fallbacks. */
+/**
+ * Whether the machine lacks the fallback fonts, so that text waited for the shop's in one of other metrics.
+ */
 export const lacksFallbackFonts = (page: Page) =>
   page.evaluate(() => {
     const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))

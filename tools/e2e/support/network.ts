@@ -39,7 +39,7 @@ export const holdBack = async (page: Page, url: RegExp): Promise<() => void> => 
   return release
 }
 
-/** Gives a page this connection. Returns a function that waits until the page was idle, when it loads what comes later. */
+/** Gives a page this connection; returns a function that waits until it was idle, when it prefetches. */
 export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })

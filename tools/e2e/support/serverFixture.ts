@@ -40,9 +40,9 @@ const createTemplateOf = async ({ products, productIds }: Catalog) => {
 const templateOf = memoize(createTemplateOf, { getCacheKey: (catalog) => JSON.stringify(catalog) })
 
 /**
- * Starts the reference server with a new database, which holds the seeds or as many products, and those of `productIds`. It
- * serves the shop too. Lets a test use its URL, and removes server and database. The log of a failed test is `server.log`
- * in its folder of `test-results`.
+ * Starts the reference server with a new database, which has the seeds, or a number of products, and those of
+ * `productIds`. The server serves the shop too. Lets a test use its URL, and then removes server and
+ * database. The log of a failed test is `server.log` in its folder of `test-results`.
  */
 export async function withServer(
   use: (url: string) => Promise<void>,
@@ -59,7 +59,7 @@ export async function withServer(
     try {
       await use(server.url)
     } finally {
-      // At once: connections that a browser has left open would delay it, and its data is dropped.
+      // Connections that a browser has left open would delay a regular stop. The data is not needed any more.
       await server.kill()
     }
     if (testInfo.status !== testInfo.expectedStatus)

@@ -27,7 +27,7 @@ export async function visit(page: Page, link: NavLink): Promise<void> {
   await expectPath(page, `/${link.toLowerCase()}`)
 }
 
-/** Ignores the query, which may contain filters. */
+/** Expects a page to have this path. Its query, which may contain filters, does not matter. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path)
 }

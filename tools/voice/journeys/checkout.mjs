@@ -15,7 +15,7 @@ export const checkout = {
     { press: 'Return', hears: ['main content Order Summary'] },
     { press: 'h', until: 'Delivery Details heading level 2' },
     { press: 'Down', hears: ['Plot 14, Paithan Road'] },
-    // Beside the heading, so that Orca reads them as one line.
+    // The name is beside the heading, so that Orca reads both as one line.
     { press: 'Up', hears: ['Delivery Details', 'Meera Deshmukh'] },
     { press: 'Tab', until: 'Place Order push button' },
     { press: 'Return', hears: ['main content Thank you', 'Order Placed Successfully'] },

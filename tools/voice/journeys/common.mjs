@@ -6,11 +6,11 @@ export const TITLE = 'Aubergine Paithani Saree'
 /** The product that the journeys look at. */
 export const PRODUCT_PATH = '/products/aubergine-paithani-saree'
 
-// What a status says before anything has changed.
+// The texts of status regions, which nobody should hear before anything has changed.
 export const SILENT_AT_ARRIVAL = [/^Quantity \d+$/m, /^statusbar$/m]
 
 /**
- * On the log-in page: the button that fills in the demo account.
+ * The steps on the log-in page, with the button that fills in the demo account.
  * @param {Words[]} hears
  * @returns {Step[]}
  */
@@ -20,7 +20,7 @@ export const logInAsGuest = (...hears) => [
 ]
 
 /**
- * From the product to the cart, with a log-in between.
+ * The steps from the product to the cart, with a log-in between.
  * @type {Step[]}
  */
 export const putIntoCart = [

@@ -77,8 +77,8 @@ class Camera:
 
 @dataclass(frozen=True)
 class CloseUp:
-    """What of a cloth the second view shows, laid on a table in soft folds: the point under the lens (cm),
-    how far the cloth is turned, how wide the frame is (cm), how the folds run."""
+    """The part of a cloth that the second view shows, laid on a table in soft folds: the point under the lens
+    (cm), how far the cloth is turned, how wide the frame is (cm), how the folds run."""
 
     cloth: str
     centre: tuple[float, float]

@@ -29,7 +29,7 @@ def shoot(product: Product, view: str, quality: Quality, scratch: Path, target: 
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if view == "close-up":
         stage_table(product, quality.size[0], scratch)
-        clean = Filter(reach=3)  # the weave hides what plain plaster would show
+        clean = Filter(reach=3)  # a weave hides the noise that plain plaster would show
     else:
         scene = scene_of(product)
         if view == "tile":

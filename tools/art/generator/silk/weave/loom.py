@@ -1,4 +1,4 @@
-"""From a cloth's layout to its two textures: the weave's colour, and a mask that says what is what.
+"""From a cloth's layout to its two textures: the weave's colour, and a mask of metal, height and thread.
 
 The layout is drawn twice, in its colours and in mask colours, so both fit to the pixel. The weave follows in
 numpy: slubs, yarns, twill in the zari, satin stitch in raised thread, shadows where thread meets ground.
