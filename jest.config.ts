@@ -5,7 +5,7 @@ const config: Config = {
   // The default leaves one core idle.
   maxWorkers: '100%',
   // The timeout is generous, so that a busy machine does not fail tests.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testMatch: [

@@ -2,7 +2,6 @@ import type { InPageServer } from '@resham/browser'
 import { createTraffic } from '@resham/browser'
 import { API_NAMESPACE } from '@resham/contract'
 import { createServer } from 'miragejs'
-import { withAbortReason } from './abortReason'
 import type { Accounts } from './accounts'
 import { extendCatalog } from './catalog/queryCatalog'
 import { withErrorResponses } from './http/respond'
@@ -10,6 +9,7 @@ import { API_DELAY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
 import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
+import { withAbortReason } from './withAbortReason'
 
 export type MockServerOptions = {
   /** 'test' has no latency and accounts in memory. 'production' by default. */

@@ -9,7 +9,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
  * Takes an email; returns the key of its account: the email as it is stored, in lower case (specification,
  * section 5).
  */
-export const keyOf = (email: string): string => normalizeEmail(email).toLowerCase().normalize('NFC')
+export const accountKeyOf = (email: string): string => normalizeEmail(email).toLowerCase().normalize('NFC')
 
 /** Throws 400 for further fields of a sign-up that are too many or too long. */
 const checkExtra = (extra: Fields) => {

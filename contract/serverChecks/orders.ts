@@ -15,7 +15,7 @@ import { type Fields, readFields, readStoredTexts, readTexts } from './readField
 export type RequestedOrder = PlaceOrderRequest['order']
 
 /** Takes the value of the header `Idempotency-Key`; returns it. Throws 400 if it is empty or too long. */
-export const readKey = (value: string): string => {
+export const readIdempotencyKey = (value: string): string => {
   if (value && value.length <= MAX_IDEMPOTENCY_KEY_LENGTH) return value
   throw new HttpError(
     400,

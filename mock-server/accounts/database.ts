@@ -1,9 +1,9 @@
-import { keyOf } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { type Account, readAccount } from './account'
 
-/** Where accounts are stored, by `keyOf(email)`. */
+/** Where accounts are stored, by `accountKeyOf(email)`. */
 export type AccountRows = {
   /** Returns a copy of the row. */
   read: (key: string) => Promise<Account | undefined>
@@ -86,7 +86,7 @@ const writeSeeds = (database: Database, accounts: Account[]) =>
   write(database, async (transaction) => {
     const rows = transaction.objectStore('accounts')
     for (const account of accounts) {
-      const key = keyOf(account.user.email)
+      const key = accountKeyOf(account.user.email)
       // Another tab may have written the account meanwhile, and its shopper may have changed it.
       if ((await rows.getKey(key)) === undefined) await rows.put(account, key)
     }

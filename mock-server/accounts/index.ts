@@ -1,4 +1,4 @@
-import { keyOf } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { memoizeAsync } from '../memoizeAsync'
 import type { Account } from './account'
@@ -8,7 +8,7 @@ export type { Account } from './account'
 
 /** The store of accounts. It takes and returns copies of plain JSON: mutating one does not change the store. */
 export type Accounts = {
-  /** Returns the account with this email, compared by `keyOf`. */
+  /** Returns the account with this email, compared by `accountKeyOf`. */
   find: (email: string) => Promise<Account | undefined>
   /** Adds an account. Returns false, and changes nothing, when its email is already registered. */
   add: (account: Account) => Promise<boolean>
@@ -24,7 +24,9 @@ export type Accounts = {
 type Seed = () => Promise<Account[]>
 
 const memoryRows = async (seed: Seed): Promise<AccountRows> => {
-  const rows = new Map((await seed()).map((account) => [keyOf(account.user.email), structuredClone(account)]))
+  const rows = new Map(
+    (await seed()).map((account) => [accountKeyOf(account.user.email), structuredClone(account)]),
+  )
   return {
     read: async (key) => structuredClone(rows.get(key)),
     update: async (key, change) => {
@@ -39,14 +41,14 @@ const accountsIn = (open: () => Promise<AccountRows>, deleteAll = async () => {}
   // The rows open on first use, because hashing the seeds' passwords would delay the start of the page.
   let rows = memoizeAsync(open)
   return {
-    find: async (email) => (await rows()).read(keyOf(email)),
+    find: async (email) => (await rows()).read(accountKeyOf(email)),
     add: async (account) => {
       const { update } = await rows()
-      const added = await update(keyOf(account.user.email), (before) => (before ? undefined : account))
+      const added = await update(accountKeyOf(account.user.email), (before) => (before ? undefined : account))
       return added !== undefined
     },
     change: async (email, change) =>
-      (await rows()).update(keyOf(email), (before) => before && change(before)),
+      (await rows()).update(accountKeyOf(email), (before) => before && change(before)),
     reset: async () => {
       // The read throws if a newer release has stored data, which an older page must not delete.
       await (await rows()).read('')

@@ -1,5 +1,5 @@
 import { API_NAMESPACE, type ServerErrorDto } from '@resham/contract'
-import { signalOf } from '../abortReason'
+import { signalOf } from '../withAbortReason'
 import type { RequestFault } from './takeFaults'
 
 const PREFIX = `/${API_NAMESPACE}/`
@@ -8,7 +8,7 @@ const PREFIX = `/${API_NAMESPACE}/`
  * Takes the arguments of fetch; returns the request as a call's title has it, such as 'POST
  * user/cart/a-saree', or undefined for a request outside the API.
  */
-const titleOf = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
+const requestTitleOf = (input: RequestInfo | URL, init?: RequestInit): string | undefined => {
   const { method = 'GET', url } = input instanceof Request ? input : { ...init, url: String(input) }
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith(PREFIX)) return undefined
@@ -38,7 +38,7 @@ const serverError = () => {
 export const withFaults =
   (send: typeof fetch, take: (request: string) => RequestFault, defaultLatency: number): typeof fetch =>
   async (input, init) => {
-    const request = titleOf(input, init)
+    const request = requestTitleOf(input, init)
     if (request === undefined) return send(input, init)
     const { how, ms = defaultLatency } = take(request)
     const signal = signalOf(input, init)

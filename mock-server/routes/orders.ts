@@ -14,7 +14,7 @@ import {
   isSameOrder,
   keyReused,
   type RequestedOrder,
-  readKey,
+  readIdempotencyKey,
   readOrderRequest,
   unknownOrderedProducts,
 } from '@resham/contract/serverChecks/orders'
@@ -71,7 +71,7 @@ export const orderHandlers = (accounts: Accounts) =>
     // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
     // second one finds the order.
     placeOrder: async (request, { user }) => {
-      const key = readKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
+      const key = readIdempotencyKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
       const requested = readOrderRequest(readBody(request))
       const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, requested))
       const order = findOrder(account, key)

@@ -1,5 +1,5 @@
 import { errorTexts } from '@resham/contract'
-import { keyOf } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { createMiddleware } from 'hono/factory'
 import type { Tokens } from './tokens'
@@ -16,7 +16,7 @@ export const requireToken = (tokens: Tokens) =>
     const token = (context.req.header('authorization') ?? '').trim().replace(/^bearer\s+/i, '')
     const email = await tokens.read(token)
     if (email === undefined) throw new HttpError(401, errorTexts.invalidToken)
-    context.set('emailKey', keyOf(email))
+    context.set('emailKey', accountKeyOf(email))
     await next()
   })
 

@@ -22,7 +22,7 @@ import { allOf, raw, run, type Sql, sql } from './sqlTemplate'
 const SCANNED = 2_000
 
 /** Counting ends at this number, which only means 'more than `MAX_EXACT_COUNT`'. */
-const UNCOUNTED = MAX_EXACT_COUNT + 1
+const COUNT_LIMIT = MAX_EXACT_COUNT + 1
 
 /** A part of the catalogue: what all filters but the search keep, behind the end of the page before. */
 type Part = Omit<ProductFilters, 'search'> & { after?: PageEnd | undefined }
@@ -117,16 +117,16 @@ type Counted = Pick<ProductsResponse, 'total' | 'counts'>
 const SAMPLE_PERCENT = 0.5
 
 /**
- * A search with more matches in the sample is not counted. The number is five times what `UNCOUNTED` matches
+ * A search with more matches in the sample is not counted. The number is five times what `COUNT_LIMIT` matches
  * have in a sample on average: a search with fewer matches does not reach it by chance, even if all of them
  * are in adjacent blocks.
  */
-const MANY_IN_SAMPLE = 5 * UNCOUNTED * (SAMPLE_PERCENT / 100)
+const MANY_IN_SAMPLE = 5 * COUNT_LIMIT * (SAMPLE_PERCENT / 100)
 
 /**
- * Counts the products that match, all and by category, each number up to `UNCOUNTED`. Without a search only
+ * Counts the products that match, all and by category, each number up to `COUNT_LIMIT`. Without a search only
  * an index is read. A search with many matches in a sample is not counted, because its count would end at
- * `UNCOUNTED`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
+ * `COUNT_LIMIT`, after up to 100 ms. The planner's estimate could not replace the sample: it takes search and
  * category for independent, although a search also finds the name of the category.
  */
 const countMatches = async (
@@ -142,23 +142,23 @@ const countMatches = async (
     // The names are sorted, so that equal counts have the same JSON, and the response the same entity tag.
     const counts = Object.fromEntries(counted.map(({ name, count: rows }) => [name, rows]).sort())
     const listed = category.length > 0 ? category.map((name) => counts[name] ?? 0) : Object.values(counts)
-    return { total: Math.min(sum(listed), UNCOUNTED), counts }
+    return { total: Math.min(sum(listed), COUNT_LIMIT), counts }
   }
   if (searchedWords(search).length === 0)
     return count(sql`select category.name from categories category, lateral (
-      select from products where category_name = category.name and ${isRated} limit ${raw(UNCOUNTED)}) p`)
+      select from products where category_name = category.name and ${isRated} limit ${raw(COUNT_LIMIT)}) p`)
   const countFound = async (isListed: Sql): Promise<Counted> => {
     const isFound = sql`${conditionsOf(search).anywhere} and ${isRated} and ${isListed}`
     const [sample] = await run<{ count: number }>(
       database,
       sql`select count(*)::integer from products p tablesample system (${raw(SAMPLE_PERCENT)}) where ${isFound}`,
     )
-    if (sample && sample.count > MANY_IN_SAMPLE) return { total: UNCOUNTED }
-    return count(sql`select category_name as name from products p where ${isFound} limit ${raw(UNCOUNTED)}`)
+    if (sample && sample.count > MANY_IN_SAMPLE) return { total: COUNT_LIMIT }
+    return count(sql`select category_name as name from products p where ${isFound} limit ${raw(COUNT_LIMIT)}`)
   }
   const all = await countFound(raw('true'))
-  if (all.counts && sum(Object.values(all.counts)) < UNCOUNTED) return all
-  if (category.length === 0) return { total: UNCOUNTED }
+  if (all.counts && sum(Object.values(all.counts)) < COUNT_LIMIT) return all
+  if (category.length === 0) return { total: COUNT_LIMIT }
   return { total: (await countFound(sql`category_name = any(${category})`)).total }
 }
 

@@ -1,5 +1,5 @@
 import { demoAccount, searchTextOf } from '@resham/contract'
-import { keyOf } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { guest, regular } from '@resham/mock-server/seeds/userData'
@@ -43,6 +43,13 @@ export const seedAccounts = async ({ query }: Queryable): Promise<void> => {
     await query(
       `insert into shoppers (id, email, email_key, name, password_hash, created_at, updated_at)
        values ($1, $2, $3, $4, $5, $6, $6)`,
-      [user._id, user.email, keyOf(user.email), user.name, await hashPassword(password), user.createdAt],
+      [
+        user._id,
+        user.email,
+        accountKeyOf(user.email),
+        user.name,
+        await hashPassword(password),
+        user.createdAt,
+      ],
     )
 }

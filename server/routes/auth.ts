@@ -1,5 +1,5 @@
 import { errorTexts, type LoginResponse, randomId, type SignupResponse, type UserDto } from '@resham/contract'
-import { keyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { Hono } from 'hono'
 import type { CountLogin } from '../auth/loginLimits'
@@ -32,7 +32,7 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
       const values = [
         randomId(),
         email,
-        keyOf(email),
+        accountKeyOf(email),
         name,
         await hashPassword(password),
         JSON.stringify(extra),
@@ -44,7 +44,7 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
     })
     .post('/login', async (context) => {
       const { email, password } = readLogIn(await readBody(context))
-      const emailKey = keyOf(email)
+      const emailKey = accountKeyOf(email)
       const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       if (!row) throw notRegistered()

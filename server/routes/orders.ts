@@ -5,7 +5,7 @@ import {
   type OrdersResponse,
   type PlaceOrderResponse,
 } from '@resham/contract'
-import { readKey, readOrderRequest } from '@resham/contract/serverChecks/orders'
+import { readIdempotencyKey, readOrderRequest } from '@resham/contract/serverChecks/orders'
 import { type Context, Hono } from 'hono'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
@@ -20,7 +20,7 @@ const SELECT_ORDERS = `
   from shoppers s where s.email_key = $1`
 
 const readRequest = async (context: Context) => {
-  const key = readKey((context.req.header(IDEMPOTENCY_KEY_HEADER) ?? '').trim())
+  const key = readIdempotencyKey((context.req.header(IDEMPOTENCY_KEY_HEADER) ?? '').trim())
   return { key, requested: readOrderRequest(await readBody(context)) }
 }
 

@@ -55,7 +55,7 @@ create index products_titled on products using gin (split_part(search_text, U&'\
 create table shoppers (
   id text primary key check (id <> ''),
   email text not null,
-  -- The key by which an account is found, as `keyOf` in contract writes it.
+  -- The key by which an account is found, as `accountKeyOf` in contract writes it.
   email_key text not null unique check (email_key <> ''),
   name text not null,
   password_hash text not null,

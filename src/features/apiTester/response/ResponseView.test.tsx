@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { branchOf } from '@/testing/jsonTree'
+import { elementOf } from '@/testing/pageQueries'
 import { renderApp } from '@/testing/renderApp'
 import { sizeText } from './formatResponse'
 
@@ -23,7 +24,7 @@ const statusOf = (text: string | RegExp) => response().findByText(text)
 const liveOf = (text: RegExp) =>
   response()
     .getAllByText(text)
-    .map((element) => element.getAttribute('aria-live'))
+    .map((element) => elementOf(element).getAttribute('aria-live'))
 const branch = (name: string) => branchOf(response(), name)
 const trees = () => response().queryAllByRole('group')
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
 import { branchOf, rowOf } from '@/testing/jsonTree'
-import { headerCounts, inHeader } from '@/testing/pageQueries'
+import { elementOf, headerCounts, inHeader } from '@/testing/pageQueries'
 import { paithani } from '@/testing/products'
 import { renderApp } from '@/testing/renderApp'
 
@@ -69,7 +69,7 @@ describe('traffic', () => {
     await user.keyboard('{Enter}')
     expect(branchOf(traffic(), 'products')).toBeVisible()
     const outcomes = traffic().getAllByText(/^200 OK, [\d,]+ ms, /)
-    expect(outcomes.map((outcome) => outcome.getAttribute('aria-live'))).toEqual([null, 'polite'])
+    expect(outcomes.map((outcome) => elementOf(outcome).getAttribute('aria-live'))).toEqual([null, 'polite'])
     expect(call(/^GET \/api\/products/)).toHaveFocus()
     await user.click(traffic().getByRole('button', { name: 'Copy response' }))
     expect(JSON.parse(await navigator.clipboard.readText())).toHaveProperty('products')
