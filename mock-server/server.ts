@@ -5,7 +5,7 @@ import { createServer } from 'miragejs'
 import type { Accounts } from './accounts'
 import { extendCatalog } from './catalog/queryCatalog'
 import { withErrorResponses } from './http/respond'
-import { API_DELAY_MS } from './latency'
+import { DEFAULT_LATENCY_MS } from './latency'
 import { memoizeAsync } from './memoizeAsync'
 import { type PerformanceTestSettings, readPerformanceTestSettings } from './performanceTestSettings'
 import { routesFor } from './routes'
@@ -34,7 +34,7 @@ export const startMockServer = (options: MockServerOptions = {}): MockServer => 
   const { environment = 'production' } = options
   const overrides: PerformanceTestSettings =
     environment === 'test' ? { delay: 0 } : readPerformanceTestSettings()
-  const { delay = overrides.delay ?? API_DELAY_MS } = options
+  const { delay = overrides.delay ?? DEFAULT_LATENCY_MS } = options
   if (overrides.count !== undefined) extendCatalog(overrides.count)
   let onNewerData = () => {}
   const newerData = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/openDatabase'
 import { warnOfDemoAccount } from './database/warnOfDemoAccount'
-import { openPages } from './pages/renderedPages'
+import { openPages } from './pages/openPages'
 import { checkTokenSecret, readSettings } from './settings'
 import { SettingsError } from './settingsError'
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '@resham/contract'
+import { apiErrorTexts } from '@resham/contract'
 import { uniqBy } from 'es-toolkit'
 import { exchange, naming, newShopper, send } from './support/api'
 import { allProducts, UNKNOWN_ID } from './support/products'
@@ -52,7 +52,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     const shopper = await newShopper()
     for (const path of ['/user', '/user/nothing', '/user/cart/a/b'] as const) {
       const refused = await exchange('getProduct', { method, path })
-      expect(refused).toMatchObject({ status: 401, body: { errors: [errorTexts.invalidToken] } })
+      expect(refused).toMatchObject({ status: 401, body: { errors: [apiErrorTexts.invalidToken] } })
       expect(await shopper.send('getProduct', 404, { method, path })).toEqual(unknown(path))
     }
   },

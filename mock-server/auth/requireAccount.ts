@@ -1,4 +1,4 @@
-import { errorTexts } from '@resham/contract'
+import { apiErrorTexts } from '@resham/contract'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import type { Request } from 'miragejs'
 import type { Account, Accounts } from '../accounts'
@@ -11,9 +11,9 @@ import { readToken } from './token'
  */
 export const requireAccount = async (accounts: Accounts, request: Request): Promise<Account> => {
   const email = readToken(readHeader(request, 'authorization').replace(/^bearer\s+/i, ''))
-  if (email === undefined) throw new HttpError(401, errorTexts.invalidToken)
+  if (email === undefined) throw new HttpError(401, apiErrorTexts.invalidToken)
   const account = await accounts.find(email)
-  if (!account) throw new HttpError(404, errorTexts.notRegistered)
+  if (!account) throw new HttpError(404, apiErrorTexts.notRegistered)
   return account
 }
 
@@ -24,6 +24,6 @@ export const changeAccount = async (
   change: (account: Account) => Account,
 ): Promise<Account> => {
   const changed = await accounts.change(email, change)
-  if (!changed) throw new HttpError(404, errorTexts.notRegistered)
+  if (!changed) throw new HttpError(404, apiErrorTexts.notRegistered)
   return changed
 }

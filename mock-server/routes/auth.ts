@@ -1,4 +1,4 @@
-import { errorTexts, type LoginResponse, type SignupResponse } from '@resham/contract'
+import { apiErrorTexts, type LoginResponse, type SignupResponse } from '@resham/contract'
 import { readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import type { Accounts } from '../accounts'
@@ -17,16 +17,16 @@ export const authHandlers = (accounts: Accounts) =>
     signUp: async (request) => {
       const { password, extra, ...sent } = readSignUp(readBody(request))
       const account = newAccount(sent, await hashPassword(password), extra)
-      if (!(await accounts.add(account))) throw new HttpError(422, errorTexts.emailExists)
+      if (!(await accounts.add(account))) throw new HttpError(422, apiErrorTexts.emailExists)
       const { user } = account
       return respond<SignupResponse>(201, { createdUser: user, encodedToken: issueToken(user) })
     },
     logIn: async (request) => {
       const { email, password } = readLogIn(readBody(request))
       const account = await accounts.find(email)
-      if (!account) throw new HttpError(404, errorTexts.notRegistered)
+      if (!account) throw new HttpError(404, apiErrorTexts.notRegistered)
       if (!(await isPassword(password, account.password)))
-        throw new HttpError(401, errorTexts.wrongCredentials)
+        throw new HttpError(401, apiErrorTexts.wrongCredentials)
       return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
     },
   }) satisfies Partial<CallHandlers>

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { demoAccount, errorTexts } from '@resham/contract'
+import { apiErrorTexts, demoAccount } from '@resham/contract'
 import { callNames, callOf, titleOf } from '@resham/contract/calls'
 import { base64urlnopad } from '@scure/base'
 import { issueToken, sign } from '../auth/token'
@@ -29,13 +29,13 @@ test.each(
 )('%s responds with 404 to a valid token of an unknown user', async (_title, { method, path }) => {
   const token = issueToken({ _id: 'nobody', email: 'nobody@resham.example' })
   const response = await sendRequest(method, path.slice(1).replace('{productId}', 'some-saree'), { token })
-  expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
+  expect(response).toMatchObject({ status: 404, body: { errors: [apiErrorTexts.notRegistered] } })
 })
 
 test('a change responds with 404 where a reset has removed the account meanwhile', async () => {
   jest.spyOn(await server().accounts(), 'change').mockResolvedValue(undefined)
   const response = await sendRequest('DELETE', 'user/cart/some-saree', { token: issueToken(guest) })
-  expect(response).toMatchObject({ status: 404, body: { errors: [errorTexts.notRegistered] } })
+  expect(response).toMatchObject({ status: 404, body: { errors: [apiErrorTexts.notRegistered] } })
 })
 
 test('a token of the test helper is accepted', async () => {

@@ -1,4 +1,4 @@
-import { errorTexts } from '@resham/contract'
+import { apiErrorTexts } from '@resham/contract'
 import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { createMiddleware } from 'hono/factory'
@@ -15,10 +15,10 @@ export const requireToken = (tokens: Tokens) =>
   createMiddleware<TokenEnv>(async (context, next) => {
     const token = (context.req.header('authorization') ?? '').trim().replace(/^bearer\s+/i, '')
     const email = await tokens.read(token)
-    if (email === undefined) throw new HttpError(401, errorTexts.invalidToken)
+    if (email === undefined) throw new HttpError(401, apiErrorTexts.invalidToken)
     context.set('emailKey', accountKeyOf(email))
     await next()
   })
 
 /** Returns the 404 of a valid token, or a log-in, with an email that is not registered (section 8). */
-export const notRegistered = (): HttpError => new HttpError(404, errorTexts.notRegistered)
+export const notRegistered = (): HttpError => new HttpError(404, apiErrorTexts.notRegistered)

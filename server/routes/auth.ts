@@ -1,4 +1,10 @@
-import { errorTexts, type LoginResponse, randomId, type SignupResponse, type UserDto } from '@resham/contract'
+import {
+  apiErrorTexts,
+  type LoginResponse,
+  randomId,
+  type SignupResponse,
+  type UserDto,
+} from '@resham/contract'
 import { accountKeyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
 import { HttpError } from '@resham/contract/serverChecks/httpError'
 import { Hono } from 'hono'
@@ -38,7 +44,7 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
         JSON.stringify(extra),
       ]
       const [row] = await database.query<{ user: UserDto }>(SIGN_UP, values)
-      if (!row) throw new HttpError(422, errorTexts.emailExists)
+      if (!row) throw new HttpError(422, apiErrorTexts.emailExists)
       const encodedToken = await tokens.issue(row.user)
       return context.json<SignupResponse>({ createdUser: row.user, encodedToken }, 201)
     })
@@ -48,7 +54,7 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
       const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       if (!row) throw notRegistered()
-      if (!(await isPassword(password, row.hash))) throw new HttpError(401, errorTexts.wrongCredentials)
+      if (!(await isPassword(password, row.hash))) throw new HttpError(401, apiErrorTexts.wrongCredentials)
       await succeed()
       return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorTexts } from '@resham/contract'
+import { apiErrorTexts } from '@resham/contract'
 import { apiOf, newEmail, sendRaw } from './support/api'
 import { createTestDatabase, runSql, start, TOKEN_SECRET } from './support/fixtures'
 import { refuseToStart } from './support/startServer'
@@ -50,7 +50,7 @@ test('responds with 429 and Retry-After after ten wrong passwords for one email,
   for (let attempt = 0; attempt < 10; attempt++)
     expect(await api.logIn(mine, 'wrong')).toMatchObject({
       status: 401,
-      body: { errors: [errorTexts.wrongCredentials] },
+      body: { errors: [apiErrorTexts.wrongCredentials] },
     })
   for (const tried of ['wrong', password]) {
     const { status, headers, body } = await api.logIn(mine, tried)

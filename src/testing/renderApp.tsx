@@ -3,7 +3,7 @@ import { createShopper, type NewShopper } from '@resham/mock-server/tests/create
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '@/app/App'
-import { preloadPage } from '@/app/router/routeObjects'
+import { preloadPage } from '@/app/router/routes'
 import { type AppInstance, createApp } from '@/app/startup/createApp'
 import { loadToaster } from '@/app/toasts/lazyToaster'
 import { api } from '@/shared/api/api'
@@ -42,7 +42,7 @@ const mockServer = {
 }
 
 /**
- * Takes a path and options; renders the whole app there, as main.tsx does, with a new mock server, the real store and
+ * Takes a path and options; renders the whole app there, as `mountApp` renders a page that is not prerendered but without StrictMode, with a new mock server, the real store and
  * router, and the stored session. Returns a user, the server, the requests that were sent, and functions. It cleans up
  * after each test, and restores all mocks.
  */

@@ -2,7 +2,7 @@ import type { ProductDto } from '@resham/contract'
 import { openApiDocument } from '@resham/contract/openApi'
 import manifest from '../../package.json'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
-import { pages } from '../../src/pages/routes'
+import { pages } from '../../src/pages/pageTable'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './readCatalog'
 
@@ -49,7 +49,7 @@ const renderPages = async () => {
       `The first ${MAX_PRODUCT_PAGES} products have a page of their own; the shell shows the others.`,
     )
   const urls = [
-    ...pathsOf(pages.filter(({ audience }) => audience !== 'shoppers')),
+    ...pathsOf(pages.filter(({ audience }) => audience !== 'users')),
     ...products.filter(isFileName).map(({ _id }) => paths.product(_id)),
   ]
   return {

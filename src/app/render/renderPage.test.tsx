@@ -6,7 +6,7 @@ import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
 import { catalogApi } from '@/features/catalog'
-import { type PageEntry, pages } from '@/pages/routes'
+import { type PageEntry, pages } from '@/pages/pageTable'
 import { paths } from '@/shared/routing/paths'
 import { pageUrlOf, readPageData, renderPage } from './renderPage'
 
@@ -52,7 +52,7 @@ test('the document of a filtered listing has its products alone', async () => {
 test('the load of a page decides what its document has', async () => {
   expect(endpointsOf(await render(paths.home))).toEqual(['getCategories'])
   const home = pages.find(({ path }) => path === paths.home) as Required<PageEntry>
-  jest.spyOn(home, 'load').mockImplementation((dispatch) => {
+  jest.spyOn(home, 'startQueries').mockImplementation((dispatch) => {
     dispatch(catalogApi.endpoints.getProducts.initiate('rating=4'))
     return undefined
   })

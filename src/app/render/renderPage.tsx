@@ -4,10 +4,10 @@ import { Provider } from 'react-redux'
 import { matchPath, StaticRouter } from 'react-router-dom'
 import { catalogApi } from '@/features/catalog'
 import { filtersToQuery, queryToFilters, withKnownCategories } from '@/features/filters'
-import { pages } from '@/pages/routes'
+import { pages } from '@/pages/pageTable'
 import { api } from '@/shared/api/api'
+import type { Send } from '@/shared/api/baseQueryTypes'
 import { describeError } from '@/shared/api/describeError'
-import type { Send } from '@/shared/api/send'
 import type { Product } from '@/shared/product/product'
 import { isListing } from '@/shared/routing/paths'
 import { AppRoutes } from '../router/AppRoutes'
@@ -19,7 +19,7 @@ import { locationOf, type PageData, prerenderedState } from './pageData'
 /** Takes the path of a GET call under /api; returns the body of its response, undefined for a 404. */
 export type Get = (path: string) => Promise<unknown>
 
-const publicPages = pages.filter(({ audience }) => audience !== 'shoppers')
+const publicPages = pages.filter(({ audience }) => audience !== 'users')
 
 /** Takes a path; returns its page, or undefined where the shell is the page. */
 const findPage = (pathname: string) =>
@@ -102,7 +102,7 @@ export const readPageData = async (url: string, get: Get): Promise<PageData | un
   const known =
     all.category.length > 0 ? await dispatch(catalogApi.endpoints.getCategories.initiate()) : undefined
   const filters = withKnownCategories(all, known?.data)
-  const isKnown = await page.load?.(dispatch, { pathname: path, filters })
+  const isKnown = await page.startQueries?.(dispatch, { pathname: path, filters })
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
   const queries = readCache(store)
   if (isKnown === false) return undefined

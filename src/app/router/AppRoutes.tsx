@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useState, useTransition } from 'react
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { useLoginRedirect } from '@/features/auth'
 import { NavigationProgress } from './NavigationProgress'
-import { routes } from './routeObjects'
+import { routes } from './routes'
 import { useFiltersInUrl } from './useFiltersInUrl'
 
 /**

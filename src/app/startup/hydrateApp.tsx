@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { htmlMarks, NOT_LOADED_ID, rootMarks, START_FAILED } from '@/shared/documentMarks'
 import { App } from '../App'
 import { locationOf, type PageData, prerenderedState } from '../render/pageData'
-import { preloadPage } from '../router/routeObjects'
+import { preloadPage } from '../router/routes'
 import type { AppInstance } from './createApp'
 import { markTypedTexts, replayInput, replayPresses } from './replayInput'
 

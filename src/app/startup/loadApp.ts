@@ -8,7 +8,7 @@ const imports = [
   () =>
     import(/* webpackChunkName: "shop", webpackExports: ["fetchBaseQuery"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackChunkName: "shop", webpackExports: ["createStore"] */ '@/app/store/store'),
-  () => import(/* webpackChunkName: "shop", webpackExports: ["routes"] */ '@/app/router/routeObjects'),
+  () => import(/* webpackChunkName: "shop", webpackExports: ["routes"] */ '@/app/router/routes'),
   () => import(/* webpackChunkName: "shop" */ './mountApp'),
 ]
 

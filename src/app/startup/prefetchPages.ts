@@ -1,4 +1,4 @@
-import { pages } from '@/pages/routes'
+import { pages } from '@/pages/pageTable'
 import { loadToaster } from '../toasts/lazyToaster'
 import { onIdle } from './onIdle'
 import { savesData } from './savesData'
@@ -11,14 +11,14 @@ import { savesData } from './savesData'
 export const prefetchPages = (prepareAccounts?: () => Promise<void>) => {
   const prefetch = () => {
     if (savesData()) return
-    const loads = pages.flatMap(({ preload, isForDevelopers }) =>
-      preload && !isForDevelopers ? [preload] : [],
+    const loads = pages.flatMap(({ loadCode, isForDevelopers }) =>
+      loadCode && !isForDevelopers ? [loadCode] : [],
     )
     // A failure is not reported: the code is loaded again when it is needed.
     for (const load of [...loads, loadToaster, prepareAccounts]) load?.().catch(() => {})
   }
-  // Without `preload`, the code of a page is in the first load.
-  const eager = pages.flatMap(({ path, preload }) => (preload ? [] : [path]))
+  // Without `loadCode`, the code of a page is in the first load.
+  const eager = pages.flatMap(({ path, loadCode }) => (loadCode ? [] : [path]))
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (link && link.origin === window.location.origin && !eager.includes(link.pathname)) prefetch()

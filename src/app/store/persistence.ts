@@ -43,7 +43,7 @@ export const storage = {
 type Description<State> = {
   /** The key of localStorage. */
   key: string
-  /** A higher version also needs a `migrate`, made by redux-persist's `createMigrate`. */
+  /** A higher version also needs a `migrate`, made by redux-persist's `createMigrate`, which `rehydrate` calls too. */
   version: number
   slice: Slice<State>
   /** The state in parsed JSON; undefined if it is invalid. */

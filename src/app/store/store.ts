@@ -39,7 +39,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
     reducer: createRootReducer(),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { ...services, turns: {} } },
+        thunk: { extraArgument: { ...services, mutexes: {} } },
         // Only redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { pages } from '@/pages/routes'
+import { pages } from '@/pages/pageTable'
 import { PRODUCT_PATTERN, paths } from '@/shared/routing/paths'
 import { setViewportWidth } from '@/testing/mediaQueries'
 import { elementOf, inHeader } from '@/testing/pageQueries'

@@ -1,4 +1,4 @@
-import { demoAccount, errorTexts } from '@resham/contract'
+import { apiErrorTexts, demoAccount } from '@resham/contract'
 import { createShopper } from '@resham/mock-server/tests/createShopper'
 import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
@@ -130,8 +130,8 @@ describe('an action interrupted by the log-in', () => {
     const { user, fill, click, reload, currentUrl } = await press('Add to cart', listing)
     await fill({ Email: demoAccount.email, Password: 'wool' })
     await click('Login')
-    expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.wrongCredentials)
-    expect(consoleError.mock.calls).toEqual([[`login failed: ${errorTexts.wrongCredentials}`]])
+    expect(await screen.findByRole('alert')).toHaveTextContent(apiErrorTexts.wrongCredentials)
+    expect(consoleError.mock.calls).toEqual([[`login failed: ${apiErrorTexts.wrongCredentials}`]])
     await reload()
     await user.click(await screen.findByRole('button', { name: 'Login as guest' }))
     await waitFor(() => expect(headerCounts()).toEqual({ wishlist: 0, cart: 1 }))

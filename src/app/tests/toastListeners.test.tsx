@@ -1,4 +1,4 @@
-import { demoAccount, errorTexts } from '@resham/contract'
+import { apiErrorTexts, demoAccount } from '@resham/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { buttonName } from '@/testing/buttonName'
@@ -58,9 +58,9 @@ const ROWS: Row[] = [
   ['Next', paths.address, carted, [button('Next')], 'Shipping Address', [selectAddress]],
   ['Place Order', paths.address, carted, [asha, button('Next'), button('Place Order')], 'Thank you', [ordered]],
   ['Login as guest', paths.login, undefined, [button('Login as guest')], 'Shop Now', [loggedIn]],
-  ['Login that fails', paths.login, undefined, [{ ...guest, Password: 'wool' }, button('Login')], errorTexts.wrongCredentials, [loggedIn]],
+  ['Login that fails', paths.login, undefined, [{ ...guest, Password: 'wool' }, button('Login')], apiErrorTexts.wrongCredentials, [loggedIn]],
   ['Sign-up', paths.signup, undefined, [newcomer, button('Create new account')], 'Shop Now', [signedUp]],
-  ['Sign-up that fails', paths.signup, undefined, [{ ...newcomer, ...guest, 'Confirm Password': guest.Password }, button('Create new account')], errorTexts.emailExists, []],
+  ['Sign-up that fails', paths.signup, undefined, [{ ...newcomer, ...guest, 'Confirm Password': guest.Password }, button('Create new account')], apiErrorTexts.emailExists, []],
   ['Logout', paths.profile, {}, [button('Logout')], 'Oh no! You are logged out', [loggedOut]],
 ]
 
@@ -75,6 +75,6 @@ describe('toasts', () => {
     // The button changes at once, and is replaced when the response arrives.
     await waitFor(() => expect(within(screen.getByRole('main')).getByText(seen)).toBeVisible())
     await waitFor(() => expect(toasts()).toEqual(expected))
-    expect(consoleError).toHaveBeenCalledTimes(Object.values<string>(errorTexts).includes(seen) ? 1 : 0)
+    expect(consoleError).toHaveBeenCalledTimes(Object.values<string>(apiErrorTexts).includes(seen) ? 1 : 0)
   })
 })

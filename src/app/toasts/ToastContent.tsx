@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import type { ToastContentProps } from 'react-toastify/unstyled'
-import type { ToastAction } from '@/shared/redux/services'
+import type { ToastOffer } from '@/shared/redux/services'
 import { Button } from '@/shared/ui/controls/Button'
 import styles from './ToastContent.module.css'
 import { useAutoClose } from './useAutoClose'
 
 type Props = Pick<ToastContentProps, 'closeToast'> & {
   text: string
-  offer?: ToastAction
+  offer?: ToastOffer
 }
 
 /** The text of a toast, and the button of one with an action. */
@@ -32,5 +32,5 @@ function ToastContent({ text, offer, closeToast }: Props) {
 
 /** Takes the text of a toast, and its action if it has one; returns its content for the library. */
 export const toastContent =
-  (text: string, offer?: ToastAction) =>
+  (text: string, offer?: ToastOffer) =>
   ({ closeToast }: ToastContentProps) => <ToastContent text={text} offer={offer} closeToast={closeToast} />

@@ -87,6 +87,7 @@ export const cartApi = cartQueries.injectEndpoints({
       query: (line) => quantityRequest(line, line.type),
       ...cartMutation(({ quantity }: QuantityChange) => ({ quantity })),
     }),
+    // Nothing is expected: line and buttons wait for the response, which the toast follows.
     removeFromCart: build.mutation<Cart, ProductRef>({ query: removeRequest, ...cartMutation() }),
     // Undo of a removal: an endpoint of its own, so that no toast appears.
     restoreToCart: build.mutation<Cart, ProductRef & { quantity: number }>({

@@ -1,12 +1,9 @@
 export { CardTitle, cardLinkId, ProductCard } from './card/ProductCard'
 export { type Category, catalogApi, useGetCategoriesQuery } from './catalogApi'
 export {
-  idsQuery,
   selectCategoryCounts,
   selectFilteredBy,
   selectLoadedProducts,
-  useProduct,
-  useProducts,
 } from './catalogSelectors'
 export { ProductDetail } from './detail/ProductDetail'
 export { ProductDetailSkeleton } from './detail/ProductDetailSkeleton'
@@ -19,4 +16,5 @@ export { ProductStrip } from './lists/ProductStrip'
 export { loadCatalog } from './loadCatalog'
 export type { ProductListing, ShownProducts } from './productListing'
 export { useBrowserFilteredListing } from './useBrowserFilteredListing'
+export { idsQuery, useProduct, useProducts } from './useProducts'
 export { useServerFilteredListing } from './useServerFilteredListing'

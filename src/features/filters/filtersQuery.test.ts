@@ -1,6 +1,6 @@
 import { lengthOf, MAX_SEARCH_LENGTH, SORT_ORDERS } from '@resham/contract'
 import * as fc from 'fast-check'
-import { filtersToQuery, filtersToRequest, queryToFilters, withKnownCategories } from './filtersQuery'
+import { filtersToApiQuery, filtersToQuery, queryToFilters, withKnownCategories } from './filtersQuery'
 import { defaultFilters, type Filters } from './filtersSlice'
 
 const text = fc.oneof(
@@ -88,7 +88,7 @@ describe('filtersQuery', () => {
   })
 })
 
-describe('filtersToRequest', () => {
+describe('filtersToApiQuery', () => {
   test.each<[what: string, filters: Partial<Filters>, request: string]>([
     ['nothing without filters', {}, ''],
     ['nothing for a rating that does not filter', { rating: 0 }, ''],
@@ -98,7 +98,7 @@ describe('filtersToRequest', () => {
     ['categories in one order', { category: ['Saree', 'Kurti'] }, 'category=Kurti&category=Saree'],
     ['rating and order', { rating: 4, sortby: 'lowToHigh' }, 'rating=4&sortby=lowToHigh'],
   ])('requests %s', (_what, filters, request) => {
-    expect(filtersToRequest({ ...defaultFilters, ...filters })).toBe(request)
+    expect(filtersToApiQuery({ ...defaultFilters, ...filters })).toBe(request)
   })
 })
 

@@ -13,7 +13,7 @@ export const filtersToQuery = ({ search, category, rating, sortby }: Filters): s
 }
 
 /** The query of GET products for these filters: the same for filters with the same result. */
-export const filtersToRequest = ({ search, category, rating, ...filters }: Filters): string =>
+export const filtersToApiQuery = ({ search, category, rating, ...filters }: Filters): string =>
   filtersToQuery({
     ...filters,
     search: searchedWords(search).length > 0 ? search.trim() : '',

@@ -56,6 +56,7 @@ export const filtersSlice = createSlice({
     })
   },
   selectors: {
+    // With `shownCards`, which the type hides: 'Show more' gives a new object.
     selectFilters: (filters): Filters => filters,
     selectShownCards: ({ shownCards }) => shownCards,
     selectSearch: ({ search }) => search,

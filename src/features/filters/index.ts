@@ -1,8 +1,8 @@
 export { FilterChips } from './chips/FilterChips'
 export { resultCount, showMoreLabel, shownCount } from './filterLabels'
 export {
+  filtersToApiQuery,
   filtersToQuery,
-  filtersToRequest,
   queryToFilters,
   withKnownCategories,
 } from './filtersQuery'
@@ -21,4 +21,4 @@ export {
 } from './filtersSlice'
 export { FilterPanel } from './panel/FilterPanel'
 export { ResultStatus } from './panel/ResultStatus'
-export { useFiltersRequest } from './useFiltersRequest'
+export { useApiQuery } from './useApiQuery'

@@ -4,14 +4,14 @@ import {
   useBrowserFilteredListing,
   useServerFilteredListing,
 } from '@/features/catalog'
-import { selectFilters, selectShownCards, useFiltersRequest } from '@/features/filters'
+import { selectFilters, selectShownCards, useApiQuery } from '@/features/filters'
 import { useAppSelector } from '@/shared/redux/hooks'
 
 /** The products that match the filters, at most `shownCards` of them. */
 export const useListing = (): ProductListing => {
   const cards = useAppSelector(selectShownCards)
   const filteredBy = useAppSelector(selectFilteredBy)
-  const request = useFiltersRequest(filteredBy === 'server')
+  const request = useApiQuery(filteredBy === 'server')
   const local = useBrowserFilteredListing(useAppSelector(selectFilters), cards)
   // Until it is known who filters, only a listing without filters is shown, with its first page.
   const isRemote = filteredBy === 'server' || (!filteredBy && request === '')

@@ -11,7 +11,7 @@ import { baseQuery } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // A list is fetched again after the last of its pending changes, not after each: `optimisticLists`, rule 4.
+  // A list is fetched again after the last of its pending changes, not after each: point 4 of `optimisticLists`.
   invalidationBehavior: 'delayed',
   // After an outage, failed queries are sent again, and data that may be out of date is refreshed.
   refetchOnReconnect: true,

@@ -4,10 +4,10 @@ import { delay } from 'es-toolkit'
 import type { AppState } from '../redux/appState'
 import { sessionEnded } from '../session'
 import { apiUrl } from './apiUrl'
+import { authOf, type Send } from './baseQueryTypes'
+import { inTurn } from './inTurn'
 import { takePrefetched } from './prefetchCatalog'
 import { MAX_RETRIES, requestTiming } from './requestTiming'
-import { authOf, type Send } from './send'
-import { inTurn } from './sendInTurn'
 import { isOutcomeUnknown, statusOf } from './statusOf'
 
 const send = fetchBaseQuery({

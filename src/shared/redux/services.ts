@@ -3,12 +3,12 @@ import type { InPageServer } from '@resham/browser'
 export type ToastKind = 'success' | 'warning' | 'info'
 
 /** The action button of a toast, which stays until it is pressed or closed. */
-export type ToastAction = { label: string; onClick: () => void }
+export type ToastOffer = { label: string; onClick: () => void }
 
 /** What listeners and thunks use of the world outside the store, injected so that tests can pass fakes. */
 export type Services = {
   /** Shows a toast, with a button if there is an offer. */
-  toast: (kind: ToastKind, text: string, offer?: ToastAction) => void
+  toast: (kind: ToastKind, text: string, offer?: ToastOffer) => void
   /** Activates the waiting release, and reloads the page. */
   activateUpdate: () => Promise<void>
   log: (text: string) => void

@@ -1,4 +1,4 @@
-import { API_DELAY_MS } from '@resham/mock-server/latency'
+import { DEFAULT_LATENCY_MS } from '@resham/mock-server/latency'
 import { products } from '@resham/mock-server/seeds/products'
 import { createServer, Response } from 'miragejs'
 
@@ -9,7 +9,7 @@ export const startServer = () => {
     routes() {
       this.logging = false
       this.namespace = 'api'
-      this.timing = API_DELAY_MS
+      this.timing = DEFAULT_LATENCY_MS
       this.get('/products', () => ({ products }))
       this.get('/cart', () => ({ cart }))
       this.post('/cart', (_schema, request) => {

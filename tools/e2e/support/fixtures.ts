@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { API_DELAY_MS } from '@resham/mock-server/latency'
+import { DEFAULT_LATENCY_MS } from '@resham/mock-server/latency'
 import { findBrowser } from './findBrowser'
 import { waitForHydration } from './hydration'
 import { withServer } from './serverFixture'
@@ -22,7 +22,7 @@ export type Options = {
 }
 
 /** The default latency of the mock server (specification, section 9). */
-export const LATENCY = { perfDelay: API_DELAY_MS }
+export const LATENCY = { perfDelay: DEFAULT_LATENCY_MS }
 
 type ErrorChecks = {
   /** Patterns of the errors that a test provokes on purpose. */

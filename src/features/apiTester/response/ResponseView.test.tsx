@@ -1,4 +1,4 @@
-import { errorTexts } from '@resham/contract'
+import { apiErrorTexts } from '@resham/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fillIn } from '@/testing/fillIn'
@@ -63,7 +63,7 @@ describe('the response', () => {
     const line = /^401 Unauthorized, [\d,]+ ms, \d+ B, Request failed with status code 401$/
     expect(liveOf(line)).toEqual([null, 'polite'])
     expect(response().getByText('Request failed with status code 401')).toBeVisible()
-    expect(response().getByText(JSON.stringify(errorTexts.invalidToken))).toBeVisible()
+    expect(response().getByText(JSON.stringify(apiErrorTexts.invalidToken))).toBeVisible()
   })
 
   test('collapses many products until they are expanded', async () => {

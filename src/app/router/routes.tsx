@@ -1,6 +1,6 @@
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
 import { RequireLogin, VisitorsOnly } from '@/features/auth'
-import { type PageEntry, pages } from '@/pages/routes'
+import { type PageEntry, pages } from '@/pages/pageTable'
 import { paths } from '@/shared/routing/paths'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Layout } from '../layout/Layout'
@@ -17,7 +17,7 @@ const routesFor = (audience: PageEntry['audience']): RouteObject[] =>
 const pageRoutes: RouteObject[] = [
   ...routesFor(undefined),
   { element: <VisitorsOnly />, children: routesFor('visitors') },
-  { element: <RequireLogin />, children: routesFor('shoppers') },
+  { element: <RequireLogin />, children: routesFor('users') },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]
 
@@ -37,6 +37,6 @@ export const routes: RouteObject[] = [
 export const preloadPage = async (pathname: string): Promise<void> => {
   await pages
     .find(({ path }) => matchPath(path, pathname))
-    ?.preload?.()
+    ?.loadCode?.()
     .catch(() => {})
 }

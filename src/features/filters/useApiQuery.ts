@@ -1,17 +1,17 @@
 import { useAppSelector } from '@/shared/redux/hooks'
 import { SEARCH_DEBOUNCE, useDebounced } from '@/shared/scheduling/useDebounced'
-import { filtersToRequest } from './filtersQuery'
+import { filtersToApiQuery } from './filtersQuery'
 import { selectFilters } from './filtersSlice'
 
 /**
  * The query of GET products for the current filters. If the caller sends it (`isSent`), it is undefined while
  * a search is being typed, so that not every key sends a request.
  */
-export const useFiltersRequest = (isSent: boolean): string | undefined => {
+export const useApiQuery = (isSent: boolean): string | undefined => {
   const filters = useAppSelector(selectFilters)
   const { search } = filters
   const settled = useDebounced(search, SEARCH_DEBOUNCE, isSent)
   // Clear takes effect at once.
   const isTyping = isSent && search !== '' && search !== settled
-  return isTyping ? undefined : filtersToRequest(filters)
+  return isTyping ? undefined : filtersToApiQuery(filters)
 }

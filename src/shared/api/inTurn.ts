@@ -1,5 +1,5 @@
 import { Mutex } from 'es-toolkit'
-import { authOf, type Send } from './send'
+import { authOf, type Send } from './baseQueryTypes'
 
 /**
  * Takes a base query; returns one that sends a request when all earlier ones about its lists (`turns`) have
@@ -8,14 +8,14 @@ import { authOf, type Send } from './send'
 export const inTurn =
   (send: Send): Send =>
   async (args, api, options) => {
-    const { turns } = api.extra as { turns: Record<string, Mutex> }
+    const { mutexes } = api.extra as { mutexes: Record<string, Mutex> }
     const owner = authOf(api).user?._id
     const held: Mutex[] = []
     // Always acquired in the same order, to avoid deadlocks.
     for (const name of options.turns ?? []) {
-      turns[name] ??= new Mutex()
-      await turns[name].acquire()
-      held.push(turns[name])
+      mutexes[name] ??= new Mutex()
+      await mutexes[name].acquire()
+      held.push(mutexes[name])
     }
     try {
       // The request must not be sent with the token of the next user.

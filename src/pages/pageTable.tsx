@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { catalogApi, relatedQuery } from '@/features/catalog'
-import { type Filters, filtersToRequest } from '@/features/filters'
+import { type Filters, filtersToApiQuery } from '@/features/filters'
 import type { AppDispatch } from '@/shared/redux/hooks'
 import { PRODUCT_PATTERN, paths, productIdOf } from '@/shared/routing/paths'
 import { HomePage } from './home/HomePage'
@@ -18,16 +18,16 @@ export type PageEntry = {
   Page: ComponentType
   /** The chunk of its code, if that is not in the first load, and what loads it. */
   chunk?: 'userPages' | 'product' | 'tester'
-  preload?: () => Promise<unknown>
+  loadCode?: () => Promise<unknown>
   /** Who may see the page: everybody unless given. Others are redirected. */
-  audience?: 'visitors' | 'shoppers'
+  audience?: 'visitors' | 'users'
   /**
    * Called by the build and by a server, not on a navigation: starts the queries of what the page shows at
    * first, with the arguments of its hooks, so that its document contains their results. These are as old as
    * the document, so a query that nothing else refreshes needs `refetchOnMountOrArgChange`. Resolves to false
    * where there is no such page.
    */
-  load?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
+  startQueries?: (dispatch: AppDispatch, request: PageRequest) => Promise<boolean> | undefined
   /** Whether the sitemap lists it; the service worker stores its document too. */
   isInSitemap?: boolean
   /** A tool of developers, which shoppers do not download. */
@@ -36,11 +36,11 @@ export type PageEntry = {
 
 const lazyPage = (
   chunk: NonNullable<PageEntry['chunk']>,
-  preload: () => Promise<ComponentType>,
-): Pick<PageEntry, 'Page' | 'chunk' | 'preload'> => ({
-  Page: lazy(async () => ({ default: await preload() })),
+  loadCode: () => Promise<ComponentType>,
+): Pick<PageEntry, 'Page' | 'chunk' | 'loadCode'> => ({
+  Page: lazy(async () => ({ default: await loadCode() })),
   chunk,
-  preload,
+  loadCode,
 })
 
 const userPage = (name: keyof typeof import('./userPagesChunk')) =>
@@ -49,12 +49,12 @@ const userPage = (name: keyof typeof import('./userPagesChunk')) =>
     return userPages[name]
   })
 
-/** All pages of the shop, and what is special about each. No other file lists them. */
+/** All pages of the shop. Routes, guards, prefetching, prerendering and sitemaps are derived from it. */
 export const pages: PageEntry[] = [
   {
     path: paths.home,
     Page: HomePage,
-    load: (dispatch) => {
+    startQueries: (dispatch) => {
       dispatch(getCategories.initiate())
     },
     isInSitemap: true,
@@ -62,9 +62,9 @@ export const pages: PageEntry[] = [
   {
     path: paths.products,
     Page: ListingPage,
-    load: (dispatch, { filters }) => {
+    startQueries: (dispatch, { filters }) => {
       dispatch(getCategories.initiate())
-      dispatch(getProducts.initiate(filtersToRequest(filters)))
+      dispatch(getProducts.initiate(filtersToApiQuery(filters)))
     },
     isInSitemap: true,
   },
@@ -74,7 +74,7 @@ export const pages: PageEntry[] = [
       'product',
       async () => (await import(/* webpackChunkName: "product" */ './product/ProductPage')).ProductPage,
     ),
-    load: async (dispatch, { pathname }) => {
+    startQueries: async (dispatch, { pathname }) => {
       const _id = productIdOf(pathname)
       if (_id === undefined) return false
       const { data: product } = await dispatch(getProduct.initiate(_id))
@@ -85,11 +85,11 @@ export const pages: PageEntry[] = [
   },
   { path: paths.login, ...userPage('LoginPage'), audience: 'visitors' },
   { path: paths.signup, ...userPage('SignupPage'), audience: 'visitors' },
-  { path: paths.wishlist, ...userPage('WishlistPage'), audience: 'shoppers' },
-  { path: paths.cart, ...userPage('CartPage'), audience: 'shoppers' },
-  { path: paths.address, ...userPage('AddressPage'), audience: 'shoppers' },
-  { path: paths.summary, ...userPage('SummaryPage'), audience: 'shoppers' },
-  { path: paths.profile, ...userPage('ProfilePage'), audience: 'shoppers' },
+  { path: paths.wishlist, ...userPage('WishlistPage'), audience: 'users' },
+  { path: paths.cart, ...userPage('CartPage'), audience: 'users' },
+  { path: paths.address, ...userPage('AddressPage'), audience: 'users' },
+  { path: paths.summary, ...userPage('SummaryPage'), audience: 'users' },
+  { path: paths.profile, ...userPage('ProfilePage'), audience: 'users' },
   { path: paths.orderPlaced, ...userPage('OrderPlacedPage') },
   { path: paths.loggedOut, ...userPage('LoggedOutPage') },
   {
