@@ -16,6 +16,7 @@ export type WishlistResponse = z.infer<typeof wishlistResponse>
 
 /** Of the product the server reads only the `_id`. Its other data come from the catalogue. */
 export const addToWishlistRequest = z.object({ product: z.object({ _id: nonBlankText }) })
+export type AddToWishlistRequest = z.infer<typeof addToWishlistRequest>
 
 export const wishlistCalls = {
   getWishlist: {

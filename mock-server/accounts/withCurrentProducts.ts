@@ -1,5 +1,5 @@
 import type { ProductId } from '@resham/contract'
-import { findProduct, isProduct } from '../catalog/queryCatalog'
+import { findProduct, isProduct } from '../catalog/catalog'
 import type { Account, Accounts } from '.'
 
 /**

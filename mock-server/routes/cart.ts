@@ -2,7 +2,7 @@ import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '@re
 import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/serverChecks/listRequests'
 import { notInCart } from '@resham/contract/serverChecks/notFound'
 import type { Accounts } from '../accounts'
-import { findProduct } from '../catalog/queryCatalog'
+import { findProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
 import { readBody } from '../http/readRequest'
 import { listHandlers, newItem } from './listHandlers'

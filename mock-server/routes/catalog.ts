@@ -6,7 +6,7 @@ import type {
   TodosResponse,
 } from '@resham/contract'
 import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
-import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/queryCatalog'
+import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/catalog'
 import type { PublicAnswers } from '../http/respond'
 import { todos } from '../seeds/todos'
 

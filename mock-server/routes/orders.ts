@@ -20,7 +20,7 @@ import {
 } from '@resham/contract/serverChecks/orders'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount } from '../auth/requireAccount'
-import { findProduct, isProduct } from '../catalog/queryCatalog'
+import { findProduct, isProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
 import { readBody, readHeader } from '../http/readRequest'
 import { type CallHandlers, respond } from '../http/respond'

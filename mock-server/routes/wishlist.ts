@@ -1,7 +1,7 @@
 import type { ProductDto, WishlistItemDto } from '@resham/contract'
 import { readProductId } from '@resham/contract/serverChecks/listRequests'
 import type { Accounts } from '../accounts'
-import { findProduct } from '../catalog/queryCatalog'
+import { findProduct } from '../catalog/catalog'
 import { readBody } from '../http/readRequest'
 import { listHandlers, newItem } from './listHandlers'
 

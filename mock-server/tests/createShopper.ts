@@ -2,7 +2,7 @@ import { type DeliveryDto, type ProductId, randomId, type UserDto } from '@resha
 import { newAccount } from '../accounts/account'
 import { hashPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
-import { findProduct } from '../catalog/queryCatalog'
+import { findProduct } from '../catalog/catalog'
 import { newItem } from '../routes/listHandlers'
 import { newOrder } from '../routes/orders'
 import type { MockServer } from '../server'

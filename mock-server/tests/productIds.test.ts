@@ -1,7 +1,7 @@
 import type { CartResponse, ProductResponse, ProductsResponse } from '@resham/contract'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
-import { extendCatalog, setCatalog } from '../catalog/queryCatalog'
+import { extendCatalog, setCatalog } from '../catalog/catalog'
 import { products } from '../seeds/products'
 import { createShopper } from './createShopper'
 import { sendRequest, startServerForEachTest } from './serverForEachTest'

@@ -8,7 +8,7 @@ import {
   titlesFirst,
 } from '@resham/contract'
 import { type RequestedProducts, readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
-import { queryProducts as queryMock, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { queryProducts as queryMock, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import fc from 'fast-check'
 import { createCatalogQuery } from '../catalog/queryCatalog'

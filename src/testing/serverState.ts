@@ -1,5 +1,5 @@
 import type { CartResponse, ProductDto, ProductId, WishlistResponse } from '@resham/contract'
-import { extendCatalog, findProduct, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { extendCatalog, findProduct, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products } from '@resham/mock-server/seeds/products'
 
 const fetchList = async (list: 'cart' | 'wishlist') => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
-import { setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'

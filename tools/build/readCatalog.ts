@@ -2,7 +2,7 @@ import { findGetCall, MAX_PAGE_SIZE, type ProductsResponse } from '@resham/contr
 import { callOf } from '@resham/contract/calls'
 import { categoriesResponse, productsResponse } from '@resham/contract/catalog'
 import { describeIssue } from '@resham/contract/describeIssue'
-import { setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { memoize } from 'es-toolkit'

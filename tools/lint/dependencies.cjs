@@ -27,32 +27,32 @@ const mayImport = (folder, allowed, name, comment) =>
     { path: '^(browser|contract|mock-server|src|server|tools)/', pathNot: allowed },
   )
 
-const RIGHT_ONLY =
-  'Imports point right only: app → pages → features → shared → contract. A feature is imported through its index.ts, and so is the contract, which then has no zod for shoppers.'
+const DOWN_ONLY =
+  'Imports point down only: app → pages → features → shared → contract. A feature is imported through its index.ts, and so is the contract, which then has no zod for shoppers.'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    mayImport(contract, [contract], 'contract', RIGHT_ONLY),
-    mayImport(browser, [browser], 'browser', RIGHT_ONLY),
-    mayImport(shared, [shared, browser, contractIndex], 'shared', RIGHT_ONLY),
+    mayImport(contract, [contract], 'contract', DOWN_ONLY),
+    mayImport(browser, [browser], 'browser', DOWN_ONLY),
+    mayImport(shared, [shared, browser, contractIndex], 'shared', DOWN_ONLY),
     mayImport(
       '^src/features/((?!apiTester/|wishlist/)[^/]+)/',
       ['^src/features/$1/', auth, shared, browser, contractIndex],
       'features',
-      `${RIGHT_ONLY} A feature never imports another one, except auth: compose features in a page.`,
+      `${DOWN_ONLY} A feature never imports another one, except auth: compose features in a page.`,
     ),
     mayImport(
       '^src/features/wishlist/',
       ['^src/features/wishlist/', auth, '^src/features/cart/index[.]ts$', shared, browser, contractIndex],
       'wishlist',
-      `${RIGHT_ONLY} The wishlist imports the cart, for the moves between them.`,
+      `${DOWN_ONLY} The wishlist imports the cart, for the moves between them.`,
     ),
     mayImport(
       '^src/features/apiTester/',
       ['^src/features/apiTester/', auth, shared, browser, contract],
       'api-tester',
-      `${RIGHT_ONLY} The request tester has the schemas of the contract.`,
+      `${DOWN_ONLY} The request tester has the schemas of the contract.`,
     ),
     rule(
       'contract-tests',
@@ -63,8 +63,8 @@ module.exports = {
         pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
       },
     ),
-    mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', RIGHT_ONLY),
-    mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', RIGHT_ONLY),
+    mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', DOWN_ONLY),
+    mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', DOWN_ONLY),
     mayImport(
       '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
       [app, pages, features, shared, browser, contractIndex, mockServer],
@@ -73,7 +73,7 @@ module.exports = {
     ),
     mayImport(
       '^src/(serviceWorker|beforeHydration)[.]ts$',
-      ['^src/shared/(session|storageKeys|documentMarks)[.]ts$'],
+      ['^src/shared/(storageKeys|documentMarks)[.]ts$'],
       'programs',
       'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
     ),

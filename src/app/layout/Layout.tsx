@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { type Location, Outlet, useLocation } from 'react-router-dom'
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { getCart } from '@/features/cart'
 import { getWishlist } from '@/features/wishlist'
 import { useAppStore } from '@/shared/redux/hooks'
@@ -17,7 +17,7 @@ import { useRouteChangeFocus } from './useRouteChangeFocus'
 
 /** Loads the cart and the wishlist as soon as there is a user, and keeps them loaded (specification, section 4). */
 const useLists = () => {
-  const owner = useOwnerArg()
+  const owner = useUserIdArg()
   getCart.useQuerySubscription(owner)
   getWishlist.useQuerySubscription(owner)
 }

@@ -75,7 +75,7 @@ export const createStore = (services: Services, recorder?: StoreEnhancer) => {
 }
 
 /** Rehydrates the store. Resolves with the persistor when that is done. */
-export const rehydrateStore = (store: ReturnType<typeof createStore>) =>
+export const rehydrateStore = (store: AppStore) =>
   new Promise<Persistor>((resolve) => {
     const persistor = persistStore(store, null, () => resolve(persistor))
     // redux-persist writes with a delay; a change must survive a reload or a crash right after it.

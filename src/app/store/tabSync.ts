@@ -1,7 +1,7 @@
 import { tryStorage } from '@resham/browser'
 import { api } from '@/shared/api/api'
 import { rehydrate, storedTexts } from './persistence'
-import type { createStore } from './store'
+import type { AppStore } from './store'
 
 /** What a tab shows of the account is stale once the tab was hidden for this long, in ms. */
 const STALE_MS = 60_000
@@ -13,10 +13,7 @@ export const openTabChannel = () => tryStorage(() => new BroadcastChannel('resha
  * Syncs this tab with the others: what they store, and what they change of the account, which a hidden tab fetches when
  * it is shown. Returns a function that stops it.
  */
-export const startTabSync = (
-  { dispatch }: ReturnType<typeof createStore>,
-  channel: BroadcastChannel | undefined,
-) => {
+export const startTabSync = ({ dispatch }: AppStore, channel: BroadcastChannel | undefined) => {
   const isHidden = () => document.visibilityState === 'hidden'
   const refetchAccount = () => dispatch(api.util.invalidateTags(['Account']))
 

@@ -1,7 +1,7 @@
 import { MAX_DELIVERY_DAYS, type OrderDto, type ProductDto, type UserDto } from '@resham/contract'
 import { product as productSchema } from '@resham/contract/catalog'
 import { order as orderSchema } from '@resham/contract/orders'
-import { setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'

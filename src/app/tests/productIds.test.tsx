@@ -1,4 +1,4 @@
-import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import { screen } from '@testing-library/react'

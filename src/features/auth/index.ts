@@ -6,11 +6,11 @@ export {
   selectToken,
   selectUser,
 } from './authSlice'
+export { useRequireLogin } from './interruptedAction'
 export { LoginForm } from './LoginForm'
 export { ProfileDetails } from './ProfileDetails'
-export { useRequireLogin } from './pendingAction'
 export { readSession } from './readSession'
 export { RequireLogin, VisitorsOnly } from './routeGuards'
 export { SignupForm } from './SignupForm'
 export { useLoginRedirect } from './useLoginRedirect'
-export { useOwnerArg } from './useOwnerArg'
+export { useUserIdArg } from './useUserIdArg'

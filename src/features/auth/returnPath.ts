@@ -3,10 +3,10 @@ import type { Location } from 'react-router-dom'
 import { paths } from '@/shared/routing/paths'
 
 /** The action that a visitor started before having to log in: a mutation, and what it is about. */
-export type PendingAction = { endpoint: string; arg: { _id: string } }
+export type InterruptedAction = { endpoint: string; arg: { _id: string } }
 
 /** The location state of /login: the path to return to, and the action to replay after the login. */
-export type ReturnState = { from: string; interrupted?: PendingAction }
+export type ReturnState = { from: string; interrupted?: InterruptedAction }
 
 // Parsed as a browser does: /\elsewhere and /.//elsewhere leave the site just as //elsewhere does.
 const isInternal = (path: string): boolean => {

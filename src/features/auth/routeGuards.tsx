@@ -4,7 +4,7 @@ import { useAppSelector } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
 import { PageLoader } from '@/shared/ui/feedback/PageLoader'
 import { selectHasLoggedOut, selectToken, selectUser } from './authSlice'
-import { useReplayPendingAction } from './pendingAction'
+import { useCarryOutInterrupted } from './interruptedAction'
 import { type ReturnState, readReturnPath } from './returnPath'
 
 /**
@@ -40,7 +40,7 @@ export function RequireLogin() {
 export function VisitorsOnly() {
   const token = useAppSelector(selectToken)
   const location = useLocation()
-  useReplayPendingAction()
+  useCarryOutInterrupted()
   return (
     <>
       {token && <Navigate to={readReturnPath(location)} replace />}

@@ -9,7 +9,7 @@ import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { moveFocus } from '@/shared/ui/focus/moveFocus'
 import { addToCart } from './cartApi'
 import { selectIsAddingToCart, selectIsCarted } from './cartSelectors'
-import { selectIsCartPending } from './cartSlice'
+import { selectIsCartChangePending } from './cartSlice'
 
 type CartButtonProps = {
   product: Product
@@ -23,7 +23,7 @@ export function CartButton({ product: { _id, title, inStock }, isBusy, isInList 
   const isCarted = useAppSelector((state) => selectIsCarted(state, _id))
   const isArriving = useAppSelector((state) => selectIsAddingToCart(state, _id))
   const wasPressed = useRef(false)
-  const sendAddToCart = useMutationTrigger(addToCart, selectIsCartPending)
+  const sendAddToCart = useMutationTrigger(addToCart, selectIsCartChangePending)
   const loginFirst = useRequireLogin()
   const add = async () => {
     wasPressed.current = true

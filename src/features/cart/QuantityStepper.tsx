@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/shared/ui/styling/VisuallyHidden'
 import type { CartItem } from './cartApi'
 import { changeQuantity } from './cartApi'
 import { selectIsQuantityPending, selectQuantity } from './cartSelectors'
-import { selectIsCartPending } from './cartSlice'
+import { selectIsCartChangePending } from './cartSlice'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -31,7 +31,7 @@ export function QuantityStepper({ item, isBusy }: QuantityStepperProps) {
   const change = (type: QuantityChangeType) => () => {
     // Several clicks may come before the next render.
     const state = getState()
-    if (selectIsCartPending(state, _id) && !selectIsQuantityPending(state, _id)) return
+    if (selectIsCartChangePending(state, _id) && !selectIsQuantityPending(state, _id)) return
     const latest = selectQuantity(state, item) + (type === 'increment' ? 1 : -1)
     if (latest >= 1) dispatch(changeQuantity.initiate({ _id, type, quantity: latest }, { track: false }))
   }

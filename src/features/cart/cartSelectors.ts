@@ -6,7 +6,7 @@ import type { AppState } from '@/shared/redux/appState'
 import { type CartItem, getCart } from './cartApi'
 import { cartSlice } from './cartSlice'
 
-const { selectIsExpected, selectExpectedQuantity } = cartSlice.selectors
+const { selectExpectedIsListed, selectExpectedQuantity } = cartSlice.selectors
 
 const cartOf = memoize((owner: UserId | typeof skipToken) => getCart.select(owner))
 const selectCartResult = (state: AppState) => cartOf(selectUser(state)?._id ?? skipToken)(state)
@@ -22,7 +22,7 @@ export const selectIsCartLoading = (state: AppState): boolean => {
 
 /** Whether a product is being added to the cart. */
 export const selectIsAddingToCart = (state: AppState, id: ProductId): boolean =>
-  selectIsExpected(state, id) ?? false
+  selectExpectedIsListed(state, id) ?? false
 
 /**
  * `carted` of the specification (section 3), derived from the cart and what is being added to it; never stored.

@@ -8,5 +8,7 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof cartSlice> {}
 }
 
-export const { selectIsAnyPending: selectIsAnyCartChangePending, selectIsPending: selectIsCartPending } =
-  cartSlice.selectors
+export const {
+  selectIsAnyPending: selectIsAnyCartChangePending,
+  selectIsPending: selectIsCartChangePending,
+} = cartSlice.selectors

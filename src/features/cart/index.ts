@@ -24,7 +24,7 @@ export {
   selectIsQuantityPending,
   selectQuantity,
 } from './cartSelectors'
-export { cartSlice, selectIsAnyCartChangePending, selectIsCartPending } from './cartSlice'
+export { cartSlice, selectIsAnyCartChangePending, selectIsCartChangePending } from './cartSlice'
 export { describeOutOfStock } from './describeOutOfStock'
 export { PriceDetails } from './PriceDetails'
 export { PriceRows } from './PriceRows'

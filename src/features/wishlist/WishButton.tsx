@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/controls/Button'
 import { labelProps } from '@/shared/ui/controls/buttonProps'
 import { addToWishlist, removeFromWishlist } from './wishlistApi'
 import { selectIsWished } from './wishlistSelectors'
-import { selectIsWishlistPending } from './wishlistSlice'
+import { selectIsWishlistChangePending } from './wishlistSlice'
 
 type WishButtonProps = {
   product: Pick<Product, '_id' | 'title'>
@@ -18,8 +18,8 @@ type WishButtonProps = {
 /** Adds a product to the wishlist or removes it. The label changes at once; further clicks wait for the response. */
 export function WishButton({ product: { _id, title }, isBusy, isInList = false }: WishButtonProps) {
   const isWished = useAppSelector((state) => selectIsWished(state, _id))
-  const sendAddToWishlist = useMutationTrigger(addToWishlist, selectIsWishlistPending)
-  const sendRemoveFromWishlist = useMutationTrigger(removeFromWishlist, selectIsWishlistPending)
+  const sendAddToWishlist = useMutationTrigger(addToWishlist, selectIsWishlistChangePending)
+  const sendRemoveFromWishlist = useMutationTrigger(removeFromWishlist, selectIsWishlistChangePending)
   const loginFirst = useRequireLogin()
 
   const toggle = () => (isWished ? sendRemoveFromWishlist({ _id }) : sendAddToWishlist({ _id }))

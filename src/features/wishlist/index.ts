@@ -10,4 +10,4 @@ export {
 } from './wishlistApi'
 export { addWishlistListeners } from './wishlistListeners'
 export { selectIsWished, selectIsWishlistLoading, selectWishlist } from './wishlistSelectors'
-export { selectIsWishlistPending, wishlistSlice } from './wishlistSlice'
+export { selectIsWishlistChangePending, wishlistSlice } from './wishlistSlice'

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { AddToCartRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
+import type { AddToWishlistRequest, UserId, WishlistItemDto, WishlistResponse } from '@resham/contract'
 import { cartApi, type ProductRef } from '@/features/cart'
 import { optimisticMutation, type PendingChange } from '@/shared/api/optimisticLists'
 import { type ParsedProduct, parseProduct } from '@/shared/product/product'
@@ -48,7 +48,7 @@ const wishlistMutation = (expected: Omit<PendingChange, 'requestId' | 'ids'>) =>
 export const addRequest = ({ _id }: ProductRef): FetchArgs => ({
   url: 'user/wishlist',
   method: 'POST',
-  body: { product: { _id } } satisfies AddToCartRequest,
+  body: { product: { _id } } satisfies AddToWishlistRequest,
 })
 /** Takes a product; returns the request that removes it. */
 export const removeRequest = ({ _id }: ProductRef): FetchArgs => ({

@@ -6,7 +6,7 @@ import type { AppState } from '@/shared/redux/appState'
 import { getWishlist } from './wishlistApi'
 import { wishlistSlice } from './wishlistSlice'
 
-const { selectIsExpected } = wishlistSlice.selectors
+const { selectExpectedIsListed } = wishlistSlice.selectors
 
 const wishlistOf = memoize((owner: UserId | typeof skipToken) => getWishlist.select(owner))
 const selectWishlistResult = (state: AppState) => wishlistOf(selectUser(state)?._id ?? skipToken)(state)
@@ -22,4 +22,4 @@ export const selectIsWishlistLoading = (state: AppState): boolean => {
 
 /** `wished` of the specification (section 3), derived from the wishlist and its pending changes; never stored. */
 export const selectIsWished = (state: AppState, id: ProductId): boolean =>
-  selectIsExpected(state, id) ?? selectWishlist(state)?.some(({ _id }) => _id === id) ?? false
+  selectExpectedIsListed(state, id) ?? selectWishlist(state)?.some(({ _id }) => _id === id) ?? false

@@ -8,4 +8,4 @@ declare module '@/shared/redux/appState' {
   interface AppState extends WithSlice<typeof wishlistSlice> {}
 }
 
-export const { selectIsPending: selectIsWishlistPending } = wishlistSlice.selectors
+export const { selectIsPending: selectIsWishlistChangePending } = wishlistSlice.selectors

@@ -1,4 +1,4 @@
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { idsQuery, useProducts } from '@/features/catalog'
 import { estimateArrival, type Order, OrderEntry, useGetOrdersQuery } from '@/features/orders'
 import { QueryResult } from '@/shared/ui/feedback/QueryResult'
@@ -11,7 +11,7 @@ function OrderWithArrival({ order }: { order: Order }) {
 
 /** The orders of the user, the newest first. */
 export function Orders() {
-  const query = useGetOrdersQuery(useOwnerArg())
+  const query = useGetOrdersQuery(useUserIdArg())
   return (
     <QueryResult query={query} what="your orders" isSmall>
       {(orders) =>

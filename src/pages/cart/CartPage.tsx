@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { describeOutOfStock, PriceDetails, restoreToCart, useGetCartQuery } from '@/features/cart'
 import { FormError } from '@/shared/forms/FormError'
 import { useAppStore } from '@/shared/redux/hooks'
@@ -17,7 +17,7 @@ import { EditableLine } from './EditableLine'
 import { EmptyCart } from './EmptyCart'
 
 export function CartPage() {
-  const query = useGetCartQuery(useOwnerArg())
+  const query = useGetCartQuery(useUserIdArg())
   const problemId = useId()
   const { dispatch } = useAppStore()
   const { removed, remove, fail } = useRemoval(query.currentData, '_id')

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AddressBook, addressStepSubmitted, saveAndSelect, selectSelectedAddress } from '@/features/address'
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { PriceDetails, useGetCartQuery } from '@/features/cart'
 import { useAppStore } from '@/shared/redux/hooks'
 import { paths } from '@/shared/routing/paths'
@@ -27,7 +27,7 @@ export function AddressPage() {
       <CheckoutSteps current="Address" />
       <Columns
         side={
-          <QueryResult query={useGetCartQuery(useOwnerArg())} what="your cart" isSmall>
+          <QueryResult query={useGetCartQuery(useUserIdArg())} what="your cart" isSmall>
             {(cart) => (
               <PriceDetails items={cart}>
                 <Button onClick={submit}>Next</Button>

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { idsQuery, useProducts } from '@/features/catalog'
 import { estimateArrival, readPlacedOrderId, useGetOrdersQuery } from '@/features/orders'
 import { paths } from '@/shared/routing/paths'
@@ -15,7 +15,7 @@ import { PlacedOrder } from './PlacedOrder'
 /** Thanks for an order, and shows the one in the location state. */
 export function OrderPlacedPage() {
   const id = readPlacedOrderId(useLocation())
-  const query = useGetOrdersQuery(useOwnerArg())
+  const query = useGetOrdersQuery(useUserIdArg())
   const order = query.currentData?.find(({ _id }) => _id === id)
   const products = useProducts(order && idsQuery(order.lines.map(({ _id }) => _id)))
   const arrival = order && products && estimateArrival(order, products)

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { selectSelectedAddress } from '@/features/address'
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import {
   type CartItem,
   CartLine,
@@ -44,7 +44,7 @@ const takeLostFocus = (link: HTMLAnchorElement | null) => {
 
 export function SummaryPage() {
   const address = useAppSelector(selectSelectedAddress)
-  const query = useGetCartQuery(useOwnerArg())
+  const query = useGetCartQuery(useUserIdArg())
   // The order is placed as it is shown, so the button waits until no change of the cart is pending.
   const isAnyPending = useAppSelector(selectIsAnyCartChangePending)
   const { placeOrder, unconfirmed, isPlaced, problem, status } = usePlaceOrder()

@@ -1,5 +1,5 @@
 import type { OrderDto } from '@resham/contract'
-import { extendCatalog, queryProducts } from '@resham/mock-server/catalog/queryCatalog'
+import { extendCatalog, queryProducts } from '@resham/mock-server/catalog/catalog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/shared/routing/paths'
 import { fakeNetwork } from '@/testing/fakeNetwork'

@@ -1,4 +1,4 @@
-import { useOwnerArg } from '@/features/auth'
+import { useUserIdArg } from '@/features/auth'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalog'
 import { restoreToWishlist, useGetWishlistQuery } from '@/features/wishlist'
 import { useAppStore } from '@/shared/redux/hooks'
@@ -14,7 +14,7 @@ import { NicheIllustration } from '../components/NicheIllustration'
 import { WishlistProduct } from './WishlistProduct'
 
 export function WishlistPage() {
-  const query = useGetWishlistQuery(useOwnerArg())
+  const query = useGetWishlistQuery(useUserIdArg())
   const { dispatch } = useAppStore()
   const { removed, remove, fail } = useRemoval(query.currentData, '_id')
   const undo = removed && (

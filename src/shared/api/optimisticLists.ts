@@ -43,7 +43,7 @@ export const createPendingChangesSlice = <Name extends string>(name: Name) =>
       /** Whether a change of this product is pending. */
       selectIsPending: ({ changes }, id: ProductId) => changes.some(({ ids }) => ids.includes(id)),
       /** Whether the list will hold this product after its pending changes; undefined without any that say so. */
-      selectIsExpected: ({ changes }, id: ProductId) =>
+      selectExpectedIsListed: ({ changes }, id: ProductId) =>
         changes.findLast(({ ids, isListed }) => ids.includes(id) && isListed !== undefined)?.isListed,
       /** The quantity after the latest pending change of this product that has one. */
       selectExpectedQuantity: ({ changes }, id: ProductId) =>

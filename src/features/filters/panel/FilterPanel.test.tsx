@@ -1,4 +1,4 @@
-import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/queryCatalog'
+import { extendCatalog, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { type BoundFunctions, fireEvent, type queries, screen, within } from '@testing-library/react'

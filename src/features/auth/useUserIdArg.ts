@@ -5,4 +5,4 @@ import { selectUser } from './authSlice'
 /**
  * The argument of a query whose data belongs to a user: the id of the logged-in user, or else `skipToken`.
  */
-export const useOwnerArg = () => useAppSelector(selectUser)?._id ?? skipToken
+export const useUserIdArg = () => useAppSelector(selectUser)?._id ?? skipToken

@@ -5,12 +5,12 @@ import { api } from '@/shared/api/api'
 import { type AppDispatch, useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux/hooks'
 import { loginRequired, selectToken } from './authSlice'
 import { carryOutOnce } from './carryOutOnce'
-import type { PendingAction } from './returnPath'
+import type { InterruptedAction } from './returnPath'
 
 type Mutation = { initiate: (arg: unknown, options: { track: false }) => Parameters<AppDispatch>[0] }
 
 /** Takes the location of /login; returns the action that its state remembers, and its id. Undefined when there is none. */
-const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
+const readInterruptedAction = ({ state }: Pick<Location, 'state'>) => {
   const interrupted = isRecord(state) ? state.interrupted : undefined
   if (!isRecord(interrupted)) return undefined
   const endpoints: Record<string, unknown> = api.endpoints
@@ -27,7 +27,7 @@ const readPendingAction = ({ state }: Pick<Location, 'state'>) => {
  */
 export const useRequireLogin = () => {
   const { dispatch, getState } = useAppStore()
-  return (act: () => void, interrupted: PendingAction) => {
+  return (act: () => void, interrupted: InterruptedAction) => {
     if (selectToken(getState())) return act()
     // The router's location lacks filters that were changed on the listing.
     const { pathname, search, hash } = window.location
@@ -38,12 +38,12 @@ export const useRequireLogin = () => {
 /**
  * Carries out the action that the log-in interrupted, once there is a token, from here or from another tab.
  */
-export const useReplayPendingAction = () => {
+export const useCarryOutInterrupted = () => {
   const token = useAppSelector(selectToken)
   const dispatch = useAppDispatch()
   const location = useLocation()
   // With a token from the start, such as by Back, nobody has logged in here.
-  const interrupted = useRef(token ? undefined : readPendingAction(location))
+  const interrupted = useRef(token ? undefined : readInterruptedAction(location))
   // A layout effect, so that the tab with the log-in comes before tabs that learn of it.
   useLayoutEffect(() => {
     const { id, action } = interrupted.current ?? {}
