@@ -1,4 +1,4 @@
-import { callPaths } from './callPaths'
+import { type CallName, callPaths } from './callPaths'
 
 /**
  * Takes the path of a GET call under `/api`, such as 'products/kota-saree?limit=8'; returns the name of the call and the
@@ -13,7 +13,7 @@ export const findGetCall = (url: string) => {
     if (!match) continue
     const params = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)])
     return {
-      name: name as keyof typeof callPaths,
+      name: name as CallName,
       params: Object.fromEntries(params) as Record<string, string>,
     }
   }

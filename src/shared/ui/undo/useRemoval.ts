@@ -11,9 +11,9 @@ type Removal<Item> = { item: Item; index: number; isGone: boolean }
 export const useRemoval = <Item extends object>(list: Item[] | undefined, idName: keyof Item) => {
   const [removal, setRemoval] = useState<Removal<Item>>()
   const indexOf = (item: Item) => list?.findIndex((listed) => listed[idName] === item[idName]) ?? -1
-  const isListed = removal && list && indexOf(removal.item) >= 0
-  if (isListed === false && !removal?.isGone) setRemoval(removal && { ...removal, isGone: true })
-  if (isListed && removal.isGone) setRemoval(undefined)
+  const isListed = removal !== undefined && indexOf(removal.item) >= 0
+  if (removal && list && isListed === removal.isGone)
+    setRemoval(isListed ? undefined : { ...removal, isGone: true })
   return {
     removed: removal?.isGone ? removal : undefined,
     remove: (item: Item) => setRemoval({ item, index: indexOf(item), isGone: false }),
