@@ -1,26 +1,29 @@
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
+import type { QueryParameters } from './queryParameters'
 
 export const callMethods = ['GET', 'POST', 'DELETE'] as const
 export type CallMethod = (typeof callMethods)[number]
 
-/** A call of the API, as the file of its resource describes it. */
+/** A call of the API, as the file of its resource describes it. `serverRules/readRequest` reads requests by it. */
 export type CallRow = {
   method: CallMethod
   /** Under `/api`; a `{name}` is a path parameter. */
   path: `/${string}`
   summary: string
   /** The parameters of the query, all optional. */
-  query?: z.ZodObject
-  /** The JSON body of a request, and an example of it. */
-  request?: { schema: z.ZodType; example: object }
+  query?: QueryParameters
   /** Headers that a request must have, with an example of their value. */
-  headers?: Record<string, string>
+  headers?: Record<string, { schema: ZodMiniType<string>; example: string }>
+  /** The JSON body of a request, which the schema turns into the form in which it is stored, and an example of it. */
+  request?: { schema: ZodMiniType<object>; example: object }
   /** The response of success. */
-  response: { status: 200 | 201; schema: z.ZodType }
-  /** Why each error status is sent. Every call with a token may also get the 401 and 404 of `tokenErrors`. */
+  response: { status: 200 | 201; schema: ZodMiniType }
+  /** Why each error status is sent by any server. `errors.ts` has the errors that many calls share. */
   errors?: Record<number, string>
+  /** Why an error status is sent by a server that is open to the internet. */
+  publicErrors?: Record<number, string>
   /** The schemas of error bodies that have more than `errors`, by status. */
-  errorSchemas?: Record<number, z.ZodType>
+  errorSchemas?: Record<number, ZodMiniType>
 }
 
 /** A call, with whether its path needs a token. */

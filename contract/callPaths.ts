@@ -1,11 +1,14 @@
 /** The first part of the path of every call: `/api`. */
 export const API_NAMESPACE = 'api'
 
+/** The beginning of the path of every call under `/api` that needs a token. */
+export const USER_PATH = '/user'
+
 /**
  * Takes the path of a call under `/api`; returns whether the call needs a token, as every call under `/user`
  * does (specification, section 6).
  */
-export const needsToken = (path: string): boolean => path.startsWith('/user/')
+export const needsToken = (path: string): boolean => path.startsWith(`${USER_PATH}/`)
 
 /**
  * The method of each call of the API, and its path under `/api`, in which a `{name}` is a parameter

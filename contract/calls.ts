@@ -1,27 +1,23 @@
-import * as auth from './auth'
 import type { Call, CallRow } from './call'
 import { type CallName, needsToken } from './callPaths'
-import * as cart from './cart'
-import * as catalog from './catalog'
-import * as orders from './orders'
-import * as todos from './todos'
-import * as wishlist from './wishlist'
+import * as resources from './resources'
 
-/** What each resource exports: its calls, and the schemas of their bodies. */
-export const resources = { auth, catalog, cart, wishlist, orders, todos }
+type Resources = typeof resources
+type TableName = Extract<keyof Resources, `${string}Calls`>
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+const isTable = (name: string) => name.endsWith('Calls')
+const tables = Object.entries(resources).flatMap(([name, exported]) => (isTable(name) ? [exported] : []))
 
 /**
- * Every call of the API (specification, section 7). The request tester offers them, `contract/tests` try each, and the
- * OpenAPI document describes them.
+ * Every call of the API (specification, section 7). Both servers read requests by it, the request tester offers them,
+ * `contract/tests` try each, and the OpenAPI document describes them.
  */
-export const calls = {
-  ...auth.authCalls,
-  ...catalog.catalogCalls,
-  ...cart.cartCalls,
-  ...wishlist.wishlistCalls,
-  ...orders.orderCalls,
-  ...todos.todoCalls,
-} satisfies Record<CallName, CallRow>
+export const calls: Merged<Resources[TableName]> = Object.assign({}, ...tables)
+
+calls satisfies Record<CallName, CallRow>
 
 /** The name of each call. */
 export const callNames = Object.keys(calls) as CallName[]

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
-import { nonBlankText, quantity, timestamps } from './fields'
+import { IS_OBJECT, nonBlankText, oneOf, quantity, timestamps, wholeNumber } from './fields'
 import { MAX_ADDED_QUANTITY } from './requestLimits'
 
-export const cartItem = product
-  .extend({ qty: quantity, ...timestamps })
-  .describe("A product in a user's cart")
+export const cartItem = z
+  .extend(product, { qty: quantity, ...timestamps })
+  .check(z.describe("A product in a user's cart"))
 export type CartItemDto = z.infer<typeof cartItem>
 
 export const cart = z.array(cartItem)
@@ -18,16 +18,18 @@ export const cartResponse = z.object({ cart })
 export type CartResponse = z.infer<typeof cartResponse>
 
 export const addToCartRequest = z.object({
-  product: z.object({ _id: nonBlankText }),
-  qty: z.int().min(1).max(MAX_ADDED_QUANTITY).optional().describe('How many are added, 1 by default'),
+  product: z.object({ _id: nonBlankText }, IS_OBJECT),
+  qty: z
+    ._default(wholeNumber(1, MAX_ADDED_QUANTITY, `must be a whole number from 1 to ${MAX_ADDED_QUANTITY}`), 1)
+    .check(z.describe('How many are added')),
 })
 /** Of the product the server reads only the `_id`. Its other data come from the catalogue. */
-export type AddToCartRequest = z.infer<typeof addToCartRequest>
+export type AddToCartRequest = z.input<typeof addToCartRequest>
 
-export const quantityChangeType = z.enum(['increment', 'decrement'])
+export const quantityChangeType = oneOf('increment', 'decrement')
 export type QuantityChangeType = z.infer<typeof quantityChangeType>
 
-export const changeQuantityRequest = z.object({ action: z.object({ type: quantityChangeType }) })
+export const changeQuantityRequest = z.object({ action: z.object({ type: quantityChangeType }, IS_OBJECT) })
 export type ChangeQuantityRequest = z.infer<typeof changeQuantityRequest>
 
 export const cartCalls = {

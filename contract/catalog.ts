@@ -1,16 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
-import { digits, parameter, pictureLink, text } from './fields'
-import { SORT_ORDERS } from './productFilters'
-import {
-  DEFAULT_PAGE_SIZE,
-  MAX_DELIVERY_DAYS,
-  MAX_EXACT_COUNT,
-  MAX_PAGE_SIZE,
-  MAX_REQUESTED_IDS,
-  MAX_SEARCH_LENGTH,
-} from './requestLimits'
+import { productsQuery } from './catalogQuery'
+import { digits, pictureLink, text } from './fields'
+import { MAX_DELIVERY_DAYS, MAX_EXACT_COUNT } from './requestLimits'
 
 export type ProductId = string
 export type CategoryId = string
@@ -21,15 +14,16 @@ export const product = z.object({
   title: text,
   description: text,
   imageLink: pictureLink,
-  price: digits.describe('The original price in whole rupees, written as digits'),
-  discountedPrice: digits.describe('In whole rupees, written as digits'),
-  rating: z.number().min(0).max(5),
-  reviews: text.describe("The number of reviews, such as '86' or '3.1k'"),
+  price: digits.check(z.describe('The original price in whole rupees, written as digits')),
+  discountedPrice: digits.check(z.describe('In whole rupees, written as digits')),
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  reviews: text.check(z.describe("The number of reviews, such as '86' or '3.1k'")),
   inStock: z.boolean(),
-  size: text.describe("Such as '5.5 meters', 'M' or 'Onesize'"),
-  deliveryTime: digits
-    .refine((days) => Number(days) <= MAX_DELIVERY_DAYS, `more than ${MAX_DELIVERY_DAYS} days`)
-    .describe(`Whole days, at most ${MAX_DELIVERY_DAYS}`),
+  size: text.check(z.describe("Such as '5.5 meters', 'M' or 'Onesize'")),
+  deliveryTime: digits.check(
+    z.refine((days) => Number(days) <= MAX_DELIVERY_DAYS, `more than ${MAX_DELIVERY_DAYS} days`),
+    z.describe(`Whole days, at most ${MAX_DELIVERY_DAYS}`),
+  ),
   categoryName: text,
 })
 export type ProductDto = z.infer<typeof product>
@@ -37,52 +31,24 @@ export type ProductDto = z.infer<typeof product>
 export const category = z.object({ _id: text, categoryName: text, image: pictureLink })
 export type CategoryDto = z.infer<typeof category>
 
-const productsQuery = z.object({
-  search: parameter(
-    // `max` would count UTF-16 units, but the limit is one of code points.
-    z.string().meta({ maxLength: MAX_SEARCH_LENGTH }),
-    'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
-      '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
-      "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
-  ),
-  category: parameter(z.array(z.string()), 'Names of categories: products of any of them. Repeated for each'),
-  rating: parameter(z.int().min(0).max(5), 'The lowest rating. It filters only above 1'),
-  sortby: parameter(
-    z.enum(SORT_ORDERS),
-    'By `price`; else in the order of the catalogue, as products of one price are',
-  ),
-  limit: parameter(
-    z.int().min(1).max(MAX_PAGE_SIZE),
-    `How many products at most, ${DEFAULT_PAGE_SIZE} by default`,
-  ),
-  after: parameter(z.string(), '`next` of the page before, with the same filters'),
-  titlesFirst: parameter(
-    z.literal('true'),
-    'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
-      'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
-  ),
-  ids: parameter(
-    z.string(),
-    `At most ${MAX_REQUESTED_IDS} ids, separated by commas, which no id has: these products in this order, without the ` +
-      'unknown ones, and nothing else. All other parameters are ignored',
-  ),
-})
-
 const count = z
   .int()
-  .min(0)
-  .describe(`Exact up to ${MAX_EXACT_COUNT}; any larger number says 'more than ${MAX_EXACT_COUNT}'`)
+  .check(
+    z.minimum(0),
+    z.describe(`Exact up to ${MAX_EXACT_COUNT}; any larger number says 'more than ${MAX_EXACT_COUNT}'`),
+  )
 
 export const productsResponse = z.object({
   products: z.array(product),
-  next: z.string().nullish().describe('What `after` gets for the next page; null at the last page'),
-  total: count.optional().describe('How many products match: on the first page'),
+  next: z.nullish(z.string()).check(z.describe('What `after` gets for the next page; null at the last page')),
+  total: z.optional(count).check(z.describe('How many products match: on the first page')),
   counts: z
-    .record(z.string(), count)
-    .optional()
-    .describe(
-      'How many products of each category match the other filters, without categories that have none: on the first page. ' +
-        `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
+    .optional(z.record(z.string(), count))
+    .check(
+      z.describe(
+        'How many products of each category match the other filters, without categories that have none: on the first page. ' +
+          `May be left out where a search finds more than ${MAX_EXACT_COUNT}`,
+      ),
     ),
 })
 /**

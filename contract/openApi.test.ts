@@ -58,7 +58,7 @@ describe('OpenAPI document', () => {
     expect(SignupRequest).toMatchObject({
       properties: { name: long(100), email: long(254), password: long(1_024) },
     })
-    const zipcode = expect.objectContaining({ pattern: '^\\s*(\\d\\s*){1,12}$' })
+    const zipcode = { description: expect.stringContaining('At most 12 digits') }
     const places = { city: long(100), state: long(100), country: long(100) }
     const delivery = { properties: { name: long(100), street: long(300), zipcode, ...places } }
     expect(PlaceOrderRequest).toMatchObject({ properties: { order: { properties: { delivery } } } })

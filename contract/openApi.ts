@@ -1,34 +1,26 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { Call } from './call'
 import { API_NAMESPACE, type CallName } from './callPaths'
-import { callNames, callOf, parametersOf, resources } from './calls'
-import { errors, serverError, tokenErrors } from './errors'
+import { callNames, callOf, parametersOf } from './calls'
+import { errors, errorsOf, serverError } from './errors'
 import { timestamp } from './fields'
-import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
+import * as resources from './resources'
 
-/** The schemas that the resources export, by the names of the exports with a capital first letter. */
-const schemas = Object.fromEntries(
-  [...Object.values(resources), { timestamp, errors, serverError }]
-    .flatMap((exports) => Object.entries<unknown>(exports))
-    .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)
-    .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), schema]),
-)
+// A schema that is exported has the name of its export, with a capital first letter.
+for (const [name, schema] of Object.entries<unknown>({ ...resources, timestamp, errors, serverError }))
+  if (schema instanceof z.ZodMiniType)
+    z.globalRegistry.add(schema, {
+      ...z.globalRegistry.get(schema),
+      id: name.charAt(0).toUpperCase() + name.slice(1),
+    })
 
-const json = (schema: z.ZodType, example?: object) => ({
+const json = (schema: z.ZodMiniType, example?: object) => ({
   'application/json': { schema, ...(example && { example }) },
 })
 
-/** Why a call gets each error status: for a reason of its own, for its token, or for an unexpected failure. */
-const errorsOf = ({ needsToken, errors = {} }: Call) => {
-  const reasons: Record<string, string> = { ...errors, 500: 'An unexpected failure' }
-  for (const [status, why] of Object.entries(needsToken ? tokenErrors : {}))
-    reasons[status] = reasons[status] ? `${why}; or: ${reasons[status]}` : why
-  return reasons
-}
-
 const responsesOf = (call: Call) => {
-  const bodies: Record<string, z.ZodType> = { 500: serverError, ...call.errorSchemas }
+  const bodies: Record<string, z.ZodMiniType> = { 500: serverError, ...call.errorSchemas }
   const failures = Object.entries(errorsOf(call)).map(([status, description]) => [
     status,
     { description, content: json(bodies[status] ?? errors) },
@@ -39,21 +31,26 @@ const responsesOf = (call: Call) => {
 
 const operationOf = (name: CallName) => {
   const call = callOf(name)
-  const { path, query = z.object(), headers = {}, request, summary, needsToken } = call
+  const { path, query = {}, headers = {}, request, summary, needsToken } = call
   return {
     operationId: name,
     summary,
     requestParams: {
       path: z.object(Object.fromEntries(parametersOf(path).map((name) => [name, z.string()]))),
-      query,
+      header: z.object(
+        Object.fromEntries(
+          Object.entries(headers).map(([name, { schema, example }]) => [
+            name,
+            schema.check(z.meta({ example })),
+          ]),
+        ),
+      ),
     },
-    // A call has no other header than `Idempotency-Key`, so its limit applies here.
-    parameters: Object.entries(headers).map(([header, example]) => ({
-      name: header,
-      in: 'header' as const,
-      required: true,
-      schema: { type: 'string' as const, minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
-      example,
+    parameters: Object.entries(query).map(([name, { schema, description }]) => ({
+      name,
+      in: 'query' as const,
+      schema,
+      description,
     })),
     ...(request && { requestBody: { required: true, content: json(request.schema, request.example) } }),
     responses: responsesOf(call),
@@ -101,7 +98,7 @@ export const openApiDocument = (version: string, serverUrl = '') => {
       },
       servers: [{ url: `${serverUrl}/${API_NAMESPACE}` }],
       paths: pathsOf(),
-      components: { schemas, securitySchemes },
+      components: { securitySchemes },
     },
     {
       override: ({ zodSchema, jsonSchema }) => {

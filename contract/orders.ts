@@ -1,78 +1,86 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { cart } from './cart'
 import { EXAMPLE_PRODUCT_ID, product } from './catalog'
 import { errors, invalidBody, tooLong } from './errors'
-import { nonBlankText, quantity, storedText, text, timestamp } from './fields'
-import { IDEMPOTENCY_KEY_HEADER } from './idempotencyKey'
-import { textLimits } from './texts/textLimits'
+import { IS_OBJECT, nonBlankText, quantity, storedText, text, timestamp } from './fields'
+import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotencyKey'
 
 export type OrderId = string
 
 export const delivery = z
   .object({ name: text, street: text, city: text, zipcode: text, state: text, country: text })
-  .describe('A delivery address. No field is blank.')
+  .check(z.describe('A delivery address. No field is blank.'))
 export type DeliveryDto = z.infer<typeof delivery>
 
-export const orderLine = product
-  .pick({ _id: true, title: true, imageLink: true, price: true, discountedPrice: true })
-  .extend({ qty: quantity })
-  .describe('A product as it was ordered, with its title, picture and prices at that time')
+const { _id, title, imageLink, price, discountedPrice } = product.shape
+
+export const orderLine = z
+  .object({ _id, title, imageLink, price, discountedPrice, qty: quantity })
+  .check(z.describe('A product as it was ordered, with its title, picture and prices at that time'))
 export type OrderLineDto = z.infer<typeof orderLine>
 
 /** The totals of an order, as section 9 of the specification adds them up. */
 export const orderTotals = z
   .object({
-    itemCount: z.int().describe('The number of lines'),
+    itemCount: z.int().check(z.describe('The number of lines')),
     totalMrp: z.int(),
-    discount: z.int().describe('`totalMrp` less `totalAmount`'),
+    discount: z.int().check(z.describe('`totalMrp` less `totalAmount`')),
     totalAmount: z.int(),
   })
-  .describe('Amounts in whole rupees. Each line counts once, whatever its quantity.')
+  .check(z.describe('Amounts in whole rupees. Each line counts once, whatever its quantity.'))
 export type OrderTotalsDto = z.infer<typeof orderTotals>
 
 export const order = z
   .object({
     _id: text,
     createdAt: timestamp,
-    lines: z.array(orderLine).describe('In the order of the cart'),
+    lines: z.array(orderLine).check(z.describe('In the order of the cart')),
     totals: orderTotals,
     delivery,
   })
-  .describe('A placed order. It never changes.')
+  .check(z.describe('A placed order. It never changes.'))
 export type OrderDto = z.infer<typeof order>
 
-const shownPrice = product.shape.price.optional().describe('As the shopper saw it, for comparison only')
+const DIGITS = 'must be a text of digits'
+const shownPrice = z
+  .optional(z.string(DIGITS).check(z.regex(/^\d+$/, DIGITS)))
+  .check(z.describe('As the shopper saw it, for comparison only'))
 
-export const orderLineRequest = z.object({
-  _id: nonBlankText,
-  qty: quantity,
-  price: shownPrice,
-  discountedPrice: shownPrice,
-})
+export const orderLineRequest = z.object(
+  { _id: nonBlankText, qty: quantity, price: shownPrice, discountedPrice: shownPrice },
+  'must be an object',
+)
 /**
  * A line of the cart as the client showed it. The prices are optional: the server compares them with its own,
  * which are those of the order.
  */
 export type OrderLineRequest = z.infer<typeof orderLineRequest>
 
-const deliveryRequest = z.object({
-  name: storedText('name'),
-  street: storedText('street'),
-  city: storedText('city'),
-  zipcode: z
-    .string()
-    .regex(new RegExp(`^\\s*(\\d\\s*){1,${textLimits.zipcode}}$`))
-    .describe(
-      'Digits, stored without the blanks. Those of Indian scripts are taken too, and invisible characters left out',
-    ),
-  state: storedText('state'),
-  country: storedText('country'),
-})
+const deliveryRequest = z.object(
+  {
+    name: storedText('name'),
+    street: storedText('street'),
+    city: storedText('city'),
+    zipcode: storedText('zipcode'),
+    state: storedText('state'),
+    country: storedText('country'),
+  },
+  IS_OBJECT,
+)
+
+const LINES = 'is required and must be a list of one line or more'
+const lines = z.array(orderLineRequest, LINES).check(
+  z.minLength(1, LINES),
+  z.refine(
+    (lines) => new Set(lines.map(({ _id }) => _id)).size === lines.length,
+    'must not hold a product twice',
+  ),
+)
 
 export const placeOrderRequest = z.object({
-  order: z.object({ lines: z.array(orderLineRequest).min(1), delivery: deliveryRequest }),
+  order: z.object({ lines, delivery: deliveryRequest }, IS_OBJECT),
 })
 /**
  * Orders the whole cart. In one transaction the server stores the order, with its own product data, and
@@ -89,14 +97,16 @@ export const placeOrderRequest = z.object({
  *   current one; a product is out of stock, or fewer are left than the line has
  * - 422: the key was used for another order
  */
-export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
+export type PlaceOrderRequest = z.input<typeof placeOrderRequest>
+/** An order as it was requested, in the form in which it is stored. */
+export type RequestedOrder = z.output<typeof placeOrderRequest>['order']
 
 export const placeOrderResponse = z.object({ order, cart })
 export type PlaceOrderResponse = z.infer<typeof placeOrderResponse>
 
-export const cartChanged = errors
-  .extend({ cart })
-  .describe('What differs from the order, a sentence for each, and the current cart')
+export const cartChanged = z
+  .extend(errors, { cart })
+  .check(z.describe('What differs from the order, a sentence for each, and the current cart'))
 /**
  * The body of a 409 to POST user/orders: the cart, a price or the stock is not what the order says. `errors`
  * has for each difference a sentence for the shopper, which names the product by its title; `cart` is the
@@ -108,6 +118,9 @@ export type CartChangedDto = z.infer<typeof cartChanged>
 export const ordersResponse = z.object({ orders: z.array(order) })
 export type OrdersResponse = z.infer<typeof ordersResponse>
 
+const KEY = `is required, with 1 to ${MAX_IDEMPOTENCY_KEY_LENGTH} characters`
+const idempotencyKey = z.string(KEY).check(z.minLength(1, KEY), z.maxLength(MAX_IDEMPOTENCY_KEY_LENGTH, KEY))
+
 export const orderCalls = {
   getOrders: {
     ...callPaths.getOrders,
@@ -117,7 +130,7 @@ export const orderCalls = {
   placeOrder: {
     ...callPaths.placeOrder,
     summary: 'Orders the whole cart',
-    headers: { [IDEMPOTENCY_KEY_HEADER]: 'my-first-order' },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: { schema: idempotencyKey, example: 'my-first-order' } },
     request: {
       schema: placeOrderRequest,
       example: {

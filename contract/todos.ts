@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { text } from './fields'

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { EXAMPLE_PRODUCT_ID, NO_SUCH_PRODUCT, product } from './catalog'
 import { invalidBody } from './errors'
-import { nonBlankText, timestamps } from './fields'
+import { IS_OBJECT, nonBlankText, timestamps } from './fields'
 
-export const wishlistItem = product.extend(timestamps).describe("A product in a user's wishlist")
+export const wishlistItem = z.extend(product, timestamps).check(z.describe("A product in a user's wishlist"))
 export type WishlistItemDto = z.infer<typeof wishlistItem>
 
 export const wishlist = z.array(wishlistItem)
@@ -15,7 +15,7 @@ export const wishlistResponse = z.object({ wishlist })
 export type WishlistResponse = z.infer<typeof wishlistResponse>
 
 /** Of the product the server reads only the `_id`. Its other data come from the catalogue. */
-export const addToWishlistRequest = z.object({ product: z.object({ _id: nonBlankText }) })
+export const addToWishlistRequest = z.object({ product: z.object({ _id: nonBlankText }, IS_OBJECT) })
 export type AddToWishlistRequest = z.infer<typeof addToWishlistRequest>
 
 export const wishlistCalls = {

@@ -6,8 +6,8 @@ import {
   isDecodable,
   type ServerErrorDto,
 } from '@resham/contract'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
-import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/serverChecks/readFields'
+import { HttpError } from '@resham/contract/serverRules/httpError'
+import { bodyTooLarge, MAX_BODY_BYTES } from '@resham/contract/serverRules/readRequest'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -90,8 +90,7 @@ export const createApp = ({ database, tokens, log, settings }: Dependencies) => 
   })
   app.onError((error, context) => {
     if (error instanceof TooManyAttemptsError) context.header('Retry-After', String(error.retryAfter))
-    if (error instanceof HttpError)
-      return context.json<ErrorsDto>({ errors: error.errors }, error.status as ContentfulStatusCode)
+    if (error instanceof HttpError) return context.json(error.body, error.status as ContentfulStatusCode)
     log.error({ err: error }, 'request failed')
     if (isUnavailable(error))
       return context.json<ErrorsDto>({ errors: ['The shop is not available now. Please try again.'] }, 503)

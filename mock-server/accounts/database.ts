@@ -1,5 +1,5 @@
-import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { type Account, readAccount } from './account'
 

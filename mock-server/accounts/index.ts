@@ -1,5 +1,5 @@
-import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import { memoizeAsync } from '../memoizeAsync'
 import type { Account } from './account'
 import { type AccountRows, deleteRows, openRows } from './database'

@@ -1,5 +1,5 @@
 import { apiErrorTexts } from '@resham/contract'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { Request } from 'miragejs'
 import type { Account, Accounts } from '../accounts'
 import { readHeader } from '../http/readRequest'

@@ -8,8 +8,8 @@ import {
   type ProductsResponse,
   titlesFirst,
 } from '@resham/contract'
-import { unknownCategory, unknownProduct } from '@resham/contract/serverChecks/notFound'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverChecks/productsQuery'
+import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { categories as seedCategories } from '../seeds/categories'
 import { randomProducts } from '../seeds/generateProducts'
 import { products as seeds } from '../seeds/products'

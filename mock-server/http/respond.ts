@@ -1,18 +1,24 @@
-import type { CallName, callPaths, ErrorsDto, ServerErrorDto } from '@resham/contract'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import type { CallName, callPaths, ServerErrorDto } from '@resham/contract'
+import { HttpError } from '@resham/contract/serverRules/httpError'
+import type { RequestOf, ResponseOf } from '@resham/contract/serverRules/readRequest'
 import { type Request, Response } from 'miragejs'
 import type { Account } from '../accounts'
 
 /** Handles the requests of one route. Throws an `HttpError` for an error response. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-/** Handles the requests of one route under /user that have a valid token, with the account of the token. */
-export type UserHandler = (request: Request, account: Account) => Response | Promise<Response>
-
-/** The handler that each call of the API needs. */
-export type CallHandlers = { [Name in CallName]: Name extends UserCallName ? UserHandler : Handler }
+/**
+ * What responds to the calls that need accounts, by their names: takes the request as the contract reads it, and for a call
+ * under /user the account of its token; returns the body. Throws an `HttpError` for an error response.
+ */
+export type CallHandlers = {
+  [Name in CallName]: (
+    request: RequestOf<Name>,
+    ...account: Name extends UserCallName ? [Account] : []
+  ) => Promise<ResponseOf<Name>>
+}
 /** The calls under /user. */
-export type UserCallName = {
+type UserCallName = {
   [Name in CallName]: (typeof callPaths)[Name]['path'] extends `/user/${string}` ? Name : never
 }[CallName]
 
@@ -42,7 +48,7 @@ export const withErrorResponses =
     try {
       return await handler(request)
     } catch (error) {
-      if (error instanceof HttpError) return respond<ErrorsDto>(error.status, { errors: error.errors })
+      if (error instanceof HttpError) return respond(error.status, error.body)
       const message = error instanceof Error ? error.message : String(error)
       return respond<ServerErrorDto>(500, { error: { message } })
     }

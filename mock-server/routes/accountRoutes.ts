@@ -1,36 +1,50 @@
+import type { CallName } from '@resham/contract'
+import { callOf } from '@resham/contract/calls'
+import { readRequest } from '@resham/contract/serverRules/readRequest'
 import type { Request } from 'miragejs'
-import { type Accounts, memoryAccounts, openAccounts } from '../accounts'
+import { type Account, type Accounts, memoryAccounts, openAccounts } from '../accounts'
 import { withCurrentProducts } from '../accounts/withCurrentProducts'
 import { requireAccount } from '../auth/requireAccount'
-import type { CallHandlers } from '../http/respond'
+import { sentRequest } from '../http/readRequest'
+import { type CallHandlers, respond } from '../http/respond'
 import { seedAccounts } from '../seeds/users'
 import { authHandlers } from './auth'
 import { cartHandlers } from './cart'
 import { orderHandlers } from './orders'
+import type { publicAnswers } from './publicAnswers'
 import { wishlistHandlers } from './wishlist'
 
-const handlersFor = (accounts: Accounts) =>
-  ({
-    ...authHandlers(accounts),
-    ...cartHandlers(accounts),
-    ...wishlistHandlers(accounts),
-    ...orderHandlers(accounts),
-  }) satisfies Partial<CallHandlers>
+/** The calls that `publicAnswers` does not answer. */
+export type AccountCallName = Exclude<CallName, keyof typeof publicAnswers>
+
+const handlersFor = (accounts: Accounts): Pick<CallHandlers, AccountCallName> => ({
+  ...authHandlers(accounts),
+  ...cartHandlers(accounts),
+  ...wishlistHandlers(accounts),
+  ...orderHandlers(accounts),
+})
 
 export type AccountRoutes = ReturnType<typeof openAccountRoutes>
 
 /**
  * Takes whether the accounts survive a reload, and a callback for when a newer release has stored them;
- * returns the accounts, `requireAccount`, which finds the account of a request, and the handlers that need
- * accounts. All of this is a chunk of its own, because visitors who only browse need no database, hashing or
- * signing.
+ * returns the accounts, `requireAccount`, which finds the account of a request, and `handle`, which responds to the calls
+ * that need accounts. All of this is a chunk of its own, because visitors who only browse need no database, hashing,
+ * signing or schemas.
  */
 export const openAccountRoutes = (isDurable: boolean, onNewerData?: () => void) => {
   const stored = isDurable ? openAccounts(seedAccounts, onNewerData) : memoryAccounts(seedAccounts)
   const accounts = withCurrentProducts(stored)
+  const handlers = handlersFor(accounts)
   return {
     accounts,
     requireAccount: (request: Request) => requireAccount(accounts, request),
-    handlers: handlersFor(accounts),
+    handle: async (name: AccountCallName, request: Request) => {
+      const { needsToken, response } = callOf(name)
+      // The token is checked before anything else.
+      const account = needsToken ? [await requireAccount(accounts, request)] : []
+      const handler = handlers[name] as (request: object, ...account: Account[]) => Promise<object>
+      return respond(response.status, await handler(readRequest(name, sentRequest(request)), ...account))
+    },
   }
 }

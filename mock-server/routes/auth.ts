@@ -1,12 +1,10 @@
-import { apiErrorTexts, type LoginResponse, type SignupResponse } from '@resham/contract'
-import { readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { apiErrorTexts } from '@resham/contract'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { Accounts } from '../accounts'
 import { newAccount } from '../accounts/account'
 import { hashPassword, isPassword } from '../auth/password'
 import { issueToken } from '../auth/token'
-import { readBody } from '../http/readRequest'
-import { type CallHandlers, respond } from '../http/respond'
+import type { CallHandlers } from '../http/respond'
 
 /**
  * Takes the accounts; returns the handlers of sign-up and login (specification, sections 7 and 8). They throw 422 for a
@@ -14,19 +12,17 @@ import { type CallHandlers, respond } from '../http/respond'
  */
 export const authHandlers = (accounts: Accounts) =>
   ({
-    signUp: async (request) => {
-      const { password, extra, ...sent } = readSignUp(readBody(request))
+    signUp: async ({ body: { password, extra, ...sent } }) => {
       const account = newAccount(sent, await hashPassword(password), extra)
       if (!(await accounts.add(account))) throw new HttpError(422, apiErrorTexts.emailExists)
       const { user } = account
-      return respond<SignupResponse>(201, { createdUser: user, encodedToken: issueToken(user) })
+      return { createdUser: user, encodedToken: issueToken(user) }
     },
-    logIn: async (request) => {
-      const { email, password } = readLogIn(readBody(request))
+    logIn: async ({ body: { email, password } }) => {
       const account = await accounts.find(email)
       if (!account) throw new HttpError(404, apiErrorTexts.notRegistered)
       if (!(await isPassword(password, account.password)))
         throw new HttpError(401, apiErrorTexts.wrongCredentials)
-      return respond<LoginResponse>(200, { foundUser: account.user, encodedToken: issueToken(account.user) })
+      return { foundUser: account.user, encodedToken: issueToken(account.user) }
     },
   }) satisfies Partial<CallHandlers>

@@ -1,10 +1,9 @@
 import type { CartItemDto, ProductDto, ProductId, QuantityChangeType } from '@resham/contract'
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/serverChecks/listRequests'
-import { notInCart } from '@resham/contract/serverChecks/notFound'
+import { notInCart } from '@resham/contract/serverRules/notFound'
 import type { Accounts } from '../accounts'
 import { findProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
-import { readBody } from '../http/readRequest'
+import type { CallHandlers } from '../http/respond'
 import { listHandlers, newItem } from './listHandlers'
 
 /** The cart with more of a product: a new line, or the existing one with a higher qty. */
@@ -16,11 +15,7 @@ const withProduct = (cart: CartItemDto[], product: ProductDto, qty: number): Car
 }
 
 /** The cart after an increment, or a decrement, which never goes below 1 (specification, section 5). */
-const withQuantityChange = (
-  cart: CartItemDto[],
-  id: ProductId | undefined,
-  type: QuantityChangeType,
-): CartItemDto[] => {
+const withQuantityChange = (cart: CartItemDto[], id: ProductId, type: QuantityChangeType): CartItemDto[] => {
   if (!cart.some(({ _id }) => _id === id)) throw notInCart(id)
   return cart.map((line) => {
     if (line._id !== id || (type === 'decrement' && line.qty <= 1)) return line
@@ -33,16 +28,12 @@ export const cartHandlers = (accounts: Accounts) => {
   const { get, change, remove } = listHandlers(accounts, 'cart')
   return {
     getCart: get,
-    addToCart: change(201, (request) => {
-      const body = readBody(request)
-      const qty = readAddedQuantity(body)
-      const product = findProduct(readProductId(body))
-      return (cart) => withProduct(cart, product, qty)
-    }),
-    changeQuantity: change(200, (request) => {
-      const type = readActionType(readBody(request))
-      return (cart) => withQuantityChange(cart, request.params.productId, type)
-    }),
+    addToCart: async ({ body: { product, qty } }, account) => {
+      const added = findProduct(product._id)
+      return change(account, (cart) => withProduct(cart, added, qty))
+    },
+    changeQuantity: async ({ params: { productId }, body: { action } }, account) =>
+      change(account, (cart) => withQuantityChange(cart, productId, action.type)),
     removeFromCart: remove,
-  }
+  } satisfies Partial<CallHandlers>
 }

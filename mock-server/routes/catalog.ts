@@ -1,11 +1,13 @@
-import type {
-  CategoriesResponse,
-  CategoryResponse,
-  ProductResponse,
-  ProductsResponse,
-  TodosResponse,
+import {
+  type CategoriesResponse,
+  type CategoryResponse,
+  type ProductResponse,
+  type ProductsResponse,
+  productsQuery,
+  type TodosResponse,
 } from '@resham/contract'
-import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
+import { requestedProducts } from '@resham/contract/serverRules/productsQuery'
+import { readQuery } from '@resham/contract/serverRules/readQuery'
 import { currentCategories, findCategory, findProduct, queryProducts } from '../catalog/catalog'
 import type { PublicAnswers } from '../http/respond'
 import { todos } from '../seeds/todos'
@@ -13,7 +15,7 @@ import { todos } from '../seeds/todos'
 /** The responses of the catalogue (specification, section 7). */
 export const catalogAnswers = {
   getProducts: ({ url }): ProductsResponse =>
-    queryProducts(readProductsQuery(new URL(url, 'http://mock').searchParams)),
+    queryProducts(requestedProducts(readQuery(productsQuery, new URL(url, 'http://mock').searchParams))),
   getProduct: ({ params }): ProductResponse => ({ product: findProduct(params.productId) }),
   getCategories: (): CategoriesResponse => ({ categories: currentCategories() }),
   getCategory: ({ params }): CategoryResponse => ({ category: findCategory(params.categoryId) }),

@@ -1,17 +1,14 @@
-import { type CallName, callPaths, needsToken } from '@resham/contract'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
-import { type Handler, type Route, respond, type UserCallName, type Verb } from '../http/respond'
+import { type CallName, callPaths, USER_PATH } from '@resham/contract'
+import { HttpError } from '@resham/contract/serverRules/httpError'
+import { type Handler, type Route, respond, type Verb } from '../http/respond'
 import type { AccountRoutes } from './accountRoutes'
 import { publicAnswers } from './publicAnswers'
 
 const VERBS: Verb[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
-const USER = '/user'
 /** The paths of requests that no call matches. */
-const OTHER_PATHS = ['/', '/*rest', USER, `${USER}/*rest`]
+const OTHER_PATHS = ['/', '/*rest', USER_PATH, `${USER_PATH}/*rest`]
 
 const needsNoAccount = (name: CallName): name is keyof typeof publicAnswers => name in publicAnswers
-
-const isUserCall = (name: CallName): name is UserCallName => needsToken(callPaths[name].path)
 
 /**
  * Takes what loads the handlers that need accounts, which the first request for one of them calls; returns
@@ -21,12 +18,7 @@ const isUserCall = (name: CallName): name is UserCallName => needsToken(callPath
 export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const handlerOf = (name: CallName): Handler => {
     if (needsNoAccount(name)) return (request) => respond(200, publicAnswers[name](request))
-    return async (request) => {
-      const { handlers, requireAccount } = await load()
-      return isUserCall(name)
-        ? handlers[name](request, await requireAccount(request))
-        : handlers[name](request)
-    }
+    return async (request) => (await load()).handle(name, request)
   }
   const calls = (Object.keys(callPaths) as CallName[]).map((name): Route => {
     const { method, path } = callPaths[name]
@@ -36,7 +28,7 @@ export const routesFor = (load: () => Promise<AccountRoutes>): Route[] => {
   const others = VERBS.flatMap((verb) =>
     OTHER_PATHS.map((path): Route => {
       const handler: Handler = async (request) => {
-        if (path.startsWith(USER)) await (await load()).requireAccount(request)
+        if (path.startsWith(USER_PATH)) await (await load()).requireAccount(request)
         const { pathname } = new URL(request.url, 'http://mock')
         throw new HttpError(404, `There is no ${verb.toUpperCase()} ${pathname}. Not Found error`)
       }

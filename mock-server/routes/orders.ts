@@ -1,29 +1,24 @@
 import {
-  type CartChangedDto,
   type CartItemDto,
   calculateTotals,
   type DeliveryDto,
   IDEMPOTENCY_KEY_HEADER,
   type OrderDto,
-  type OrdersResponse,
-  type PlaceOrderResponse,
+  type RequestedOrder,
   randomId,
 } from '@resham/contract'
-import { orderDifferences } from '@resham/contract/serverChecks/orderDifferences'
+import { orderDifferences } from '@resham/contract/serverRules/orderDifferences'
 import {
+  CartChangedError,
   isSameOrder,
   keyReused,
-  type RequestedOrder,
-  readIdempotencyKey,
-  readOrderRequest,
   unknownOrderedProducts,
-} from '@resham/contract/serverChecks/orders'
+} from '@resham/contract/serverRules/orders'
 import type { Account, Accounts } from '../accounts'
 import { changeAccount } from '../auth/requireAccount'
 import { findProduct, isProduct } from '../catalog/catalog'
 import { timestamp } from '../clock'
-import { readBody, readHeader } from '../http/readRequest'
-import { type CallHandlers, respond } from '../http/respond'
+import type { CallHandlers } from '../http/respond'
 
 /** Takes the lines of a cart, and an address; returns an order of them, placed now. */
 export const newOrder = (cart: CartItemDto[], delivery: DeliveryDto): OrderDto => {
@@ -66,18 +61,15 @@ const withOrder = (account: Account, key: string, requested: RequestedOrder): Ac
 /** Takes the accounts; returns the handlers of the orders of the token's user. `PlaceOrderRequest` lists the errors. */
 export const orderHandlers = (accounts: Accounts) =>
   ({
-    getOrders: (_request, { orders }) =>
-      respond<OrdersResponse>(200, { orders: orders.map(({ order }) => order).reverse() }),
+    getOrders: async (_request, { orders }) => ({ orders: orders.map(({ order }) => order).reverse() }),
     // `withOrder` looks the key up in the transaction that writes, so that of two concurrent requests the
     // second one finds the order.
-    placeOrder: async (request, { user }) => {
-      const key = readIdempotencyKey(readHeader(request, IDEMPOTENCY_KEY_HEADER))
-      const requested = readOrderRequest(readBody(request))
-      const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, requested))
+    placeOrder: async ({ headers, body }, { user }) => {
+      const { [IDEMPOTENCY_KEY_HEADER]: key } = headers
+      const account = await changeAccount(accounts, user.email, (now) => withOrder(now, key, body.order))
       const order = findOrder(account, key)
       const { cart } = account.user
-      return order
-        ? respond<PlaceOrderResponse>(201, { order, cart })
-        : respond<CartChangedDto>(409, { errors: differencesFrom(requested, account), cart })
+      if (!order) throw new CartChangedError({ errors: differencesFrom(body.order, account), cart })
+      return { order, cart }
     },
   }) satisfies Partial<CallHandlers>

@@ -1,5 +1,5 @@
 import { findGetCall } from '@resham/contract'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { PublicAnswers } from '../http/respond'
 import { publicAnswers } from './publicAnswers'
 

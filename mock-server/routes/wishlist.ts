@@ -1,8 +1,7 @@
 import type { ProductDto, WishlistItemDto } from '@resham/contract'
-import { readProductId } from '@resham/contract/serverChecks/listRequests'
 import type { Accounts } from '../accounts'
 import { findProduct } from '../catalog/catalog'
-import { readBody } from '../http/readRequest'
+import type { CallHandlers } from '../http/respond'
 import { listHandlers, newItem } from './listHandlers'
 
 /** The wishlist with a product added, or unchanged if it has the product already. */
@@ -15,10 +14,10 @@ export const wishlistHandlers = (accounts: Accounts) => {
   const { get, change, remove } = listHandlers(accounts, 'wishlist')
   return {
     getWishlist: get,
-    addToWishlist: change(201, (request) => {
-      const product = findProduct(readProductId(readBody(request)))
-      return (wishlist) => withWish(wishlist, product)
-    }),
+    addToWishlist: async ({ body: { product } }, account) => {
+      const wished = findProduct(product._id)
+      return change(account, (wishlist) => withWish(wishlist, wished))
+    },
     removeFromWishlist: remove,
-  }
+  } satisfies Partial<CallHandlers>
 }

@@ -89,12 +89,13 @@ describe('order routes', () => {
   test('concurrent requests with one key from two tabs place one order', async () => {
     await fillCart()
     const request = {
+      url: '/api/user/orders',
+      params: {},
       requestHeaders: { authorization: token, [IDEMPOTENCY_KEY_HEADER]: 'key' },
       requestBody: JSON.stringify({ order }),
     } as unknown as Request
     const tabs = [openAccountRoutes(true), openAccountRoutes(true)]
-    const place = async ({ requireAccount, handlers }: AccountRoutes) =>
-      handlers.placeOrder(request, await requireAccount(request))
+    const place = ({ handle }: AccountRoutes) => handle('placeOrder', request)
     const responses = await Promise.all([...tabs, ...tabs].map(place))
     const { orders, cart } = await stored()
     expect(orders).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database'
 

@@ -1,6 +1,6 @@
 import { apiErrorTexts } from '@resham/contract'
-import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
+import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import { createMiddleware } from 'hono/factory'
 import type { Tokens } from './tokens'
 

@@ -6,7 +6,7 @@ import {
   type ProductsResponse,
   searchedWords,
 } from '@resham/contract'
-import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverChecks/productsQuery'
+import { cursorOf, type PageEnd, type RequestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { sum } from 'es-toolkit'
 import type { Queryable } from '../database/database'
 import { PRODUCT_FIELDS } from '../database/entitySql'

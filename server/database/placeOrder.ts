@@ -1,11 +1,13 @@
-import { type CartItemDto, calculateTotals, DELIVERY_FIELDS, type OrderDto, randomId } from '@resham/contract'
-import { type CountedProduct, orderDifferences } from '@resham/contract/serverChecks/orderDifferences'
 import {
-  isSameOrder,
-  keyReused,
+  type CartItemDto,
+  calculateTotals,
+  DELIVERY_FIELDS,
+  type OrderDto,
   type RequestedOrder,
-  unknownOrderedProducts,
-} from '@resham/contract/serverChecks/orders'
+  randomId,
+} from '@resham/contract'
+import { type CountedProduct, orderDifferences } from '@resham/contract/serverRules/orderDifferences'
+import { isSameOrder, keyReused, unknownOrderedProducts } from '@resham/contract/serverRules/orders'
 import { notRegistered } from '../auth/requireToken'
 import type { Queryable } from './database'
 import { cartOf, ORDER } from './entitySql'

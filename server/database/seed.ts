@@ -1,5 +1,5 @@
 import { demoAccount, searchTextOf } from '@resham/contract'
-import { accountKeyOf } from '@resham/contract/serverChecks/credentials'
+import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { guest, regular } from '@resham/mock-server/seeds/userData'

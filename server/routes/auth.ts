@@ -1,21 +1,14 @@
-import {
-  apiErrorTexts,
-  type LoginResponse,
-  randomId,
-  type SignupResponse,
-  type UserDto,
-} from '@resham/contract'
-import { accountKeyOf, readLogIn, readSignUp } from '@resham/contract/serverChecks/credentials'
-import { HttpError } from '@resham/contract/serverChecks/httpError'
-import { Hono } from 'hono'
+import { apiErrorTexts, randomId, type UserDto } from '@resham/contract'
+import { accountKeyOf } from '@resham/contract/serverRules/accountKeyOf'
+import { HttpError } from '@resham/contract/serverRules/httpError'
 import type { CountLogin } from '../auth/loginLimits'
 import { hashPassword, isPassword } from '../auth/password'
 import { notRegistered } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import { USER } from '../database/entitySql'
+import type { CallHandlers } from '../http/callRoutes'
 import { clientNetwork } from '../http/clientNetwork'
-import { readBody } from '../http/readBody'
 
 const SIGN_UP = `
   with s as (
@@ -27,14 +20,13 @@ const SIGN_UP = `
 const SELECT_SHOPPER = `select s.password_hash as hash, ${USER} as user from shoppers s where s.email_key = $1`
 
 /**
- * Takes the database, the tokens, the limits of failed log-ins, and the number of proxies; returns the routes
+ * Takes the database, the tokens, the limits of failed log-ins, and the number of proxies; returns the handlers
  * of sign-up and log-in (specification, sections 7 and 8). They throw 422 for a registered email, 404 for an
  * unknown one, 401 for a wrong password, and 429 after too many failures.
  */
-export const authRoutes = (database: Database, tokens: Tokens, countLogin: CountLogin, proxies: number) =>
-  new Hono()
-    .post('/signup', async (context) => {
-      const { name, email, password, extra } = readSignUp(await readBody(context))
+export const authHandlers = (database: Database, tokens: Tokens, countLogin: CountLogin, proxies: number) =>
+  ({
+    signUp: async ({ body: { name, email, password, extra } }) => {
       const values = [
         randomId(),
         email,
@@ -45,16 +37,15 @@ export const authRoutes = (database: Database, tokens: Tokens, countLogin: Count
       ]
       const [row] = await database.query<{ user: UserDto }>(SIGN_UP, values)
       if (!row) throw new HttpError(422, apiErrorTexts.emailExists)
-      const encodedToken = await tokens.issue(row.user)
-      return context.json<SignupResponse>({ createdUser: row.user, encodedToken }, 201)
-    })
-    .post('/login', async (context) => {
-      const { email, password } = readLogIn(await readBody(context))
+      return { createdUser: row.user, encodedToken: await tokens.issue(row.user) }
+    },
+    logIn: async ({ body: { email, password } }, context) => {
       const emailKey = accountKeyOf(email)
       const succeed = await countLogin(clientNetwork(context, proxies), emailKey)
       const [row] = await database.query<{ hash: string; user: UserDto }>(SELECT_SHOPPER, [emailKey])
       if (!row) throw notRegistered()
       if (!(await isPassword(password, row.hash))) throw new HttpError(401, apiErrorTexts.wrongCredentials)
       await succeed()
-      return context.json<LoginResponse>({ foundUser: row.user, encodedToken: await tokens.issue(row.user) })
-    })
+      return { foundUser: row.user, encodedToken: await tokens.issue(row.user) }
+    },
+  }) satisfies Partial<CallHandlers>

@@ -1,8 +1,7 @@
-import { readActionType, readAddedQuantity, readProductId } from '@resham/contract/serverChecks/listRequests'
-import { notInCart, unknownProduct } from '@resham/contract/serverChecks/notFound'
+import { notInCart, unknownProduct } from '@resham/contract/serverRules/notFound'
 import type { Database } from '../database/database'
-import { readBody } from '../http/readBody'
-import { listRoutes } from './listRoutes'
+import type { CallHandlers } from '../http/callRoutes'
+import { listHandlers } from './listHandlers'
 
 const ADD = `
   insert into cart_lines (shopper_id, product_id, qty)
@@ -19,21 +18,18 @@ const CHANGE_QUANTITY = `
   returning *`
 
 /**
- * Takes the database; returns the routes of the cart of the token's user (specification, section 7). They throw 400 for
- * an invalid body, and 404 for an unknown product or user.
+ * Takes the database; returns the handlers of the cart of the token's user (specification, section 7). They throw 404 for an
+ * unknown product or user.
  */
-export const cartRoutes = (database: Database) => {
-  const { routes, changeBy } = listRoutes(database, 'cart')
+export const cartHandlers = (database: Database) => {
+  const { get, remove, changeBy } = listHandlers(database, 'cart')
   const add = changeBy(ADD, unknownProduct)
   const changeQuantity = changeBy(CHANGE_QUANTITY, notInCart)
-  return routes
-    .post('/', async (context) => {
-      const body = await readBody(context)
-      const qty = readAddedQuantity(body)
-      return add(context, 201, readProductId(body), qty)
-    })
-    .post('/:productId', async (context) => {
-      const increment = readActionType(await readBody(context)) === 'increment' ? 1 : -1
-      return changeQuantity(context, 200, context.req.param('productId'), increment)
-    })
+  return {
+    getCart: get,
+    addToCart: ({ body: { product, qty } }, context) => add(context, product._id, qty),
+    changeQuantity: ({ params: { productId }, body: { action } }, context) =>
+      changeQuantity(context, productId, action.type === 'increment' ? 1 : -1),
+    removeFromCart: remove,
+  } satisfies Partial<CallHandlers>
 }

@@ -1,28 +1,38 @@
-import type {
-  CategoriesResponse,
-  CategoryResponse,
-  ProductDto,
-  ProductResponse,
-  ProductsResponse,
-  TodosResponse,
+import {
+  type CategoriesResponse,
+  callPaths,
+  type ProductDto,
+  type ProductResponse,
+  type ProductsResponse,
+  productsQuery,
 } from '@resham/contract'
-import { unknownCategory, unknownProduct } from '@resham/contract/serverChecks/notFound'
-import { readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
+import { unknownCategory, unknownProduct } from '@resham/contract/serverRules/notFound'
+import { requestedProducts } from '@resham/contract/serverRules/productsQuery'
 import { todos } from '@resham/mock-server/seeds/todos'
-import { type Context, Hono } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { except } from 'hono/combine'
 import { createCatalogQuery, findByIds } from '../catalog/queryCatalog'
 import type { Database } from '../database/database'
 import { readCategories } from '../database/readCategories'
 import { readProducts } from '../database/readProducts'
-import { entityTags } from '../http/entityTags'
+import type { CallHandlers } from '../http/callRoutes'
 import { createResponseCache } from '../http/responseCache'
 import { streamText } from '../http/streamText'
 
-const queryOf = (context: Context) => readProductsQuery(new URL(context.req.url).searchParams)
+/** Whether a request is for the list of all products. */
+const isWholeCatalog = ({ req }: Context) => {
+  const { searchParams } = new URL(req.url)
+  return (
+    req.path.endsWith(callPaths.getProducts.path) &&
+    !Object.keys(productsQuery).some((name) => searchParams.has(name))
+  )
+}
 
-// The list of all products has no entity tag, because it is streamed and never in memory as a whole.
-const listTags = except((context) => queryOf(context) === undefined, entityTags)
+/**
+ * Takes middleware; returns it for all requests but one for the list of all products, which is streamed, and never in memory
+ * as a whole.
+ */
+export const unlessWholeCatalog = (middleware: MiddlewareHandler) => except(isWholeCatalog, middleware)
 
 async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>) {
   yield `{"products":${JSON.stringify(first).slice(0, -1)}`
@@ -30,13 +40,13 @@ async function* toJson(first: ProductDto[], others: AsyncIterable<ProductDto[]>)
   yield ']}'
 }
 
-/** Takes the database; returns the routes that need no token (specification, section 7). */
-export const catalogRoutes = (database: Database) => {
+/** Takes the database; returns the handlers of the calls that need no account (specification, section 7). */
+export const catalogHandlers = (database: Database) => {
   const respond = createResponseCache()
   const queryCatalog = createCatalogQuery(database)
-  return new Hono()
-    .get('/products', listTags, async (context) => {
-      const requested = queryOf(context)
+  return {
+    getProducts: async ({ query }, context) => {
+      const requested = requestedProducts(query)
       if (!requested) {
         const batches = readProducts(database)
         // The first batch is read before the response begins, so that an error can still set its status.
@@ -48,25 +58,22 @@ export const catalogRoutes = (database: Database) => {
         JSON.stringify(requested),
         (): Promise<ProductsResponse> => queryCatalog(requested),
       )
-    })
-    .get('/products/:productId', entityTags, async (context) => {
-      const id = context.req.param('productId')
-      return respond(context, `product ${id}`, async (): Promise<ProductResponse> => {
-        const [product] = await findByIds(database, [id])
-        if (!product) throw unknownProduct(id)
+    },
+    getProduct: async ({ params: { productId } }, context) =>
+      respond(context, `product ${productId}`, async (): Promise<ProductResponse> => {
+        const [product] = await findByIds(database, [productId])
+        if (!product) throw unknownProduct(productId)
         return { product }
-      })
-    })
-    .get('/categories', entityTags, (context) =>
+      }),
+    getCategories: async (_request, context) =>
       respond(context, 'categories', async (): Promise<CategoriesResponse> => {
         return { categories: await readCategories(database) }
       }),
-    )
-    .get('/categories/:categoryId', async (context) => {
-      const id = context.req.param('categoryId')
-      const category = (await readCategories(database)).find(({ _id }) => _id === id)
-      if (!category) throw unknownCategory(id)
-      return context.json<CategoryResponse>({ category })
-    })
-    .get('/test-todos', (context) => context.json<TodosResponse>({ todos }))
+    getCategory: async ({ params: { categoryId } }) => {
+      const category = (await readCategories(database)).find(({ _id }) => _id === categoryId)
+      if (!category) throw unknownCategory(categoryId)
+      return { category }
+    },
+    getTodos: async () => ({ todos }),
+  } satisfies Partial<CallHandlers>
 }

@@ -1,31 +1,41 @@
+import { USER_PATH } from '@resham/contract'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createLoginLimits } from '../auth/loginLimits'
 import { requireToken } from '../auth/requireToken'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
+import { type CallHandlers, callRoutes } from '../http/callRoutes'
 import { entityTags } from '../http/entityTags'
-import { authRoutes } from './auth'
-import { cartRoutes } from './cart'
-import { orderRoutes } from './orders'
-import { publicRoutes } from './publicRoutes'
-import { wishlistRoutes } from './wishlist'
+import { authHandlers } from './auth'
+import { cartHandlers } from './cart'
+import { catalogHandlers, unlessWholeCatalog } from './catalog'
+import { orderHandlers } from './orders'
+import { wishlistHandlers } from './wishlist'
 
 const noStore = createMiddleware(async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
 })
 
+/** Takes the database; returns the routes that need no token. The pages of the shop are rendered from their responses. */
+export const publicRoutes = (database: Database) => callRoutes(catalogHandlers(database))
+
 /**
  * Takes the database, the tokens, and the number of proxies; returns the routes of the API (specification,
  * section 7). All paths under /user need a token, unknown ones too.
  */
-export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) =>
-  new Hono()
-    .use('/auth/*', noStore)
-    .use('/user/*', noStore, requireToken(tokens), entityTags)
-    .route('/', publicRoutes(database))
-    .route('/auth', authRoutes(database, tokens, createLoginLimits(database), proxies))
-    .route('/user/cart', cartRoutes(database))
-    .route('/user/wishlist', wishlistRoutes(database))
-    .route('/user/orders', orderRoutes(database))
+export const apiRoutes = (database: Database, tokens: Tokens, proxies: number) => {
+  const handlers: CallHandlers = {
+    ...catalogHandlers(database),
+    ...authHandlers(database, tokens, createLoginLimits(database), proxies),
+    ...cartHandlers(database),
+    ...wishlistHandlers(database),
+    ...orderHandlers(database),
+  }
+  return new Hono()
+    .post('*', noStore)
+    .use(`${USER_PATH}/*`, noStore, requireToken(tokens))
+    .use(unlessWholeCatalog(entityTags))
+    .route('/', callRoutes(handlers))
+}

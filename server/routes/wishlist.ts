@@ -1,8 +1,7 @@
-import { readProductId } from '@resham/contract/serverChecks/listRequests'
-import { unknownProduct } from '@resham/contract/serverChecks/notFound'
+import { unknownProduct } from '@resham/contract/serverRules/notFound'
 import type { Database } from '../database/database'
-import { readBody } from '../http/readBody'
-import { listRoutes } from './listRoutes'
+import type { CallHandlers } from '../http/callRoutes'
+import { listHandlers } from './listHandlers'
 
 const ADD = `
   insert into wishlist_lines (shopper_id, product_id)
@@ -12,11 +11,15 @@ const ADD = `
   returning *`
 
 /**
- * Takes the database; returns the routes of the wishlist of the token's user (specification, section 7). They throw 400
- * for an invalid body, and 404 for an unknown product or user.
+ * Takes the database; returns the handlers of the wishlist of the token's user (specification, section 7). They throw 404 for
+ * an unknown product or user.
  */
-export const wishlistRoutes = (database: Database) => {
-  const { routes, changeBy } = listRoutes(database, 'wishlist')
+export const wishlistHandlers = (database: Database) => {
+  const { get, remove, changeBy } = listHandlers(database, 'wishlist')
   const add = changeBy(ADD, unknownProduct)
-  return routes.post('/', async (context) => add(context, 201, readProductId(await readBody(context))))
+  return {
+    getWishlist: get,
+    addToWishlist: ({ body: { product } }, context) => add(context, product._id),
+    removeFromWishlist: remove,
+  } satisfies Partial<CallHandlers>
 }

@@ -4,10 +4,12 @@ import {
   type ProductDto,
   type ProductFilters,
   type ProductsResponse,
+  productsQuery,
   searchTextOf,
   titlesFirst,
 } from '@resham/contract'
-import { type RequestedProducts, readProductsQuery } from '@resham/contract/serverChecks/productsQuery'
+import { type RequestedProducts, requestedProducts } from '@resham/contract/serverRules/productsQuery'
+import { readQuery } from '@resham/contract/serverRules/readQuery'
 import { queryProducts as queryMock, setCatalog } from '@resham/mock-server/catalog/catalog'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import fc from 'fast-check'
@@ -101,7 +103,7 @@ const queryOf = ({ search, category, rating, sortby }: ProductFilters, more: Rec
   ])
 
 const ask = async (find: Find, filters: ProductFilters, more: Record<string, string>) => {
-  const requested = readProductsQuery(queryOf(filters, more))
+  const requested = requestedProducts(readQuery(productsQuery, queryOf(filters, more)))
   if (!requested) throw new Error('No parameter was given.')
   return find(requested)
 }
@@ -210,9 +212,7 @@ test('a search of which a sample has far more is not counted', async () => {
       return (database.query as (...all: unknown[]) => Promise<Row[]>)(text, ...rest)
     },
   })
-  const requested = readProductsQuery(
-    new URLSearchParams({ search: 'filler', limit: '2' }),
-  ) as RequestedProducts
+  const requested = requestedProducts({ search: 'filler', limit: 2 }) as RequestedProducts
   const { products, ...others } = await createCatalogQuery(sampling(251))(requested)
   expect(ids(products)).toEqual(['filler-0', 'filler-1'])
   expect(others).toEqual({ next: expect.any(String), total: 10_001 })

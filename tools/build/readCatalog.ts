@@ -6,17 +6,17 @@ import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products as seeds } from '@resham/mock-server/seeds/products'
 import { memoize } from 'es-toolkit'
-import type { z } from 'zod'
+import type { core, ZodMiniType } from 'zod/mini'
 import { apiUrl } from '../../src/shared/api/apiUrl'
 import { FIRST_PAGE } from '../../src/shared/api/prefetchCatalog'
 
 /**
  * Returns a body that matches its schema; throws its first mistake, with the id of the product or category.
  */
-const parseBody = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
+const parseBody = <Body>(schema: ZodMiniType<Body>, body: unknown): Body => {
   const { data, error } = schema.safeParse(body)
   if (!error) return data
-  const [issue] = error.issues as [z.core.$ZodIssue]
+  const [issue] = error.issues as [core.$ZodIssue]
   const [list = '', index = ''] = issue.path
   const id = Object(body)[list]?.[index]?._id
   throw new Error((id ? `${id}: ` : '') + describeIssue(issue, body))
@@ -25,7 +25,7 @@ const parseBody = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
 /** How long a server may take to respond, in ms: long enough for one that has to start first. */
 const RESPONSE_TIMEOUT = 30_000
 
-const fetchFromServer = async <Body>(path: string, schema: z.ZodType<Body>): Promise<Body> => {
+const fetchFromServer = async <Body>(path: string, schema: ZodMiniType<Body>): Promise<Body> => {
   const url = `${apiUrl}/${path}`
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) })

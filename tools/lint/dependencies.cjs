@@ -4,7 +4,7 @@
 const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
 
 // What servers check is not in the code of the shop.
-const contract = '^contract/(?!serverChecks/)'
+const contract = '^contract/(?!serverRules/)'
 const shared = '^src/shared/'
 const auth = '^src/features/auth/index[.]ts$'
 const features = '^src/features/[^/]+/index[.]ts$'
@@ -12,7 +12,7 @@ const pages = '^src/pages/'
 const app = '^src/app/'
 const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
-const serverChecks = '^contract/serverChecks/'
+const serverRules = '^contract/serverRules/'
 const browser = '^browser/'
 const contractIndex = '^contract/index[.]ts$'
 
@@ -78,20 +78,20 @@ module.exports = {
       'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
     ),
     mayImport(
-      serverChecks,
-      [serverChecks, contractIndex],
+      serverRules,
+      [serverRules, contractIndex],
       'server-checks',
       'What servers check knows the contract by its index, which has no zod: the mock server brings it to shoppers.',
     ),
     mayImport(
       mockServer,
-      [mockServer, browser, contractIndex, serverChecks],
+      [mockServer, browser, contractIndex, serverRules],
       'mock-server',
       'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
-      ['^server/', '^tools/(build|preview)/', contractIndex, serverChecks, seeds],
+      ['^server/', '^tools/(build|preview)/', contractIndex, serverRules, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
     ),

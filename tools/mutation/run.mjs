@@ -49,22 +49,22 @@ const AREAS = {
   cartAndWishlist: {
     rules: [
       'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'contract/serverChecks/{listRequests,notFound}.ts',
+      'contract/serverRules/{listRequests,notFound}.ts',
     ],
     tests: ['contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
   orders: {
-    rules: ['mock-server/routes/orders.ts', 'contract/serverChecks/{orders,orderDifferences}.ts'],
+    rules: ['mock-server/routes/orders.ts', 'contract/serverRules/{orders,orderDifferences}.ts'],
     tests: [
       'contract/tests/{orders,refusedOrders}.test.ts',
       'mock-server/tests/orders.test.ts',
-      'contract/serverChecks/orderDifferences.test.ts',
+      'contract/serverRules/orderDifferences.test.ts',
     ],
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'contract/serverChecks/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'contract/serverRules/{credentials,readFields}.ts'],
     tests: ['contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
     isContract: true,
   },

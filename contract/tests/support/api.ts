@@ -2,7 +2,7 @@ import type { CallName } from '@resham/contract'
 import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
 import { callOf, type calls } from '@resham/contract/calls'
 import { errors } from '@resham/contract/errors'
-import type { z } from 'zod'
+import type { output, ZodMiniType } from 'zod/mini'
 import { readApiUrl } from '../../../tools/build/apiUrl.cjs'
 
 /** The URL of the server under test, without `/api`; undefined for the mock server. */
@@ -75,9 +75,9 @@ export const exchange = async (name: CallName, details: Details = {}) => {
 
 type Calls = typeof calls
 type Body<Name extends CallName, Status> = Status extends Calls[Name]['response']['status']
-  ? z.infer<Calls[Name]['response']['schema']>
-  : Calls[Name] extends { errorSchemas: Record<Status & number, infer Schema extends z.ZodType> }
-    ? z.infer<Schema>
+  ? output<Calls[Name]['response']['schema']>
+  : Calls[Name] extends { errorSchemas: Record<Status & number, infer Schema extends ZodMiniType> }
+    ? output<Schema>
     : ErrorsDto
 
 /**

@@ -84,7 +84,11 @@ const exampleOf = (name: CallName, { productId: ids = [] }: KnownIds): string =>
 const headersOf = (name: CallName): Record<string, string> => {
   const { headers = {} } = callOf(name)
   const key = `order-${Date.now().toString(36)}`
-  return IDEMPOTENCY_KEY_HEADER in headers ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers
+  const examples = Object.entries(headers).map(([header, { example }]) => [header, example])
+  return {
+    ...Object.fromEntries(examples),
+    ...(IDEMPOTENCY_KEY_HEADER in headers && { [IDEMPOTENCY_KEY_HEADER]: key }),
+  }
 }
 
 /**

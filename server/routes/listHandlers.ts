@@ -1,6 +1,6 @@
 import type { ProductId, UserDto } from '@resham/contract'
-import type { HttpError } from '@resham/contract/serverChecks/httpError'
-import { type Context, Hono } from 'hono'
+import type { HttpError } from '@resham/contract/serverRules/httpError'
+import type { Context } from 'hono'
 import { notRegistered, type TokenEnv } from '../auth/requireToken'
 import type { Database } from '../database/database'
 import { cartOf, wishlistOf } from '../database/entitySql'
@@ -30,31 +30,29 @@ const statementsOf = (list: List) => {
 }
 
 /**
- * Takes the database and the name of a list of the token's user; returns `routes`, which read the list and
- * remove products from it, and `changeBy`. That takes SQL that changes and returns the line of the product
- * `$2`, and the error if there is no such line; it returns a function that runs the SQL and responds with the
- * list. All of them throw 404 for an unknown user.
+ * Takes the database and the name of a list of the token's user; returns the handlers `get` and `remove`, and
+ * `changeBy`. That takes SQL that changes and returns the line of the product `$2`, and the error if there is
+ * no such line; it returns a function that runs the SQL and returns the body with the list. All of them throw
+ * 404 for an unknown user.
  */
-export const listRoutes = (database: Database, list: List) => {
+export const listHandlers = <Name extends List>(database: Database, list: Name) => {
   const statements = statementsOf(list)
-  const query = async (sql: string, context: Context<TokenEnv>, ...values: unknown[]): Promise<Row> => {
-    const [row] = await database.query<Row>(sql, [context.var.emailKey, ...values])
+  const query = async (sql: string, { var: { emailKey } }: Context<TokenEnv>, ...values: unknown[]) => {
+    const [row] = await database.query<Row>(sql, [emailKey, ...values])
     if (!row?.shopper) throw notRegistered()
-    return row
+    return { body: { [list]: row[list] } as Pick<UserDto, Name>, isFound: row.isFound }
   }
-  const routes = new Hono<TokenEnv>()
-    .get('/', async (context) => context.json({ [list]: (await query(statements.get, context))[list] }))
-    .delete('/:productId', async (context) => {
-      const row = await query(statements.remove, context, context.req.param('productId'))
-      return context.json({ [list]: row[list] })
-    })
-  const changeBy = (change: string, unknown: (id: ProductId) => HttpError) => {
-    const sql = statements.change(change)
-    return async (context: Context<TokenEnv>, status: 200 | 201, id: ProductId, ...values: unknown[]) => {
-      const row = await query(sql, context, id, ...values)
-      if (!row.isFound) throw unknown(id)
-      return context.json({ [list]: row[list] }, status)
-    }
+  return {
+    get: async (_request: object, context: Context<TokenEnv>) => (await query(statements.get, context)).body,
+    remove: async ({ params }: { params: { productId: ProductId } }, context: Context<TokenEnv>) =>
+      (await query(statements.remove, context, params.productId)).body,
+    changeBy: (change: string, unknown: (id: ProductId) => HttpError) => {
+      const sql = statements.change(change)
+      return async (context: Context<TokenEnv>, id: ProductId, ...values: unknown[]) => {
+        const { body, isFound } = await query(sql, context, id, ...values)
+        if (!isFound) throw unknown(id)
+        return body
+      }
+    },
   }
-  return { routes, changeBy }
 }

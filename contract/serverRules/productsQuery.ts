@@ -1,12 +1,10 @@
 import {
-  cutSearch,
   DEFAULT_PAGE_SIZE,
-  MAX_PAGE_SIZE,
   MAX_REQUESTED_IDS,
-  MAX_SEARCH_LENGTH,
   type ProductFilters,
   type ProductId,
-  SORT_ORDERS,
+  type productsQuery,
+  type QueryOf,
   searchedWords,
 } from '..'
 import { HttpError } from './httpError'
@@ -24,8 +22,6 @@ export type RequestedProducts =
   | { kind: 'page'; filters: ProductFilters; limit: number; after: PageEnd | undefined }
   | { kind: 'titlesFirst'; filters: ProductFilters; limit: number }
   | { kind: 'ids'; ids: ProductId[] }
-
-const PARAMETERS = ['search', 'category', 'rating', 'sortby', 'limit', 'after', 'titlesFirst', 'ids']
 
 /** Takes filters; returns a hash of them. A cursor contains it, so that it is refused with other filters. */
 const digestOf = ({ search, category, rating, sortby }: ProductFilters): string => {
@@ -53,43 +49,19 @@ const readIds = (text: string): ProductId[] => {
 }
 
 /**
- * Takes the query of GET products; returns what it requests, or undefined for every product, if it has no
- * known parameter (specification, section 7). An empty parameter stands for its default, but an empty `ids`
- * requests no product. Throws 400, with a text that names the invalid parameter.
+ * Takes the query of GET products, as `readQuery` returns it; returns what it requests, or undefined for every product, if it
+ * has no known parameter (specification, section 7). An empty `ids` requests no product. Throws 400 for too many ids, for a
+ * cursor of other filters, and for parameters that exclude each other.
  */
-export const readProductsQuery = (query: URLSearchParams): RequestedProducts | undefined => {
-  if (!PARAMETERS.some((name) => query.has(name))) return undefined
-  // PostgreSQL accepts no text with U+0000. A search may have it, because folding removes it.
-  if ([...query].some(([name, value]) => name !== 'search' && value.includes('\0')))
-    throw new HttpError(400, "A parameter other than 'search' must not contain the character U+0000.")
-  const ids = query.get('ids')
-  if (ids !== null) return { kind: 'ids', ids: readIds(ids) }
-
-  const read = (name: string, isValid: (text: string) => boolean, rule: string): string => {
-    const text = query.get(name) ?? ''
-    if (text === '' || isValid(text)) return text
-    throw new HttpError(400, `The parameter '${name}' must be ${rule}.`)
-  }
-  const inRange = (min: number, max: number) => (text: string) =>
-    /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max
-  const limit = Number(
-    read('limit', inRange(1, MAX_PAGE_SIZE), `a whole number from 1 to ${MAX_PAGE_SIZE}`) ||
-      DEFAULT_PAGE_SIZE,
-  )
-  const filters = {
-    search: read(
-      'search',
-      (text) => cutSearch(text) === text,
-      `a text of at most ${MAX_SEARCH_LENGTH} characters`,
-    ),
-    category: [...new Set(query.getAll('category').filter(Boolean))],
-    rating: Number(read('rating', inRange(0, 5), 'a whole number from 0 to 5')),
-    sortby: read('sortby', (text) => SORT_ORDERS.some((order) => order === text), SORT_ORDERS.join(' or ')),
-  }
-  const after = query.get('after')
-  if (!read('titlesFirst', (text) => text === 'true', 'true'))
+export const requestedProducts = (query: QueryOf<typeof productsQuery>): RequestedProducts | undefined => {
+  if (Object.keys(query).length === 0) return undefined
+  const { ids, limit = DEFAULT_PAGE_SIZE, after, titlesFirst } = query
+  if (ids !== undefined) return { kind: 'ids', ids: readIds(ids) }
+  const { search = '', category = [], rating = 0, sortby = '' } = query
+  const filters = { search, category, rating, sortby }
+  if (!titlesFirst)
     return { kind: 'page', filters, limit, after: after ? readCursor(after, filters) : undefined }
-  if (filters.sortby || after)
+  if (sortby || after)
     throw new HttpError(400, "The parameter 'titlesFirst' cannot be combined with 'sortby' or 'after'.")
   return { kind: 'titlesFirst', filters, limit }
 }

@@ -1,0 +1,45 @@
+import {
+  type CartChangedDto,
+  DELIVERY_FIELDS,
+  IDEMPOTENCY_KEY_HEADER,
+  type OrderDto,
+  type OrderLineRequest,
+  type RequestedOrder,
+  unknownProductText,
+} from '..'
+import { HttpError } from './httpError'
+
+/** Whether two lists hold the same lines, in any order. Neither holds a product twice. */
+const hasSameLines = (lines: OrderLineRequest[], others: OrderLineRequest[]): boolean =>
+  lines.length === others.length &&
+  lines.every((line) => others.some(({ _id, qty }) => _id === line._id && qty === line.qty))
+
+/**
+ * Whether a request with the key of an order repeats the one that placed it: the same lines, quantities and
+ * delivery. Prices are not compared, because those of the catalogue may have changed since.
+ */
+export const isSameOrder = (order: OrderDto, { lines, delivery }: RequestedOrder): boolean =>
+  hasSameLines(order.lines, lines) &&
+  DELIVERY_FIELDS.every((field) => order.delivery[field] === delivery[field])
+
+/** Returns the 422 of a key that was used for another order. */
+export const keyReused = (): HttpError =>
+  new HttpError(422, `The ${IDEMPOTENCY_KEY_HEADER} was used for another order.`)
+
+/** Takes lines whose products the catalogue does not have; returns the 400 that names each of them. */
+export const unknownOrderedProducts = (lines: OrderLineRequest[]): HttpError =>
+  new HttpError(400, ...lines.map(({ _id }) => unknownProductText(_id)))
+
+/** The 409 to an order that differs from the cart, with the current cart. */
+export class CartChangedError extends HttpError {
+  readonly cart: CartChangedDto['cart']
+
+  constructor({ errors, cart }: CartChangedDto) {
+    super(409, ...errors)
+    this.cart = cart
+  }
+
+  override get body(): CartChangedDto {
+    return { ...super.body, cart: this.cart }
+  }
+}
