@@ -12,6 +12,8 @@ export type CallRow = {
   summary: string
   /** The parameters of the query, all optional. */
   query?: QueryParameters
+  /** What each parameter of the query means. */
+  queryDescriptions?: Record<string, string>
   /** Headers that a request must have, with an example of their value. */
   headers?: Record<string, { schema: ZodMiniType<string>; example: string }>
   /** The JSON body of a request, which the schema turns into the form in which it is stored, and an example of it. */

@@ -3,7 +3,7 @@ import type { CallRow } from './call'
 import { callPaths } from './callPaths'
 import { productsQuery } from './catalogQuery'
 import { digits, pictureLink, text } from './fields'
-import { MAX_DELIVERY_DAYS, MAX_EXACT_COUNT } from './requestLimits'
+import { DEFAULT_PAGE_SIZE, MAX_DELIVERY_DAYS, MAX_EXACT_COUNT, MAX_REQUESTED_IDS } from './requestLimits'
 
 export type ProductId = string
 export type CategoryId = string
@@ -75,11 +75,30 @@ export const EXAMPLE_PRODUCT_ID = 'aubergine-paithani-saree'
 /** Why a call about a product gets a 404. */
 export const NO_SUCH_PRODUCT = 'No product has this id'
 
+const queryDescriptions: Record<keyof typeof productsQuery, string> = {
+  search:
+    'Each of its words, in any order, is in the title, the description or the category. Case, accents, Unicode form ' +
+    '(NFKD without marks), invisible characters and the number of blanks do not matter; a word of four letters or more ' +
+    "that ends in 's' also matches without it. Only the first 20 words count; without one it finds every product",
+  category: 'Names of categories: products of any of them. Repeated for each',
+  rating: 'The lowest rating. It filters only above 1',
+  sortby: 'By `price`; else in the order of the catalogue, as products of one price are',
+  limit: `How many products at most, ${DEFAULT_PAGE_SIZE} by default`,
+  after: '`next` of the page before, with the same filters',
+  titlesFirst:
+    'Suggestions for a search: products with each of its words in their title come first, each part in the order of the catalogue. ' +
+    'Not together with `sortby` or `after`; `next` is null, without `total` and `counts`',
+  ids:
+    `At most ${MAX_REQUESTED_IDS} ids, separated by commas, which no id has: these products in this order, without the ` +
+    'unknown ones, and nothing else. All other parameters are ignored',
+}
+
 export const catalogCalls = {
   getProducts: {
     ...callPaths.getProducts,
     summary: 'Lists the products',
     query: productsQuery,
+    queryDescriptions,
     response: { status: 200, schema: productsResponse },
     errors: { 400: 'A parameter is invalid, or the cursor is of other filters' },
   },

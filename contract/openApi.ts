@@ -31,7 +31,7 @@ const responsesOf = (call: Call) => {
 
 const operationOf = (name: CallName) => {
   const call = callOf(name)
-  const { path, query = {}, headers = {}, request, summary, needsToken } = call
+  const { path, query = {}, queryDescriptions = {}, headers = {}, request, summary, needsToken } = call
   return {
     operationId: name,
     summary,
@@ -46,11 +46,11 @@ const operationOf = (name: CallName) => {
         ),
       ),
     },
-    parameters: Object.entries(query).map(([name, { schema, description }]) => ({
+    parameters: Object.entries(query).map(([name, { schema }]) => ({
       name,
       in: 'query' as const,
       schema,
-      description,
+      description: queryDescriptions[name],
     })),
     ...(request && { requestBody: { required: true, content: json(request.schema, request.example) } }),
     responses: responsesOf(call),

@@ -88,11 +88,11 @@ const nameOf = (path: readonly PropertyKey[]) =>
 const parse = (schema: ZodMiniType, value: unknown, what: string, within = ''): unknown => {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  // The message of an issue without a path is a sentence by itself.
+  // The message of an issue without a path is a sentence by itself. One value may have two issues of the same text.
   const sentences = error.issues.map(({ path, message }) =>
     path.length > 0 || within ? `The ${what} '${within || nameOf(path)}' ${message}.` : message,
   )
-  throw new HttpError(400, ...sentences)
+  throw new HttpError(400, ...new Set(sentences))
 }
 
 /**

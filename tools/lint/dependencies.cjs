@@ -3,7 +3,7 @@
 
 const TESTS = '[.]test[.]tsx?$|/tests/|^src/testing/'
 
-// What servers check is not in the code of the shop.
+// The rules of servers are not in the code of the shop.
 const contract = '^contract/(?!serverRules/)'
 const shared = '^src/shared/'
 const auth = '^src/features/auth/index[.]ts$'
@@ -15,6 +15,8 @@ const seeds = '^mock-server/seeds/'
 const serverRules = '^contract/serverRules/'
 const browser = '^browser/'
 const contractIndex = '^contract/index[.]ts$'
+const calls = '^contract/calls[.]ts$'
+const readRequest = '^contract/serverRules/readRequest[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -78,20 +80,35 @@ module.exports = {
       'A program of its own: it imports nothing of the app but the names of marks, and the type of what is stored.',
     ),
     mayImport(
-      serverRules,
+      '^contract/serverRules/(?!readRequest)',
       [serverRules, contractIndex],
-      'server-checks',
-      'What servers check knows the contract by its index, which has no zod: the mock server brings it to shoppers.',
+      'server-rules',
+      'The rules of servers know the contract by its index, which has no zod: the mock server brings them to shoppers.',
+    ),
+    mayImport(
+      readRequest,
+      [contract, serverRules],
+      'read-request',
+      'What reads requests knows the rows of the calls.',
+    ),
+    rule(
+      'mock-without-zod',
+      'Shoppers download zod only with the chunk of the accounts. Of readRequest, respond has types.',
+      {
+        path: mockServer,
+        pathNot: [TESTS, '^mock-server/(routes/accountRoutes|http/(readRequest|respond))[.]ts$'],
+      },
+      { path: [calls, readRequest] },
     ),
     mayImport(
       mockServer,
-      [mockServer, browser, contractIndex, serverRules],
+      [mockServer, browser, contractIndex, calls, serverRules],
       'mock-server',
       'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
       '^server/',
-      ['^server/', '^tools/(build|preview)/', contractIndex, serverRules, seeds],
+      ['^server/', '^tools/(build|preview)/', contractIndex, calls, serverRules, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
     ),

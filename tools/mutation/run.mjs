@@ -47,10 +47,7 @@ const AREAS = {
     tests: ['server/tools/orderList/{formatOrders,readOptions}.test.ts'],
   },
   cartAndWishlist: {
-    rules: [
-      'mock-server/routes/{cart,listHandlers,wishlist}.ts',
-      'contract/serverRules/{listRequests,notFound}.ts',
-    ],
+    rules: ['mock-server/routes/{cart,listHandlers,wishlist}.ts', 'contract/serverRules/notFound.ts'],
     tests: ['contract/tests/{cart,wishlist}.test.ts', 'mock-server/tests/timestamps.test.ts'],
     isContract: true,
   },
@@ -64,7 +61,7 @@ const AREAS = {
     isContract: true,
   },
   accounts: {
-    rules: ['mock-server/routes/auth.ts', 'contract/serverRules/{credentials,readFields}.ts'],
+    rules: ['mock-server/routes/auth.ts', 'contract/{auth,fields}.ts'],
     tests: ['contract/tests/auth.test.ts', 'mock-server/tests/accounts.test.ts'],
     isContract: true,
   },
