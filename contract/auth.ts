@@ -44,7 +44,10 @@ export const signupRequest = z
   .pipe(
     z.looseObject({
       name: storedText('name'),
-      email: storedText('email').check(z.regex(EMAIL, 'must be an email address')),
+      email: storedText('email').check(
+        z.refine((email) => EMAIL.test(email), 'must be an email address'),
+        z.describe('An email address'),
+      ),
       password: storedText('password').check(z.describe('Compared in Unicode NFC, in which it is counted')),
       confirmPassword: z.optional(z.unknown()),
       _id: z.optional(z.unknown()),

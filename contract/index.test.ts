@@ -1,4 +1,4 @@
-jest.mock('zod', () => {
+jest.mock('zod/mini', () => {
   throw new Error('zod was loaded')
 })
 

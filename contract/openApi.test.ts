@@ -33,6 +33,22 @@ describe('OpenAPI document', () => {
     })
   })
 
+  test('has the statuses that many calls share', () => {
+    const { post } = describeApi().paths['/auth/login'] ?? {}
+    expect(Object.keys(Object(post).responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '413',
+      '429',
+      '500',
+      '503',
+    ])
+    const { get } = describeApi().paths['/products/{productId}'] ?? {}
+    expect(Object.keys(Object(get).responses)).toEqual(['200', '400', '404', '500', '503'])
+  })
+
   test.each(callNames)('the example of %s is a valid request', (name) => {
     const { request } = callOf(name)
     expect(request?.schema.safeParse(request.example).error).toBeUndefined()
