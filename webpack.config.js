@@ -153,7 +153,7 @@ module.exports = async ({ served }, { mode }) => {
               ],
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
-            prerenderPlugin({ openProgram, siteUrl, isServed }),
+            prerenderPlugin({ openProgram, apiUrl, siteUrl, isServed }),
             serviceWorkerPlugin({
               source: join(__dirname, 'src/serviceWorker.ts'),
               pictures: join(PUBLIC, 'images'),

@@ -34,10 +34,11 @@ const BROWSER = "const window = { location: { origin: 'http://localhost' } }, do
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
  * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. If a server serves the shop
  * too (`isServed`), it renders the pages: the program and what all pages share are written into a folder of
- * their own, because no client needs them.
- * @param {{ openProgram: () => Promise<Program>, siteUrl: string, isServed: boolean }} options
+ * their own, because no client needs them. Else
+ * `apiUrl` is the URL of the real server, if there is one.
+ * @param {{ openProgram: () => Promise<Program>, apiUrl?: string, siteUrl: string, isServed: boolean }} options
  */
-const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
+const prerenderPlugin = ({ openProgram, apiUrl, siteUrl, isServed }) => ({
   apply: (/** @type {Compiler} */ compiler) => {
     /** @type {PageAssets} */
     let assets
@@ -47,7 +48,8 @@ const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
         async () => {
           const program = await openProgram()
           const { pages, productPaths } = await program.prerender().catch(endWithoutCatalog)
-          assets = readAssets(compilation, program.site.chunks)
+          const serverOrigins = apiUrl && !isServed ? [new URL(apiUrl).origin] : []
+          assets = readAssets(compilation, program.site.chunks, serverOrigins)
           const files = filesOf(assets, pages, { siteUrl, productPaths, ...program.site })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
@@ -94,8 +96,9 @@ function filesOf(assets, [shell, ...pages], site) {
  * Returns what all pages share, and removes the inline script from the files of the build.
  * @param {Compilation} compilation
  * @param {string[]} chunks those that pages need from the start
+ * @param {string[]} serverOrigins those that the pages may use beside their own
  */
-function readAssets(compilation, chunks) {
+function readAssets(compilation, chunks, serverOrigins) {
   const textOf = (/** @type {string} */ file) =>
     /** @type {Asset} */ (compilation.getAsset(file)).source
       .source()
@@ -118,7 +121,7 @@ function readAssets(compilation, chunks) {
     css,
     inlineScript,
     scripts: [...chunkFiles('main', '.js'), ...chunkFiles('shop', '.js')],
-    policy: pagePolicy(Object.values(css), [inlineScript]),
+    policy: pagePolicy(Object.values(css), [inlineScript], serverOrigins),
   }
 }
 

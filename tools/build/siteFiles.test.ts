@@ -79,4 +79,12 @@ ${rules}# Products that came after the build.
       ]),
     )
   })
+
+  test('the policy allows requests and pictures of a real server elsewhere, and nothing else of it', () => {
+    const server = 'https://api.resham.example'
+    const naming = pagePolicy([], [], [server])
+      .split('; ')
+      .filter((part) => part.includes(server))
+    expect(naming).toEqual([`img-src 'self' data: ${server}`, `connect-src 'self' ${server}`])
+  })
 })

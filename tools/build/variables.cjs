@@ -37,4 +37,4 @@ const readVariables = () => {
   }
 }
 
-module.exports = { SAME_ORIGIN, readBuildApiUrl, readVariables }
+module.exports = { SAME_ORIGIN, readVariables }
