@@ -1,15 +1,15 @@
 const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { promisify } = require('node:util')
+const { LICENCES } = require('@resham/delivery/licences')
+const { pageHtml } = require('@resham/delivery/pageHtml')
+const { pagePolicy } = require('@resham/delivery/securityHeaders')
 const webpack = require('webpack')
 const { licencePlugin } = require('./licencePlugin.cjs')
-const { LICENCES } = require('./licences.cjs')
-const { pageHtml } = require('./pageHtml.cjs')
-const { pagePolicy } = require('./securityHeaders.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
-/** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
+/** @import { PageAssets, RenderedPage } from '@resham/delivery/pageHtml' */
 /** @typedef {{ staticPaths: string[], sitemapPaths: string[], sitemapPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
 /** @typedef {{ pages: RenderedPages, productPaths: string[] }} Prerendered */

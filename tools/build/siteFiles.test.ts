@@ -1,4 +1,4 @@
-import { pagePolicy } from './securityHeaders.cjs'
+import { pagePolicy } from '@resham/delivery/securityHeaders'
 import { siteFiles } from './siteFiles.cjs'
 
 const site = {
