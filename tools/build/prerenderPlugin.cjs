@@ -9,11 +9,11 @@ const { licencePlugin } = require('./licencePlugin.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
-/** @import { PageAssets, RenderedPage } from '@resham/delivery/pageHtml' */
-/** @typedef {{ staticPaths: string[], sitemapPaths: string[], sitemapPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
+/** @import { PageAssets } from '@resham/delivery/pageHtml' */
+/** @import { PagesProgram, RenderedPage, Site } from '@resham/delivery/pagesProgram' */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
 /** @typedef {{ pages: RenderedPages, productPaths: string[] }} Prerendered */
-/** @typedef {{ site: Site, prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
+/** @typedef {PagesProgram & { prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
  * @property {Configuration['resolve']} resolve
