@@ -14,18 +14,17 @@ const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const serverChecks = '^contract/serverChecks/'
 const browser = '^browser/'
+const delivery = '^delivery/'
 const contractIndex = '^contract/index[.]ts$'
+
+/** The folders of the root that have floors. */
+const FOLDERS = '^(browser|contract|delivery|mock-server|src|server|tools)/'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** The files of a folder may import only `allowed` of the project. Tests may import more. */
 const mayImport = (folder, allowed, name, comment) =>
-  rule(
-    name,
-    comment,
-    { path: folder, pathNot: TESTS },
-    { path: '^(browser|contract|mock-server|src|server|tools)/', pathNot: allowed },
-  )
+  rule(name, comment, { path: folder, pathNot: TESTS }, { path: FOLDERS, pathNot: allowed })
 
 const DOWN_ONLY =
   'Imports point down only: app → pages → features → shared → contract. A feature is imported through its index.ts, and so is the contract, which then has no zod for shoppers.'
@@ -58,17 +57,20 @@ module.exports = {
       'contract-tests',
       'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
       { path: '^contract/tests/' },
-      {
-        path: '^(browser|contract|mock-server|src|server|tools)/',
-        pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
-      },
+      { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', '^delivery/apiUrl[.]cjs$'] },
     ),
     mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', DOWN_ONLY),
     mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', DOWN_ONLY),
     mayImport(
-      '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
+      '^src/(?!main[.]tsx$)',
+      ['^src/', browser, contract],
+      'src',
+      'Only the entry of the browser, which starts it, and tests import the mock server.',
+    ),
+    mayImport(
+      '^src/main[.]tsx$',
       [app, pages, features, shared, browser, contractIndex, mockServer],
-      'entries',
+      'entry',
       'Only tests import src/testing.',
     ),
     mayImport(
@@ -90,10 +92,22 @@ module.exports = {
       'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
+      delivery,
+      [delivery],
+      'delivery',
+      'Build, preview and server deliver the shop with it: it knows only what they tell it.',
+    ),
+    mayImport(
       '^server/',
-      ['^server/', '^tools/(build|preview)/', contractIndex, serverChecks, seeds],
+      ['^server/', delivery, contractIndex, serverChecks, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
+    ),
+    rule(
+      'tools-on-top',
+      'Nobody imports tools, tests included; webpack runs its plugins.',
+      { pathNot: '^(tools/|webpack[.]config[.]js$)' },
+      { path: '^tools/' },
     ),
     rule(
       'feature-through-its-index',
@@ -134,9 +148,10 @@ module.exports = {
     rule(
       'package-by-its-name',
       "Write '@resham/contract', '@resham/mock-server/…': the place of a package is no one else's matter.",
-      { pathNot: '^(browser|contract|mock-server)/' },
+      { path: '^([^/]+)(/|$)' },
       {
-        path: '^(browser|contract|mock-server)/',
+        path: '^(browser|contract|delivery|mock-server)/',
+        pathNot: '^$1/',
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },
