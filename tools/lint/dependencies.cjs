@@ -99,7 +99,7 @@ module.exports = {
     ),
     mayImport(
       '^server/',
-      ['^server/', delivery, contractIndex, serverChecks, seeds],
+      ['^server/', delivery, contract, serverChecks, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
     ),
