@@ -160,7 +160,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '[.](css|svg|webp|png)$' },
+    // The last two are built.
+    exclude: { path: '[.](css|svg|webp|png)$|^server/dist/|^tools/bench/results/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     tsConfig: { fileName: 'tsconfig.json' },
   },
