@@ -10,7 +10,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   testMatch: [
     '<rootDir>/src/**/*.test.{ts,tsx}',
-    '<rootDir>/{contract,mock-server,tools/build}/**/*.test.ts',
+    '<rootDir>/{contract,delivery,mock-server,tools/build}/**/*.test.ts',
   ],
   // `.ci/run` sums the totals of this report.
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/jestReport.cjs'] : ['default'],

@@ -1,5 +1,7 @@
 const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
+const { HOST, exitIfHostIsInvalid } = require('@resham/delivery/host')
+const { LICENCES } = require('@resham/delivery/licences')
 const { once } = require('es-toolkit')
 const CompressionPlugin = require('compression-webpack-plugin')
 const CopyPlugin = require('copy-webpack-plugin')
@@ -11,9 +13,7 @@ const TerserPlugin = require('terser-webpack-plugin')
 const { BannerPlugin, Compilation, DefinePlugin } = require('webpack')
 const { cssTargets } = require('./tools/build/cssTargets.cjs')
 const { licencePlugin } = require('./tools/build/licencePlugin.cjs')
-const { LICENCES } = require('./tools/build/licences.cjs')
 const { compileProgram, prerenderPlugin } = require('./tools/build/prerenderPlugin.cjs')
-const { HOST, exitIfHostIsInvalid } = require('./tools/preview/host.cjs')
 const { serviceWorkerPlugin } = require('./tools/build/serviceWorkerPlugin.cjs')
 const { readVariables, SAME_ORIGIN } = require('./tools/build/variables.cjs')
 
@@ -153,7 +153,7 @@ module.exports = async ({ served }, { mode }) => {
               ],
             }),
             // Not in development, where modules are run with eval(), which the policy forbids.
-            prerenderPlugin({ openProgram, siteUrl, isServed }),
+            prerenderPlugin({ openProgram, apiUrl, siteUrl, isServed }),
             serviceWorkerPlugin({
               source: join(__dirname, 'src/serviceWorker.ts'),
               pictures: join(PUBLIC, 'images'),

@@ -5,8 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LICENCES, licencesText } from '@resham/delivery/licences'
 import { buildSync } from 'esbuild'
-import { LICENCES, licencesText } from '../tools/build/licences.cjs'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'))

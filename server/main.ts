@@ -1,10 +1,10 @@
 // The reference server: `npm run server`. Its settings are environment variables (docs/reference-server.md).
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createHttpServer, HOST, listenErrorMessage, serverUrl } from '@resham/delivery/host'
+import { createShopHandler } from '@resham/delivery/shopHandler'
 import { once } from 'es-toolkit'
 import pino from 'pino'
-import { createHttpServer, HOST, listenErrorMessage, serverUrl } from '../tools/preview/host.cjs'
-import { createShopHandler } from '../tools/preview/shopHandler.cjs'
 import { createApp } from './app'
 import { createTokens, storedSecret } from './auth/tokens'
 import { migrate } from './database/migrate'

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { HttpError } from '@resham/contract/serverRules/httpError'
+import { type PageAssets, pageHtml } from '@resham/delivery/pageHtml'
+import type { PagesProgram } from '@resham/delivery/pagesProgram'
+import { securityHeaders } from '@resham/delivery/securityHeaders'
 import { Mutex, withTimeout } from 'es-toolkit'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { type PageAssets, pageHtml } from '../../tools/build/pageHtml.cjs'
-import type * as PageProgram from '../../tools/build/pagesProgram'
-import { securityHeaders } from '../../tools/build/securityHeaders.cjs'
 import type { Database } from '../database/database'
 import { entityTags } from '../http/entityTags'
 import { type PreparedBody, prepareBody, sendPrepared, sizeOf } from '../http/preparedBody'
@@ -50,7 +50,7 @@ type PageServices = {
 export const openPages = (folder: string, { database, log, settings }: PageServices) => {
   const program = `${folder}-pages/program.cjs`
   if (!existsSync(program)) return undefined
-  const { pageUrlOf, readPageData, renderPage, site }: typeof PageProgram = createRequire(__filename)(program)
+  const { pageUrlOf, readPageData, renderPage, site }: PagesProgram = createRequire(__filename)(program)
   const assets: PageAssets = JSON.parse(readFileSync(`${folder}-pages/assets.json`, 'utf8'))
   const shell = prepareBody(readFileSync(join(folder, 'shell.html'), 'utf8'))
 

@@ -12,11 +12,15 @@ import { readCommand } from './catalogFiles/readCommand'
 
 const run = async (args: string[]) => {
   const command = readCommand(args)
-  const database = await openDatabase(readSettings(process.env), checkSchema)
+  const settings = readSettings(process.env)
+  const database = await openDatabase(settings, checkSchema)
   try {
     if (command.name === 'export')
       await pipeline(exportCatalog(database, command.format), process.stdout, { end: false })
-    else console.log(await importCatalog(database, command.path, showProgress(process.stderr)))
+    else {
+      const onProgress = showProgress(process.stderr)
+      console.log(await importCatalog(database, command.path, settings.siteUrl, onProgress))
+    }
   } finally {
     await database.close()
   }

@@ -12,7 +12,7 @@ const styles = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8
 
 test('files that cannot import the marks use their names', () => {
   const attributeOf = (mark: string) => `data-${kebabCase(mark)}`
-  const page = read('tools/build/pageHtml.cjs')
+  const page = read('delivery/pageHtml.cjs')
   for (const mark of [htmlMarks.siteUrl, rootMarks.prerendered, rootMarks.filtered])
     expect(page).toContain(attributeOf(mark))
   for (const mark of [htmlMarks.isLoading, htmlMarks.hasQuery, htmlMarks.hasSession])

@@ -1,5 +1,5 @@
 const { dirname, join } = require('node:path')
-const { LICENCES, licencesText } = require('./licences.cjs')
+const { LICENCES, licencesText } = require('@resham/delivery/licences')
 
 /** @import { Compilation, Compiler, WebpackError } from 'webpack' */
 /** @typedef {typeof import('webpack-license-plugin').default} LicensePlugin the class itself, whatever its types say */
@@ -20,7 +20,7 @@ const licencePlugin = (/** @type {string[]} */ runtimes) => ({
     compiler.hooks.thisCompilation.tap('licences', (current) => {
       compilation = current
     })
-    const render = (/** @type {import('./licences.cjs').Library[]} */ libraries) => {
+    const render = (/** @type {import('@resham/delivery/licences').Library[]} */ libraries) => {
       try {
         return licencesText(libraries)
       } catch (error) {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers'
+import type { PagesProgram } from '@resham/delivery/pagesProgram'
 import { setCatalog } from '@resham/mock-server/catalog/catalog'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { categories } from '@resham/mock-server/seeds/categories'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
+import type { PageData } from '../../src/app/render/pageData'
 import { siteFiles } from './siteFiles.cjs'
 
 // React renders documents in Node with `setImmediate`, which jsdom hides.
@@ -96,7 +98,7 @@ describe('prerender, with a real server', () => {
   })
 
   test('pages that are rendered at once share nothing', async () => {
-    const { readPageData, renderPage } = await import('./pagesProgram')
+    const { readPageData, renderPage }: PagesProgram<PageData> = await import('./pagesProgram')
     const get = async (path: string) => readPublic(path)
     const addresses = ['', '?search=kota', '?category=Kurti', '?rating=4&sortby=lowToHigh'].map(
       (query) => `/products${query}`,

@@ -1,13 +1,14 @@
 import type { ProductDto } from '@resham/contract'
 import { openApiDocument } from '@resham/contract/openApi'
+import type { Site } from '@resham/delivery/pagesProgram'
 import manifest from '../../package.json'
 import { readPageData, renderPage } from '../../src/app/render/renderPage'
 import { pages } from '../../src/pages/pageTable'
 import { paths } from '../../src/shared/routing/paths'
 import { openCatalog } from './readCatalog'
 
-// The program that renders pages. prerenderPlugin.cjs compiles it for Node and runs it, and so does a server
-// that renders pages itself.
+// The program that renders pages (`PagesProgram` of `delivery`). prerenderPlugin.cjs compiles it for Node and runs it,
+// and so does a server that renders pages itself.
 
 export { pageUrlOf, readPageData, renderPage } from '../../src/app/render/renderPage'
 
@@ -17,15 +18,10 @@ const pathsOf = (list: typeof pages) => list.filter(isStatic).map(({ path }) => 
 const chunksOf = (list: typeof pages) => [...new Set(list.flatMap(({ chunk }) => chunk ?? []))]
 const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap)
 
-/** What the build and a server have to know of the table of pages. */
-export const site = {
-  /** The paths of all pages but the products'. */
+export const site: Site = {
   staticPaths: pathsOf(pages),
-  /** Those of them that the sitemap lists. */
   sitemapPaths: pathsOf(inSitemap),
-  /** The patterns of all pages that the sitemap lists, products too, as React Router reads them. */
   sitemapPatterns: inSitemap.map(({ path }) => path),
-  /** The chunks that pages need from the start. */
   chunks: ['main', 'shop', ...chunksOf(pages)],
   developerChunks: chunksOf(pages.filter(({ isForDevelopers }) => isForDevelopers)),
 }

@@ -1,19 +1,19 @@
 const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { promisify } = require('node:util')
+const { LICENCES } = require('@resham/delivery/licences')
+const { pageHtml } = require('@resham/delivery/pageHtml')
+const { pagePolicy } = require('@resham/delivery/securityHeaders')
 const webpack = require('webpack')
 const { licencePlugin } = require('./licencePlugin.cjs')
-const { LICENCES } = require('./licences.cjs')
-const { pageHtml } = require('./pageHtml.cjs')
-const { pagePolicy } = require('./securityHeaders.cjs')
 const { siteFiles } = require('./siteFiles.cjs')
 
 /** @import { Asset, ChunkGroup, Compilation, Compiler, Configuration, RuleSetRule, Stats, WebpackPluginInstance } from 'webpack' */
-/** @import { PageAssets, RenderedPage } from './pageHtml.cjs' */
-/** @typedef {{ staticPaths: string[], sitemapPaths: string[], sitemapPatterns: string[], chunks: string[], developerChunks: string[] }} Site of pagesProgram.ts */
+/** @import { PageAssets } from '@resham/delivery/pageHtml' */
+/** @import { PagesProgram, RenderedPage, Site } from '@resham/delivery/pagesProgram' */
 /** @typedef {[RenderedPage, ...(RenderedPage & { data: { path: string } })[]]} RenderedPages the first is the shell */
 /** @typedef {{ pages: RenderedPages, productPaths: string[] }} Prerendered */
-/** @typedef {{ site: Site, prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
+/** @typedef {PagesProgram & { prerender: () => Promise<Prerendered>, openApi: () => object }} Program pagesProgram.ts */
 /**
  * @typedef {object} Options what webpack needs for the same code in Node
  * @property {Configuration['resolve']} resolve
@@ -34,10 +34,11 @@ const BROWSER = "const window = { location: { origin: 'http://localhost' } }, do
  * public/index.html with the markup of a URL, its style sheets and its scripts. All pages have one policy, with the
  * hashes of what is inline. `siteUrl` is the origin of the shop, if it is known. If a server serves the shop
  * too (`isServed`), it renders the pages: the program and what all pages share are written into a folder of
- * their own, because no client needs them.
- * @param {{ openProgram: () => Promise<Program>, siteUrl: string, isServed: boolean }} options
+ * their own, because no client needs them. Else
+ * `apiUrl` is the URL of the real server, if there is one.
+ * @param {{ openProgram: () => Promise<Program>, apiUrl?: string, siteUrl: string, isServed: boolean }} options
  */
-const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
+const prerenderPlugin = ({ openProgram, apiUrl, siteUrl, isServed }) => ({
   apply: (/** @type {Compiler} */ compiler) => {
     /** @type {PageAssets} */
     let assets
@@ -47,7 +48,8 @@ const prerenderPlugin = ({ openProgram, siteUrl, isServed }) => ({
         async () => {
           const program = await openProgram()
           const { pages, productPaths } = await program.prerender().catch(endWithoutCatalog)
-          assets = readAssets(compilation, program.site.chunks)
+          const serverOrigins = apiUrl && !isServed ? [new URL(apiUrl).origin] : []
+          assets = readAssets(compilation, program.site.chunks, serverOrigins)
           const files = filesOf(assets, pages, { siteUrl, productPaths, ...program.site })
           files['openapi.json'] = JSON.stringify(program.openApi())
           for (const [file, text] of Object.entries(files))
@@ -94,8 +96,9 @@ function filesOf(assets, [shell, ...pages], site) {
  * Returns what all pages share, and removes the inline script from the files of the build.
  * @param {Compilation} compilation
  * @param {string[]} chunks those that pages need from the start
+ * @param {string[]} serverOrigins those that the pages may use beside their own
  */
-function readAssets(compilation, chunks) {
+function readAssets(compilation, chunks, serverOrigins) {
   const textOf = (/** @type {string} */ file) =>
     /** @type {Asset} */ (compilation.getAsset(file)).source
       .source()
@@ -118,7 +121,7 @@ function readAssets(compilation, chunks) {
     css,
     inlineScript,
     scripts: [...chunkFiles('main', '.js'), ...chunkFiles('shop', '.js')],
-    policy: pagePolicy(Object.values(css), [inlineScript]),
+    policy: pagePolicy(Object.values(css), [inlineScript], serverOrigins),
   }
 }
 

@@ -4,7 +4,7 @@ const { join } = require('node:path')
 const { DefinePlugin } = require('webpack')
 const { InjectManifest } = require('workbox-webpack-plugin')
 /** @import { Compilation, Compiler } from 'webpack' */
-/** @import { Site } from './prerenderPlugin.cjs' */
+/** @import { Site } from '@resham/delivery/pagesProgram' */
 /** @typedef {{ source: () => string | Buffer }} Asset */
 /** @typedef {Record<string, Asset>} Assets */
 

@@ -1,7 +1,7 @@
 // The files of dist/ that hosts and search engines read; docs/hosting.md says which host reads what.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
-const { securityHeaders } = require('./securityHeaders.cjs')
+const { securityHeaders } = require('@resham/delivery/securityHeaders')
 
 /** Every host serves index.html at /. */
 const isNotHome = (/** @type {string} */ path) => path !== '/'

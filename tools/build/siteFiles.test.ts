@@ -1,4 +1,4 @@
-import { pagePolicy } from './securityHeaders.cjs'
+import { pagePolicy } from '@resham/delivery/securityHeaders'
 import { siteFiles } from './siteFiles.cjs'
 
 const site = {
@@ -78,5 +78,13 @@ ${rules}# Products that came after the build.
         "style-src-attr 'unsafe-inline'",
       ]),
     )
+  })
+
+  test('the policy allows requests and pictures of a real server elsewhere, and nothing else of it', () => {
+    const server = 'https://api.resham.example'
+    const naming = pagePolicy([], [], [server])
+      .split('; ')
+      .filter((part) => part.includes(server))
+    expect(naming).toEqual([`img-src 'self' data: ${server}`, `connect-src 'self' ${server}`])
   })
 })

@@ -1,5 +1,5 @@
 // The variables of a build: docs/development.md.
-const { readApiUrl, readUrl } = require('./apiUrl.cjs')
+const { readApiUrl, readUrl } = require('@resham/delivery/apiUrl')
 
 /** The API_URL of a shop that its server serves itself, whatever its URL. */
 const SAME_ORIGIN = 'same-origin'
@@ -37,4 +37,4 @@ const readVariables = () => {
   }
 }
 
-module.exports = { SAME_ORIGIN, readBuildApiUrl, readVariables }
+module.exports = { SAME_ORIGIN, readVariables }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pageHtml } from '@resham/delivery/pageHtml'
 import { readPublic } from '@resham/mock-server/routes/readPublic'
 import { products } from '@resham/mock-server/seeds/products'
 import { anyProductId } from '@resham/server/tests/support/anyProductId'
 import * as fc from 'fast-check'
-import { pageHtml } from '../build/pageHtml.cjs'
 import { expect, test } from './support/fixtures'
 import { paithani } from './support/products'
 

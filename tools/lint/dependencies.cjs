@@ -14,20 +14,19 @@ const mockServer = '^mock-server/'
 const seeds = '^mock-server/seeds/'
 const serverRules = '^contract/serverRules/'
 const browser = '^browser/'
+const delivery = '^delivery/'
 const contractIndex = '^contract/index[.]ts$'
 const calls = '^contract/calls[.]ts$'
 const readRequest = '^contract/serverRules/readRequest[.]ts$'
+
+/** The folders of the root that have floors. */
+const FOLDERS = '^(browser|contract|delivery|mock-server|src|server|tools)/'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** The files of a folder may import only `allowed` of the project. Tests may import more. */
 const mayImport = (folder, allowed, name, comment) =>
-  rule(
-    name,
-    comment,
-    { path: folder, pathNot: TESTS },
-    { path: '^(browser|contract|mock-server|src|server|tools)/', pathNot: allowed },
-  )
+  rule(name, comment, { path: folder, pathNot: TESTS }, { path: FOLDERS, pathNot: allowed })
 
 const DOWN_ONLY =
   'Imports point down only: app → pages → features → shared → contract. A feature is imported through its index.ts, and so is the contract, which then has no zod for shoppers.'
@@ -60,17 +59,20 @@ module.exports = {
       'contract-tests',
       'The contract tests know the contract, and of the servers how the mock is started: they can be run against any.',
       { path: '^contract/tests/' },
-      {
-        path: '^(browser|contract|mock-server|src|server|tools)/',
-        pathNot: [contract, '^mock-server/index[.]ts$', '^tools/build/apiUrl[.]cjs$'],
-      },
+      { path: FOLDERS, pathNot: [contract, '^mock-server/index[.]ts$', '^delivery/apiUrl[.]cjs$'] },
     ),
     mayImport(pages, [pages, features, shared, browser, contractIndex], 'pages', DOWN_ONLY),
     mayImport(app, [app, pages, features, shared, browser, contractIndex], 'app', DOWN_ONLY),
     mayImport(
-      '^src/(?!serviceWorker|beforeHydration)[^/]+[.]tsx?$',
+      '^src/(?!main[.]tsx$)',
+      ['^src/', browser, contract],
+      'src',
+      'Only the entry of the browser, which starts it, and tests import the mock server.',
+    ),
+    mayImport(
+      '^src/main[.]tsx$',
       [app, pages, features, shared, browser, contractIndex, mockServer],
-      'entries',
+      'entry',
       'Only tests import src/testing.',
     ),
     mayImport(
@@ -107,10 +109,22 @@ module.exports = {
       'The mock server shares nothing with the app but the contract and what both need of the browser. The reference server imports its seeds, never the reverse.',
     ),
     mayImport(
+      delivery,
+      [delivery],
+      'delivery',
+      'Build, preview and server deliver the shop with it: it knows only what they tell it.',
+    ),
+    mayImport(
       '^server/',
-      ['^server/', '^tools/(build|preview)/', contractIndex, calls, serverRules, seeds],
+      ['^server/', delivery, contract, serverRules, seeds],
       'server',
       'The reference server imports the contract and mock-server/seeds, and runs the built program of the pages.',
+    ),
+    rule(
+      'tools-on-top',
+      'Nobody imports tools, tests included; webpack runs its plugins.',
+      { pathNot: '^(tools/|webpack[.]config[.]js$)' },
+      { path: '^tools/' },
     ),
     rule(
       'feature-through-its-index',
@@ -151,9 +165,10 @@ module.exports = {
     rule(
       'package-by-its-name',
       "Write '@resham/contract', '@resham/mock-server/…': the place of a package is no one else's matter.",
-      { pathNot: '^(browser|contract|mock-server)/' },
+      { path: '^([^/]+)(/|$)' },
       {
-        path: '^(browser|contract|mock-server)/',
+        path: '^(browser|contract|delivery|mock-server)/',
+        pathNot: '^$1/',
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },
@@ -162,7 +177,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '[.](css|svg|webp|png)$' },
+    // The last two are built.
+    exclude: { path: '[.](css|svg|webp|png)$|^server/dist/|^tools/bench/results/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createHttpServer, HOST, listenErrorMessage, serverUrl } from './host.cjs'
-import { createShopHandler } from './shopHandler.cjs'
+import { createHttpServer, HOST, listenErrorMessage, serverUrl } from '@resham/delivery/host'
+import { createShopHandler } from '@resham/delivery/shopHandler'
 
 const FOLDER = process.argv[2]
 const DIST = FOLDER ? resolve(FOLDER) : fileURLToPath(new URL('../../dist', import.meta.url))

@@ -2,8 +2,8 @@ import type { CallName } from '@resham/contract'
 import { API_NAMESPACE, type ErrorsDto, randomId } from '@resham/contract'
 import { callOf, type calls } from '@resham/contract/calls'
 import { errors } from '@resham/contract/errors'
+import { readApiUrl } from '@resham/delivery/apiUrl'
 import type { output, ZodMiniType } from 'zod/mini'
-import { readApiUrl } from '../../../tools/build/apiUrl.cjs'
 
 /** The URL of the server under test, without `/api`; undefined for the mock server. */
 const realServer = readApiUrl('CONTRACT_URL')

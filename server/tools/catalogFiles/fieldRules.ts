@@ -2,11 +2,18 @@ import { type CategoryDto, MAX_DELIVERY_DAYS } from '@resham/contract'
 import type { OwnerProduct } from '../../database/readProducts'
 import type { Table } from './mistakeList'
 
-/** Takes the value of a field; returns what is wrong with it, or undefined. */
-export type Rule = (value: unknown) => string | undefined
+/** What the import says and demands of a field, beside the schema of the contract. */
+export type FieldRule = {
+  /** What is said of a value that the schema refuses. */
+  must: string
+  /** Takes a value as it would be stored; returns what only this shop does not allow, or undefined. */
+  check?: (value: unknown) => string | undefined
+  /** Digits in the contract, and maybe a number in a file. */
+  isDigits?: true
+}
 
 /** The rules of all fields, by name. All but `OPTIONAL` are required. */
-export type Rules = ReadonlyMap<string, Rule>
+export type Rules = ReadonlyMap<string, FieldRule>
 
 /** The largest integer that the database stores. */
 const MAX_INTEGER = 2_147_483_647
@@ -14,20 +21,22 @@ const MAX_INTEGER = 2_147_483_647
 /** The longest id, and the longest name of a category, in characters: entries of an index have a limit. */
 const MAX_KEY_LENGTH = 200
 
-const text: Rule = (value) => {
-  if (typeof value !== 'string') return 'must be a text'
+const checkText = (value: unknown) => {
+  if (typeof value !== 'string') return undefined
   if (value.trim() === '') return 'must not be blank'
   // PostgreSQL stores neither.
   const isStorable = !value.includes('\0') && value.isWellFormed()
   return isStorable ? undefined : 'must not contain the character U+0000 or half a surrogate pair'
 }
 
-const rule =
-  (isValid: (value: string) => boolean, problem: string): Rule =>
-  (value) =>
-    text(value) ?? (isValid(String(value)) ? undefined : problem)
+const text = { must: 'must be a text', check: checkText }
 
-const id = rule(
+const textThat = (isValid: (value: string) => boolean, problem: string): FieldRule => ({
+  ...text,
+  check: (value) => checkText(value) ?? (isValid(String(value)) ? undefined : problem),
+})
+
+const id = textThat(
   (value) =>
     value === value.trim() &&
     value.length <= MAX_KEY_LENGTH &&
@@ -39,38 +48,36 @@ const id = rule(
   `must fit into a URL: no "/", no comma, no control character, no outer blank, at most ${MAX_KEY_LENGTH} characters`,
 )
 
-const categoryName = rule(
+const categoryName = textThat(
   (value) => value.length <= MAX_KEY_LENGTH,
   `must have at most ${MAX_KEY_LENGTH} characters`,
 )
 
-const link = rule(
-  (value) => /^(\/[^/\\]|https?:\/\/)/.test(value) && URL.canParse(value, 'https://shop.example'),
-  'must be a URL, or a path from "/"',
-)
+const link: FieldRule = { must: 'must be a URL, or a path from "/"', check: checkText }
 
-const wholeNumberUpTo =
-  (max: number): Rule =>
-  (value) => {
-    const isWhole = typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value)
-    const isValid = isWhole && Number(value) >= 0 && Number(value) <= max
-    return isValid ? undefined : `must be a whole number from 0 to ${max}`
-  }
+const wholeNumberUpTo = (max: number) => `must be a whole number from 0 to ${max}`
 
-const wholeNumber = wholeNumberUpTo(MAX_INTEGER)
-const days = wholeNumberUpTo(MAX_DELIVERY_DAYS)
+const isWholeNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value) && Number(value) <= MAX_INTEGER
 
-/** The rules of fields that are digits in the contract, and may be numbers in a file. */
-export const WHOLE_NUMBERS: ReadonlySet<Rule> = new Set([wholeNumber, days])
-
-const rating: Rule = (value) => {
-  const isRating = typeof value === 'number' && value >= 0 && value <= 5 && /^\d(\.\d)?$/.test(String(value))
-  return isRating ? undefined : 'must be a number from 0 to 5, with one decimal at most'
+const wholeNumber: FieldRule = {
+  must: wholeNumberUpTo(MAX_INTEGER),
+  check: (value) => (isWholeNumber(value) ? undefined : wholeNumberUpTo(MAX_INTEGER)),
+  isDigits: true,
 }
 
-const trueOrFalse: Rule = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false')
+const days: FieldRule = { must: wholeNumberUpTo(MAX_DELIVERY_DAYS), isDigits: true }
 
-const productRules: Record<keyof OwnerProduct, Rule> = {
+const RATING = 'must be a number from 0 to 5, with one decimal at most'
+
+const rating: FieldRule = {
+  must: RATING,
+  check: (value) => (/^\d(\.\d)?$/.test(String(value)) ? undefined : RATING),
+}
+
+const trueOrFalse: FieldRule = { must: 'must be true or false' }
+
+const productRules: Record<keyof OwnerProduct, FieldRule> = {
   _id: id,
   title: text,
   description: text,
@@ -86,7 +93,7 @@ const productRules: Record<keyof OwnerProduct, Rule> = {
   stock: wholeNumber,
 }
 
-const categoryRules: Record<keyof CategoryDto, Rule> = { _id: id, categoryName, image: link }
+const categoryRules: Record<keyof CategoryDto, FieldRule> = { _id: id, categoryName, image: link }
 
 /** The field that a file may leave out, for all products or for some. Then the database keeps its value. */
 export const OPTIONAL = 'stock'

@@ -36,7 +36,7 @@ afterAll(async () => {
 const importText = (name: string, text: string) => {
   const path = join(folder, name)
   writeFileSync(path, text)
-  return importCatalog(database, path)
+  return importCatalog(database, path, 'https://images.example')
 }
 
 const importJson = (catalog: { categories?: CategoryDto[]; products?: OwnerProduct[] }) =>
@@ -151,9 +151,9 @@ describe('importCatalog', () => {
     const path = join(folder, 'many.csv')
     writeFileSync(path, [header.join(), ...lines].join('\n'))
     const steps: unknown[] = []
-    expect(await importCatalog(database, path, (what, products) => steps.push([what, products]))).toMatch(
-      /^4100 products added, 0 changed, 0 unchanged/,
-    )
+    expect(
+      await importCatalog(database, path, undefined, (what, products) => steps.push([what, products])),
+    ).toMatch(/^4100 products added, 0 changed, 0 unchanged/)
     expect((await readCatalog()).products.slice(20).map(({ _id }) => _id)).toEqual(many.map(({ _id }) => _id))
     expect(steps).toEqual([
       ['checked', 2_000],
@@ -163,6 +163,22 @@ describe('importCatalog', () => {
       ['stored', 4_000],
       ['stored', 4_100],
     ])
+  })
+
+  test('takes pictures on another host, and says that pages do not show them', async () => {
+    const link = 'https://elsewhere.example/a.jpg'
+    const output = await importJson({
+      categories: [{ ...saree, image: link }],
+      products: [newProduct, { ...first, imageLink: link }].map((product) => ({
+        ...product,
+        categoryName: 'Saree',
+      })),
+    })
+    expect(output.split('\n')).toEqual([
+      '1 product added, 1 changed, 0 unchanged; 0 categories added, 1 changed, 0 unchanged.',
+      `2 pictures are on another host (category 1 (id "saree"), product 2 (id "${first._id}")): pages show only those of the shop's own host and of the API's.`,
+    ])
+    expect((await readCatalog()).products[0]?.imageLink).toBe(link)
   })
 
   test('renames a category with its products, and lets a search find what it has changed', async () => {

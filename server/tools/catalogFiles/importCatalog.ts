@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../database/database'
 import { readCategories } from '../../database/readCategories'
 import { writeSearchTexts } from '../../database/searchTexts'
 import { createMistakes, type Entry, quote, type Report } from './mistakeList'
+import { createPictureHosts } from './pictureHosts'
 import type { OnProgress } from './progress'
 import { readCatalogFile } from './readCatalogFile'
 import { validateCategories, validateProduct } from './validateCatalog'
@@ -95,7 +96,7 @@ const readIncoming = async (
   { query, runScript }: Queryable,
   path: string,
   current: CategoryDto[],
-  report: Report,
+  { report, seePicture }: { report: Report; seePicture: (place: string, link: unknown) => void },
   onProgress: OnProgress,
 ) => {
   let share = 0
@@ -113,10 +114,13 @@ const readIncoming = async (
     onProgress('checked', count, share)
   }
   for await (const { table, entry } of items) {
-    if (table === 'categories') entries.push(entry)
-    else {
+    if (table === 'categories') {
+      entries.push(entry)
+      seePicture(entry.place, entry.fields.image)
+    } else {
       checked ??= validateCategories(entries, current, report)
       const product = validateProduct(entry, checked.names, report)
+      seePicture(entry.place, product.imageLink)
       batch.push({ ...product, place: entry.place, searchText: searchTextOf(product) })
       if (batch.length === BATCH_SIZE) await flush()
     }
@@ -173,26 +177,37 @@ const summaryOf = ({ added, changed }: Stored, count: number, one: string, many:
   `${added} ${added === 1 ? one : many} added, ${changed} changed, ${count - added - changed} unchanged`
 
 /**
- * Takes the database, the path of a file, and a callback for its progress; adds the file's new categories and
- * products after the others, and changes those that the database has, in one transaction. Returns a line with
- * the numbers. Throws a `CatalogError` with the mistakes of the file, and changes nothing then.
+ * Takes the database, the path of a file, the origin of the shop, if it is known, and a callback for its progress; adds
+ * the file's new categories and products after the others, and changes those that the database has, in one
+ * transaction. Returns a line with the numbers, and one about pictures on other hosts, if there are any. Throws a
+ * `CatalogError` with the mistakes of the file, and changes nothing then.
  */
 export const importCatalog = (
   database: Database,
   path: string,
+  siteUrl: string | undefined,
   onProgress: OnProgress = () => {},
 ): Promise<string> =>
   database.transaction(async (transaction) => {
     await transaction.runScript(BEGIN)
     const current = await readCategories(transaction)
     const mistakes = createMistakes()
-    const { count, categories } = await readIncoming(transaction, path, current, mistakes.report, onProgress)
+    const pictures = createPictureHosts(siteUrl)
+    const { count, categories } = await readIncoming(
+      transaction,
+      path,
+      current,
+      { report: mistakes.report, seePicture: pictures.see },
+      onProgress,
+    )
     mistakes.check()
     await transaction.query(LOCK_COUNTED)
     const storedCategories = await storeCategories(transaction, categories, current)
     const storedProducts = await storeProducts(transaction, count, onProgress)
-    return [
+    const numbers = [
       summaryOf(storedProducts, count, 'product', 'products'),
       `${summaryOf(storedCategories, categories.length, 'category', 'categories')}.`,
     ].join('; ')
+    const warning = pictures.warning()
+    return warning === undefined ? numbers : `${numbers}\n${warning}`
   })

@@ -61,6 +61,7 @@ describe('validateCategories and validateProduct', () => {
     ['_id', 'a'.repeat(200), 'a'.repeat(200)],
     ['imageLink', 'https://images.example/stole.jpg', 'https://images.example/stole.jpg'],
     ['imageLink', 'http://images.example/stole.jpg', 'http://images.example/stole.jpg'],
+    ['imageLink', ' https://images.example/stole.jpg', 'https://images.example/stole.jpg'],
     ['title', '  Stole 👗\nin silk', '  Stole 👗\nin silk'],
   ])('takes the %s %p', (name, value, stored) => {
     const { given, mistakes } = validate({ products: [entry({ ...product, [name]: value })] })
@@ -165,6 +166,11 @@ describe('validateCategories and validateProduct', () => {
     ]],
   ])('rejects categories with %s', (_what, given, mistakes) => {
     expect(mistakesOf({ categories: given.map((fields, index) => entry(fields, index + 1)) })).toEqual(mistakes)
+  })
+
+  test('compares no price that cannot be stored', () => {
+    const products = [entry({ ...product, discountedPrice: '2147483648' })]
+    expect(mistakesOf({ products })).toEqual([expect.stringContaining(`discountedPrice ${WHOLE}`)])
   })
 
   test('takes a category as it is', () => {

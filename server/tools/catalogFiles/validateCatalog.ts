@@ -1,21 +1,43 @@
 import type { CategoryDto } from '@resham/contract'
+import { category, product } from '@resham/contract/catalog'
+import { pickBy } from 'es-toolkit'
 import type { OwnerProduct } from '../../database/readProducts'
-import { OPTIONAL, RULES, type Rules, WHOLE_NUMBERS } from './fieldRules'
-import { type Entry, quote, type Report } from './mistakeList'
+import { OPTIONAL, RULES } from './fieldRules'
+import { type Entry, quote, type Report, type Table } from './mistakeList'
 
-/** Reports the mistakes of an entry; returns it with its valid fields. */
-const checkEntry = ({ place, fields }: Entry, rules: Rules, report: Report): Entry => {
-  const valid: Record<string, unknown> = {}
+/** What the API sends of each table: an entry is checked as one that is stored. */
+const SCHEMAS = { categories: category, products: product }
+
+/** Digits as the contract has them, of a text or a number. */
+const toDigits = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).replace(/^0+(?=\d)/, '') : value
+
+/** Reports the mistakes of an entry; returns it with its valid fields, as they are stored. */
+const checkEntry = ({ place, fields }: Entry, table: Table, report: Report): Entry => {
+  const rules = RULES[table]
+  const stored: Record<string, unknown> = {}
+  const problems: Record<string, string | undefined> = {}
   for (const [name, value] of Object.entries(fields)) {
     const rule = rules.get(name)
-    const problem = rule?.(value)
-    if (!rule) report(place, `${quote(name)} is not a known field.`)
-    else if (problem) report(place, `${name} ${problem}; it is ${quote(value)}.`)
-    else valid[name] = WHOLE_NUMBERS.has(rule) ? String(Number(value)) : value
+    if (!rule) {
+      report(place, `${quote(name)} is not a known field.`)
+      continue
+    }
+    stored[name] = rule.isDigits ? toDigits(value) : value
+    problems[name] = rule.check?.(stored[name])
   }
-  for (const name of rules.keys())
-    if (!Object.hasOwn(fields, name) && name !== OPTIONAL) report(place, `${name} is missing.`)
-  return { place, fields: valid }
+  const { data, error } = SCHEMAS[table].safeParse(stored)
+  for (const { path } of error?.issues ?? []) {
+    const name = String(path[0])
+    problems[name] ??= rules.get(name)?.must
+  }
+  for (const name of rules.keys()) {
+    const problem = problems[name]
+    if (!Object.hasOwn(fields, name)) {
+      if (name !== OPTIONAL) report(place, `${name} is missing.`)
+    } else if (problem) report(place, `${name} ${problem}; it is ${quote(fields[name])}.`)
+  }
+  return { place, fields: pickBy({ ...stored, ...data }, (_value, name) => !problems[name]) }
 }
 
 const reportRepeated = (entries: Entry[], name: string, report: Report) => {
@@ -51,7 +73,7 @@ const reportTakenNames = (entries: Entry[], current: CategoryDto[], report: Repo
  * complete if there are no mistakes, and the names of all categories that there will be.
  */
 export const validateCategories = (entries: Entry[], current: CategoryDto[], report: Report) => {
-  const checked = entries.map((entry) => checkEntry(entry, RULES.categories, report))
+  const checked = entries.map((entry) => checkEntry(entry, 'categories', report))
   reportRepeated(checked, '_id', report)
   reportRepeated(checked, 'categoryName', report)
   reportTakenNames(checked, current, report)
@@ -69,7 +91,7 @@ export const validateCategories = (entries: Entry[], current: CategoryDto[], rep
  * complete if there are no mistakes. It does not look for repeated ids, which the database finds.
  */
 export const validateProduct = (entry: Entry, names: ReadonlySet<unknown>, report: Report): OwnerProduct => {
-  const { place, fields } = checkEntry(entry, RULES.products, report)
+  const { place, fields } = checkEntry(entry, 'products', report)
   const { categoryName, price, discountedPrice } = fields
   if (categoryName !== undefined && !names.has(categoryName))
     report(place, `categoryName ${quote(categoryName)} is no category.`)

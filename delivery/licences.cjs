@@ -56,7 +56,7 @@ const licencesText = (libraries) => {
   const missing = libraries.filter(({ name, licenseText }) => !licenseText && !AUTHORS[name])
   if (missing.length > 0) {
     const names = missing.map(({ name, version }) => `${name} ${version}`).join(', ')
-    throw new Error(`Without a licence file: ${names}. Name the authors in tools/build/licences.cjs.`)
+    throw new Error(`Without a licence file: ${names}. Name the authors in delivery/licences.cjs.`)
   }
   const entries = libraries.flatMap(({ name, version, license, licenseText, noticeText }) => [
     entry(`${name} ${version}`, license, licenseText || standardText(license, AUTHORS[name]), noticeText),

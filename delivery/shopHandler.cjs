@@ -1,7 +1,7 @@
 const { existsSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const sirv = require('sirv')
-const { policyOf, securityHeaders } = require('../build/securityHeaders.cjs')
+const { policyOf, securityHeaders } = require('./securityHeaders.cjs')
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
 /**

@@ -3,7 +3,7 @@ const { createServer, isIPv6 } = require('node:net')
 /** @import { RequestListener } from 'node:http' */
 /** @import { AddressInfo, Server } from 'node:net' */
 
-/** The host that the servers of this folder listen on: this machine only, unless HOST is set. */
+/** The host that the servers of the shop listen on: this machine only, unless HOST is set. */
 const HOST = process.env.HOST || 'localhost'
 
 const ALL_INTERFACES = ['0.0.0.0', '::']

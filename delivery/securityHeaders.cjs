@@ -2,33 +2,30 @@
 // <meta> element can say.
 
 const { createHash } = require('node:crypto')
-const { readBuildApiUrl, SAME_ORIGIN } = require('./variables.cjs')
 
 const own = "'self'"
-
-/** The origin of a real server elsewhere, which may have pictures of its own too. */
-const serverOrigins = () => {
-  const apiUrl = readBuildApiUrl()
-  return apiUrl && apiUrl !== SAME_ORIGIN ? [new URL(apiUrl).origin] : []
-}
 
 const hashOf = (/** @type {string} */ text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Returns the Content-Security-Policy of the pages: nothing inline but these styles and scripts, nothing from another
- * origin. `data:` is for the placeholders of pictures.
+ * origin but that of a real server elsewhere, which may have pictures of its own too. `data:` is for the placeholders
+ * of pictures.
+ * @param {string[]} [styles]
+ * @param {string[]} [scripts]
+ * @param {string[]} [serverOrigins]
  */
-const pagePolicy = (/** @type {string[]} */ styles = [], /** @type {string[]} */ scripts = []) =>
+const pagePolicy = (styles = [], scripts = [], serverOrigins = []) =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': [own, ...scripts.map(hashOf)],
     'style-src': [own, ...styles.map(hashOf)],
     // Prerendered pages have a few style attributes, such as the clip path of a picture.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [own, 'data:', ...serverOrigins()],
+    'img-src': [own, 'data:', ...serverOrigins],
     'font-src': [own],
-    'connect-src': [own, ...serverOrigins()],
+    'connect-src': [own, ...serverOrigins],
     'manifest-src': [own],
     'worker-src': [own],
     'base-uri': ["'none'"],

@@ -1,3 +1,5 @@
+/** @import { RenderedPage } from './pagesProgram' */
+
 /**
  * @typedef {object} PageAssets what the pages of a build share
  * @property {string} template public/index.html
@@ -7,7 +9,6 @@
  * @property {string[]} scripts the first starts the others
  * @property {string} policy with the hashes of what is inline
  */
-/** @typedef {{ head: string, markup: string, data: { filters?: object }, chunks: string[] }} RenderedPage of src/app/render/renderPage.tsx */
 
 /** Where the template is cut, each once: after `<html` and its charset, at its root, before the end of its body. */
 const PLACES = /(?<=<html|<meta charset="utf-8">)|<div id="root">|(?=<\/body>)/

@@ -1,0 +1,37 @@
+/** A page as the program of the pages renders it: `pageHtml` makes its document. */
+export type RenderedPage = {
+  head: string
+  markup: string
+  data: { path?: string; filters?: object }
+  /** The chunks that the page needs from the start. */
+  chunks: string[]
+}
+
+/** What the build and a server have to know of the table of pages. */
+export type Site = {
+  /** The paths of all pages but the products'. */
+  staticPaths: string[]
+  /** Those of them that the sitemap lists. */
+  sitemapPaths: string[]
+  /** The patterns of all pages that the sitemap lists, products too, as React Router reads them. */
+  sitemapPatterns: string[]
+  /** The chunks that pages need from the start. */
+  chunks: string[]
+  developerChunks: string[]
+}
+
+/**
+ * What the built program of tools/build/pagesProgram.ts exports. `PageData`, from which a page is rendered, is only
+ * passed on by those who run it.
+ */
+export type PagesProgram<PageData = unknown> = {
+  site: Site
+  /** Takes a path with its query; returns the URL of its page, undefined where the shell is the page. */
+  pageUrlOf: (url: string) => string | undefined
+  /**
+   * Takes the URL of a page, and a function that takes the path of a GET call and resolves to its body, or undefined
+   * for a 404. Resolves to undefined where there is no such page.
+   */
+  readPageData: (url: string, get: (path: string) => Promise<unknown>) => Promise<PageData | undefined>
+  renderPage: (data: PageData) => Promise<RenderedPage>
+}
